@@ -1,0 +1,76 @@
+/// Chooses one item a day so that nothing comes again until everything has been shown.
+///
+/// The order within a round is a pure function of the seed and the round, and survives items being
+/// added and removed, because only the ids decide.
+public struct ShuffledRound: Sendable {
+  /// A choice, and the round it belongs to.
+  public struct Choice: Hashable, Sendable {
+    /// The chosen item's id.
+    public let id: String
+    /// The round 0… in which it was chosen.
+    public let round: Int
+  }
+
+  private let seed: UInt64
+
+  /// Rounds of one person: the seed is any number that stays theirs.
+  public init(seed: UInt64) { self.seed = seed }
+
+  /// The next item of the pool after those shown, oldest first; `nil` for an empty pool.
+  public func next(from pool: some Collection<String>, after shown: [Choice]) -> Choice? {
+    let round = shown.map(\.round).max() ?? 0
+    let seen = Set(shown.lazy.filter { $0.round == round }.map(\.id))
+    let unseen = pool.filter { !seen.contains($0) }
+    if let id = first(of: unseen, in: round) { return Choice(id: id, round: round) }
+    // A new round does not begin with what ended the one before, unless there is nothing else.
+    let fresh = pool.filter { $0 != shown.last?.id }
+    return first(of: fresh.isEmpty ? Array(pool) : fresh, in: round + 1).map {
+      Choice(id: $0, round: round + 1)
+    }
+  }
+
+  private func first(of ids: [String], in round: Int) -> String? {
+    ids.map { (rank: rank(of: $0, in: round), id: $0) }.min { $0 < $1 }?.id
+  }
+
+  /// FNV-1a over seed, round and id, mixed by SplitMix64's finalizer.
+  private func rank(of id: String, in round: Int) -> UInt64 {
+    var hash = StableHash()
+    hash.combine(seed)
+    hash.combine(UInt64(bitPattern: Int64(round)))
+    hash.combine(id)
+    return hash.value
+  }
+}
+
+/// A hash that is the same in every process and on every machine; not for secrets.
+public struct StableHash: Sendable {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The hash of nothing yet.
+  public init() {}
+
+  /// Takes in a text's UTF-8 bytes.
+  public mutating func combine(_ text: String) {
+    for byte in text.utf8 { combine(byte: byte) }
+  }
+
+  /// Takes in a number's eight bytes.
+  public mutating func combine(_ number: UInt64) {
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      combine(byte: UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
+  /// FNV-1a of what was taken in, mixed by SplitMix64's finalizer so that every bit counts.
+  public var value: UInt64 {
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  private mutating func combine(byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+}

@@ -1,0 +1,25 @@
+/// Every sentence that a product shows, as typed cases: `LessonText.neverUpdated`.
+///
+/// English is complete by construction; each other language has a file of its own whose `switch`
+/// the compiler keeps complete.
+public protocol TextCatalogue: Sendable {
+  /// The sentence in English.
+  var english: String { get }
+  /// The sentence in another language, `nil` where it is not shipped.
+  func translation(to language: Language) -> String?
+  /// One value of every case, for tests that look at all texts.
+  static var samples: [Self] { get }
+}
+
+extension TextCatalogue {
+  /// The sentence in that language, else in English.
+  public func text(in language: Language) -> String {
+    translation(to: language) ?? english
+  }
+
+  /// The samples that a language lacks, shipped languages having none.
+  public static func missing(in language: Language) -> [Self] {
+    language == .english
+      ? [] : samples.filter { $0.translation(to: language)?.isEmpty ?? true }
+  }
+}

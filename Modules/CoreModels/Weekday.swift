@@ -1,0 +1,10 @@
+/// A day of the week in ISO 8601's order.
+public enum Weekday: Int, CaseIterable, Codable, Sendable, Comparable {
+  case monday = 1
+  case tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// The English name in lower case, as settings and JSON spell it.
+  public var name: String { "\(self)" }
+
+  public static func < (one: Weekday, other: Weekday) -> Bool { one.rawValue < other.rawValue }
+}

@@ -1,0 +1,119 @@
+import CoreModels
+import Foundation
+import GRDB
+
+/// The connection to one SQLite file: a single one for a command, a pool for the hub.
+struct Engine: Sendable {
+  private enum Connection: Sendable {
+    case single(DatabaseQueue)
+    case pool(DatabasePool)
+  }
+
+  private let connection: Connection
+  /// The name of this copy of the store in the log.
+  let device: String
+
+  /// Opens the file, making the tables where it is new; throws ``StoreError``.
+  init(path: String, access: Store.Access, device: () -> String) throws {
+    self = try explainingErrors {
+      let configuration = Engine.configuration { database in
+        try Engine.switchToWAL(database)
+        try Engine.makeDurable(database)
+      }
+      switch access {
+      case .command:
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        return try Engine(.single(queue), queue, device: device)
+      case .server:
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        // GRDB switches to WAL once more when all is prepared, and sets NORMAL.
+        try pool.writeWithoutTransaction(Engine.makeDurable)
+        return try Engine(.pool(pool), pool, device: device)
+      }
+    }
+  }
+
+  /// A store that lives as long as this value.
+  init(inMemory device: () -> String) throws {
+    let queue = try DatabaseQueue(configuration: Engine.configuration { _ in })
+    try self.init(.single(queue), queue, device: device)
+  }
+
+  private init(
+    _ connection: Connection, _ writer: some DatabaseWriter, device: () -> String
+  ) throws {
+    self.connection = connection
+    self.device = try writer.writeWithoutTransaction { database in
+      try Schema.prepare(database, device: device)
+    }
+  }
+
+  func read<Result: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Result
+  ) async throws -> Result {
+    switch connection {
+    case .single: return try readNow(body)
+    case .pool(let pool): return try await explainingErrors { try await pool.read(body) }
+    }
+  }
+
+  func write<Result: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Result
+  ) async throws -> Result {
+    switch connection {
+    case .single(let queue): return try Engine.writeNow(queue, body)
+    case .pool(let pool): return try await explainingErrors { try await pool.write(body) }
+    }
+  }
+
+  /// Reads without leaving the thread: what start-up and single-connection commands do.
+  func readNow<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    try explainingErrors {
+      switch connection {
+      case .single(let queue): try queue.read(body)
+      case .pool(let pool): try pool.read(body)
+      }
+    }
+  }
+
+  private static func writeNow<Result>(
+    _ queue: DatabaseQueue, _ body: (Database) throws -> Result
+  ) throws -> Result {
+    try explainingErrors { try queue.write(body) }
+  }
+
+  private static func configuration(
+    prepareFile: @escaping @Sendable (Database) throws -> Void
+  ) -> Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(busySeconds)
+    configuration.maximumReaderCount = 4
+    configuration.prepareDatabase { database in
+      if !database.configuration.readonly { try prepareFile(database) }
+    }
+    return configuration
+  }
+
+  /// How long a connection waits for another process's write.
+  private static let busySeconds = 5.0
+
+  /// The switch can answer *locked* without asking the busy handler, so it is tried again.
+  private static func switchToWAL(_ database: Database) throws {
+    var tries = 0
+    while true {
+      do {
+        let mode = try String.fetchOne(database, sql: "PRAGMA journal_mode = WAL")
+        guard mode == "wal" else { throw StoreError.noSharedAccess }
+        return
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && tries < 100 {
+        tries += 1
+        usleep(UInt32(1000 * min(tries, 50)))
+      }
+    }
+  }
+
+  /// What was acknowledged survives a power cut.
+  private static func makeDurable(_ database: Database) throws {
+    try database.execute(sql: "PRAGMA synchronous = FULL")
+  }
+}

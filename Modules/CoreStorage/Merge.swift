@@ -1,0 +1,59 @@
+import CoreModels
+import Foundation
+import GRDB
+
+extension Store {
+  /// Takes in changes made elsewhere, all or none, and answers how many were new.
+  ///
+  /// Of two changes to a record the greater (clock, device, number) wins, so that merging is
+  /// commutative, associative and idempotent. Throws ``StoreError/malformedChange`` for changes
+  /// that no device writes.
+  @discardableResult
+  public func merge(_ changes: [Change]) async throws -> Int {
+    guard asOf == nil else { throw StoreError.pastIsReadOnly }
+    guard changes.allSatisfy(\.isWellFormed) else { throw StoreError.malformedChange }
+    return try await engine.write { [self] database in
+      var added = 0
+      for change in changes where try change.append(to: database) {
+        added += 1
+        let stored = try Snapshot(database, of: profile(named: change.profile))
+          .latest(change.kind, change.id)
+        guard stored?.isOlder(than: change) ?? true else { continue }
+        try change.becomeRecord(
+          in: database, text: change.searchText(kinds), replacing: stored != nil)
+      }
+      return added
+    }
+  }
+
+  /// Every change of every profile in the order it reached this home, after that sequence number;
+  /// with the last one's sequence number.
+  public func changes(
+    after sequence: Int = 0, limit: Int = 1000
+  ) async throws -> (changes: [Change], last: Int) {
+    try await engine.read { database in
+      let changes = try Change.fetch(
+        from: database, where: "sequence > :sequence", order: "sequence LIMIT :limit",
+        ["sequence": sequence, "limit": limit])
+      let last = try Int.fetchOne(
+        database,
+        sql: """
+          SELECT max(sequence) FROM
+            (SELECT sequence FROM change WHERE sequence > ? ORDER BY sequence LIMIT ?)
+          """,
+        arguments: [sequence, limit])
+      return (changes, last ?? sequence)
+    }
+  }
+}
+
+extension Change {
+  var isWellFormed: Bool {
+    let isObject = body.map { text in
+      if case .object = try? JSONValue(parsing: Data(text.utf8)) { true } else { false }
+    }
+    return number >= 1 && batch >= 1 && batch <= number && version >= 1 && clock > 0
+      && clock < HybridClock.latest && !profile.isEmpty && !device.isEmpty && !kind.isEmpty
+      && !id.isEmpty && isObject ?? true
+  }
+}

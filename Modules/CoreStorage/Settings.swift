@@ -1,0 +1,67 @@
+import CoreModels
+import Foundation
+
+/// A choice that a person can make: its name, its default and which values are allowed.
+public struct Setting<Value: Codable & Sendable & Equatable>: Sendable {
+  /// The name in `daybook settings`, as `lesson.source`.
+  public let name: String
+  /// What holds until the person chooses.
+  public let defaultValue: Value
+  let allows: @Sendable (Value) -> Bool
+
+  /// A setting; `allows` says which values fit, by default all.
+  public init(
+    _ name: String, default defaultValue: Value,
+    allows: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) {
+    self.name = name
+    self.defaultValue = defaultValue
+    self.allows = allows
+  }
+}
+
+/// A person's choice, kept like everything else so that undo, export and merge know it.
+struct SettingRecord: Record {
+  static let kind = "suite.setting"
+  let id: String
+  let value: JSONValue
+}
+
+extension Snapshot {
+  /// The chosen value, else the default; a stored value that does not fit counts as not chosen.
+  public func setting<Value>(_ setting: Setting<Value>) throws -> Value {
+    guard let record = try find(SettingRecord.self, setting.name),
+      let value = try? record.value.decode(Value.self), setting.allows(value)
+    else { return setting.defaultValue }
+    return value
+  }
+}
+
+extension Transaction {
+  /// Chooses a value, or with `nil` the default again; throws ``StoreError/badSetting(name:)``.
+  public func set<Value>(_ setting: Setting<Value>, to value: Value?) throws {
+    guard let value else {
+      try remove(SettingRecord.self, setting.name)
+      return
+    }
+    guard setting.allows(value) else { throw StoreError.badSetting(name: setting.name) }
+    try put(SettingRecord(id: setting.name, value: JSONValue(encoding: value)))
+  }
+}
+
+extension Store {
+  /// See ``Snapshot/setting(_:)``.
+  public func setting<Value>(_ setting: Setting<Value>) async throws -> Value {
+    try await read { try $0.setting(setting) }
+  }
+
+  /// See ``Transaction/set(_:to:)``.
+  public func set<Value>(_ setting: Setting<Value>, to value: Value?) async throws {
+    try await transaction { try $0.set(setting, to: value) }
+  }
+
+  /// The same as ``setting(_:)`` on the calling thread, for hosts that start up.
+  public func settingNow<Value>(_ setting: Setting<Value>) throws -> Value {
+    try engine.readNow { try Snapshot($0, of: self).setting(setting) }
+  }
+}

@@ -1,0 +1,109 @@
+public import CoreModels
+import GRDB
+
+/// One state of the store, for as long as the closure runs that received it.
+public struct Snapshot {
+  let database: Database
+  let profile: String
+  let asOf: Instant?
+
+  init(_ database: Database, of store: Store) {
+    self.database = database
+    self.profile = store.profile
+    self.asOf = store.asOf
+  }
+
+  /// The record with that id, `nil` where there is none.
+  public func find<Value: Record>(_ type: Value.Type, _ id: String) throws -> Value? {
+    guard let row = try latest(Value.kind, id), let body = row.body else { return nil }
+    return try Value.read(body, version: row.version, id: id)
+  }
+
+  /// The records of those days, or all; at most `limit`. One that a newer version wrote and this
+  /// one cannot read is left out.
+  public func list<Value: Record>(
+    _ type: Value.Type, days: ClosedRange<Day>? = nil, order: ListOrder = .oldestFirst,
+    limit: Int? = nil
+  ) throws -> [Value] {
+    let direction = order == .oldestFirst ? "ASC" : "DESC"
+    let sql = """
+      SELECT id, version, body FROM \(source) AS record
+      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
+      \(days == nil ? "" : "AND day BETWEEN :first AND :last")
+      ORDER BY day \(direction), clock \(direction), id \(direction) LIMIT :limit
+      """
+    var arguments = arguments(kind: Value.kind)
+    arguments += ["limit": limit ?? -1]
+    if let days {
+      arguments += ["first": days.lowerBound.epochDay, "last": days.upperBound.epochDay]
+    }
+    let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+    var values: [Value] = []
+    while let row = try rows.next() {
+      do {
+        values.append(try Value.read(row[2], version: row[1], id: row[0]))
+      } catch StoreError.unreadableRecord(_, _, isNewer: true) {
+        continue
+      }
+    }
+    return values
+  }
+
+  /// How many records of the kind there are.
+  public func count<Value: Record>(_ type: Value.Type) throws -> Int {
+    let sql = """
+      SELECT count(*) FROM \(source) AS record
+      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
+      """
+    return try Int.fetchOne(
+      database.cachedStatement(sql: sql), arguments: arguments(kind: Value.kind)) ?? 0
+  }
+
+  /// Where the state of a record stands: the record table, or the log up to a moment.
+  private var source: String {
+    guard asOf != nil else { return "record" }
+    return """
+      (SELECT * FROM change AS shown
+       WHERE shown.profile = :profile AND shown.kind = :kind AND shown.clock <= :clock
+         AND NOT EXISTS (
+           SELECT 1 FROM change AS later
+           WHERE later.profile = shown.profile AND later.kind = shown.kind
+             AND later.id = shown.id AND later.clock <= :clock
+             AND (later.clock, later.device, later.number)
+               > (shown.clock, shown.device, shown.number)))
+      """
+  }
+
+  private func arguments(kind: String) -> StatementArguments {
+    var arguments: StatementArguments = ["profile": profile, "kind": kind]
+    if let asOf { arguments += ["clock": HybridClock.last(at: asOf)] }
+    return arguments
+  }
+
+  /// The winning change of a record, deletions included.
+  func latest(_ kind: String, _ id: String) throws -> StoredBody? {
+    let sql = """
+      SELECT version, body, clock, device, number FROM \(source) AS record
+      WHERE profile = :profile AND kind = :kind AND id = :id
+      """
+    let row = try Row.fetchOne(
+      database.cachedStatement(sql: sql), arguments: arguments(kind: kind) + ["id": id])
+    return row.map {
+      StoredBody(version: $0[0], body: $0[1], clock: $0[2], device: $0[3], number: $0[4])
+    }
+  }
+}
+
+/// A record's row: its body, `nil` when deleted, and the change it came from.
+struct StoredBody {
+  let version: Int
+  let body: String?
+  let clock: Int64
+  let device: String
+  let number: Int
+
+  /// Whether a change is later than the one this came from, by the law of merging.
+  func isOlder(than change: Change) -> Bool {
+    (clock, device, number) < (change.clock, change.device, change.number)
+  }
+}

@@ -1,0 +1,115 @@
+public import CoreModels
+import Foundation
+import GRDB
+
+/// Everything that a person keeps, in one file shared by every command and the hub.
+///
+/// A write is acknowledged only after it has reached the disk. All calls throw ``StoreError``.
+public struct Store: Sendable {
+  /// How a process uses the file.
+  public enum Access: Sendable {
+    /// One connection, opened as fast as possible.
+    case command
+    /// A pool, for many readers at once.
+    case server
+  }
+
+  /// The effects that a store needs from its host.
+  public struct Effects: Sendable {
+    let now: @Sendable () -> Instant
+    let device: @Sendable () -> String
+
+    /// The machine's clock, and a new unique name for a device when a home is made.
+    public init(
+      now: @escaping @Sendable () -> Instant, device: @escaping @Sendable () -> String
+    ) {
+      self.now = now
+      self.device = device
+    }
+  }
+
+  /// The person whose records are read and written.
+  public let profile: String
+  /// The moment that reads show, `nil` for now.
+  public let asOf: Instant?
+  /// The name of this home's copy in the log.
+  public var device: String { engine.device }
+
+  let engine: Engine
+  let effects: Effects
+  let kinds: [String: any Record.Type]
+
+  /// Opens the store in a home folder, which is made where it is missing.
+  ///
+  /// `kinds` are the record types that the host knows: undo and merge need them for full text.
+  public static func open(
+    in home: Home, access: Access = .command, profile: String = "me",
+    kinds: [any Record.Type] = [], effects: Effects
+  ) throws -> Store {
+    try home.prepare()
+    let engine = try Engine(path: home.storePath, access: access, device: effects.device)
+    return Store(engine, profile: profile, kinds: kinds, effects: effects)
+  }
+
+  /// A store that is gone with the process.
+  public static func inMemory(
+    profile: String = "me", kinds: [any Record.Type] = [], effects: Effects
+  ) throws -> Store {
+    try Store(
+      Engine(inMemory: effects.device), profile: profile, kinds: kinds, effects: effects)
+  }
+
+  private init(
+    _ engine: Engine, profile: String, kinds: [any Record.Type], effects: Effects
+  ) {
+    self.init(
+      engine: engine, profile: profile, asOf: nil,
+      kinds: Dictionary(kinds.map { ($0.kind, $0) }) { first, _ in first }, effects: effects)
+  }
+
+  private init(
+    engine: Engine, profile: String, asOf: Instant?, kinds: [String: any Record.Type],
+    effects: Effects
+  ) {
+    self.engine = engine
+    self.profile = profile
+    self.asOf = asOf
+    self.kinds = kinds
+    self.effects = effects
+  }
+
+  /// The same file for another person of the home.
+  public func profile(named name: String) -> Store {
+    Store(engine: engine, profile: name, asOf: asOf, kinds: kinds, effects: effects)
+  }
+
+  /// The store as it stood at that moment; it cannot be written.
+  public func asOf(_ instant: Instant) -> Store {
+    Store(engine: engine, profile: profile, asOf: instant, kinds: kinds, effects: effects)
+  }
+
+  /// Several reads of one and the same state.
+  public func read<Result: Sendable>(
+    _ body: @escaping @Sendable (Snapshot) throws -> Result
+  ) async throws -> Result {
+    try await engine.read { [self] database in try body(Snapshot(database, of: self)) }
+  }
+
+  /// Several reads and writes, all or none of which happen; undo takes them back together.
+  ///
+  /// `automatic` writes are those a product makes by itself, which undo passes over.
+  @discardableResult
+  public func transaction<Result: Sendable>(
+    automatic: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> Result
+  ) async throws -> Result {
+    guard asOf == nil else { throw StoreError.pastIsReadOnly }
+    return try await engine.write { [self] database in
+      try body(Transaction(database, of: self, automatic: automatic))
+    }
+  }
+
+  /// The records of one kind.
+  public func collection<Value: Record>(of type: Value.Type) -> Collection<Value> {
+    Collection(store: self)
+  }
+}

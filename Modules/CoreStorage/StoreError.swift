@@ -1,0 +1,105 @@
+public import CoreModels
+import GRDB
+
+/// Why the store could not do what was asked; nothing was written when one is thrown.
+public enum StoreError: ExplainedError, Hashable {
+  /// Another process kept writing for longer than the time-out.
+  case locked
+  /// The disk has no room.
+  case full
+  /// The file or its folder may not be written.
+  case readOnly
+  /// The file is damaged.
+  case corrupt
+  /// The file is not an SQLite database.
+  case notADatabase
+  /// The file is an SQLite database of another program.
+  case foreignDatabase
+  /// The file was written by a newer Daybook.
+  case newerVersion(found: Int, supported: Int)
+  /// The file cannot be opened, for want of permission or of a folder.
+  case cannotOpen
+  /// The file system cannot share the file between processes.
+  case noSharedAccess
+  /// The disk reported an error.
+  case inputOutput
+  /// A record cannot be read; `isNewer` when a newer version wrote it.
+  case unreadableRecord(kind: String, id: String, isNewer: Bool)
+  /// A newer version wrote the record, so this one does not overwrite it.
+  case newerRecord(kind: String, id: String)
+  /// A later write changed the record, so an older one cannot be taken back alone.
+  case changedSince(kind: String, id: String)
+  /// Nothing is left to undo.
+  case nothingToUndo
+  /// A store shown as of an earlier day cannot be written.
+  case pastIsReadOnly
+  /// A change from elsewhere breaks the log's rules.
+  case malformedChange
+  /// The clock has run past the year 6429.
+  case clockExhausted
+  /// The home folder cannot be made.
+  case cannotCreateHome(path: String)
+  /// No home folder can be named, because the environment names none.
+  case noHome
+  /// A secret cannot be kept or read.
+  case secret(name: String)
+  /// A setting's stored or given value does not fit.
+  case badSetting(name: String)
+
+  /// The failure that a code of SQLite's stands for.
+  init(_ error: DatabaseError) {
+    self =
+      switch error.resultCode {
+      case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .locked
+      case .SQLITE_FULL: .full
+      case .SQLITE_READONLY: .readOnly
+      case .SQLITE_CORRUPT: .corrupt
+      case .SQLITE_NOTADB: .notADatabase
+      case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: .cannotOpen
+      case .SQLITE_IOERR, .SQLITE_NOMEM: .inputOutput
+      default: .corrupt
+      }
+  }
+
+  /// Kind and code for scripts, message and hint in that language.
+  public func failure(in language: Language) -> Failure {
+    let (kind, code): (Failure.Kind, String) =
+      switch self {
+      case .locked: (.busy, "store_locked")
+      case .full: (.inputOutput, "disk_full")
+      case .readOnly: (.cannotCreate, "store_read_only")
+      case .corrupt: (.badInput, "store_corrupt")
+      case .notADatabase: (.badInput, "store_not_a_database")
+      case .foreignDatabase: (.badInput, "store_foreign")
+      case .newerVersion: (.misconfigured, "store_newer")
+      case .cannotOpen: (.cannotCreate, "store_cannot_open")
+      case .noSharedAccess: (.misconfigured, "store_not_shareable")
+      case .inputOutput: (.inputOutput, "store_io")
+      case .unreadableRecord: (.badInput, "record_unreadable")
+      case .newerRecord: (.misconfigured, "record_newer")
+      case .changedSince: (.badInput, "changed_since")
+      case .nothingToUndo: (.notFound, "nothing_to_undo")
+      case .pastIsReadOnly: (.usage, "past_is_read_only")
+      case .malformedChange: (.badInput, "malformed_change")
+      case .clockExhausted: (.misconfigured, "clock_exhausted")
+      case .cannotCreateHome: (.cannotCreate, "home_cannot_create")
+      case .noHome: (.misconfigured, "no_home")
+      case .secret: (.inputOutput, "secret_unavailable")
+      case .badSetting: (.misconfigured, "bad_setting")
+      }
+    return Failure(
+      kind, code: code, message: StoreText.happened(self).text(in: language),
+      hint: StoreText.advice(self).text(in: language))
+  }
+}
+
+/// Runs what may throw SQLite's errors; throws ``StoreError`` in their place.
+func explainingErrors<Result>(_ body: () throws -> Result) throws -> Result {
+  do { return try body() } catch let error as DatabaseError { throw StoreError(error) }
+}
+
+func explainingErrors<Result: Sendable>(
+  _ body: () async throws -> Result
+) async throws -> Result {
+  do { return try await body() } catch let error as DatabaseError { throw StoreError(error) }
+}

@@ -1,0 +1,64 @@
+extension StoreText {
+  var english: String {
+    switch self {
+    case .happened(let error): StoreText.happenedInEnglish(error)
+    case .advice(let error): StoreText.adviceInEnglish(error)
+    }
+  }
+
+  private static func happenedInEnglish(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Another command is still writing to your store."
+    case .full: "The disk is full, so nothing was written."
+    case .readOnly: "Your store cannot be written, so nothing was changed."
+    case .corrupt: "Your store's file is damaged."
+    case .notADatabase: "The file where your store should be is something else."
+    case .foreignDatabase: "The file where your store should be belongs to another program."
+    case .newerVersion(let found, let supported):
+      "Your store was written by a newer Daybook (its version is \(found), this one knows \(supported))."
+    case .cannotOpen: "Your store's file cannot be opened."
+    case .noSharedAccess: "The disk with your store cannot share it between commands."
+    case .inputOutput: "The disk reported an error, so nothing was written."
+    case .unreadableRecord(let kind, let id, isNewer: false):
+      "The record \(kind) \(id) cannot be read."
+    case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
+      "The record \(kind) \(id) was written by a newer Daybook."
+    case .changedSince(let kind, let id):
+      "The record \(kind) \(id) was changed again since, so it stays as it is."
+    case .nothingToUndo: "There is nothing to undo."
+    case .pastIsReadOnly: "The past can be looked at, but not changed."
+    case .malformedChange: "The changes from elsewhere are not in order, so none was taken in."
+    case .clockExhausted: "The store's clock has come to its end."
+    case .cannotCreateHome(let path): "The folder \(path) cannot be made."
+    case .noHome: "Daybook does not know where your data should be."
+    case .secret(let name): "The secret \(name) cannot be kept or read."
+    case .badSetting(let name): "The value does not fit the setting \(name)."
+    }
+  }
+
+  private static func adviceInEnglish(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Wait a moment and try again."
+    case .full: "Make some room and try again."
+    case .readOnly, .cannotOpen:
+      "Look at the permissions of the folder, or choose another with --home."
+    case .corrupt: "Keep a copy of the file and restore your last backup."
+    case .notADatabase, .foreignDatabase:
+      "Move the file away, or choose another folder with --home."
+    case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
+      "Install the newer Daybook on this machine too."
+    case .noSharedAccess: "Choose a folder on a local disk with --home."
+    case .inputOutput: "Look at the disk before you go on."
+    case .unreadableRecord(_, _, isNewer: false): "Its earlier states are in the history."
+    case .changedSince: "Look at its history and change it by hand."
+    case .nothingToUndo: "Undo takes back what was written on this device."
+    case .pastIsReadOnly: "Leave out the moment to change what is there today."
+    case .malformedChange: "Fetch them again from where they came."
+    case .clockExhausted: "Look at the machine's date."
+    case .cannotCreateHome: "Choose another folder with --home or DAYBOOK_HOME."
+    case .noHome: "Name a folder with --home or DAYBOOK_HOME."
+    case .secret: "Look at the permissions of the folder secrets in your home folder."
+    case .badSetting: "Look at the values that the setting takes."
+    }
+  }
+}

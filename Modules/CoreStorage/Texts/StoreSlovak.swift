@@ -1,0 +1,63 @@
+extension StoreText {
+  var slovak: String {
+    switch self {
+    case .happened(let error): StoreText.happenedInSlovak(error)
+    case .advice(let error): StoreText.adviceInSlovak(error)
+    }
+  }
+
+  private static func happenedInSlovak(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Do vášho úložiska ešte zapisuje iný príkaz."
+    case .full: "Disk je plný, preto sa nič nezapísalo."
+    case .readOnly: "Do vášho úložiska sa nedá zapisovať, preto sa nič nezmenilo."
+    case .corrupt: "Súbor vášho úložiska je poškodený."
+    case .notADatabase: "Na mieste vášho úložiska je iný súbor."
+    case .foreignDatabase: "Súbor na mieste vášho úložiska patrí inému programu."
+    case .newerVersion(let found, let supported):
+      "Vaše úložisko zapísal novší Daybook (má verziu \(found), tento pozná \(supported))."
+    case .cannotOpen: "Súbor vášho úložiska sa nedá otvoriť."
+    case .noSharedAccess: "Disk s vaším úložiskom ho nevie deliť medzi príkazmi."
+    case .inputOutput: "Disk ohlásil chybu, preto sa nič nezapísalo."
+    case .unreadableRecord(let kind, let id, isNewer: false):
+      "Záznam \(kind) \(id) sa nedá prečítať."
+    case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
+      "Záznam \(kind) \(id) zapísal novší Daybook."
+    case .changedSince(let kind, let id):
+      "Záznam \(kind) \(id) sa odvtedy znova zmenil, preto zostáva, ako je."
+    case .nothingToUndo: "Nie je čo vrátiť späť."
+    case .pastIsReadOnly: "Minulosť si možno pozrieť, ale nie zmeniť."
+    case .malformedChange: "Zmeny odinakiaľ nie sú v poriadku, preto sa žiadna neprevzala."
+    case .clockExhausted: "Hodiny úložiska došli na koniec."
+    case .cannotCreateHome(let path): "Priečinok \(path) sa nedá vytvoriť."
+    case .noHome: "Daybook nevie, kde majú byť vaše údaje."
+    case .secret(let name): "Tajomstvo \(name) sa nedá uložiť alebo prečítať."
+    case .badSetting(let name): "Hodnota sa nehodí do nastavenia \(name)."
+    }
+  }
+
+  private static func adviceInSlovak(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Chvíľu počkajte a skúste to znova."
+    case .full: "Uvoľnite miesto a skúste to znova."
+    case .readOnly, .cannotOpen: "Pozrite práva priečinka alebo vyberte iný cez --home."
+    case .corrupt: "Odložte kópiu súboru a obnovte poslednú zálohu."
+    case .notADatabase, .foreignDatabase:
+      "Presuňte súbor inam alebo vyberte iný priečinok cez --home."
+    case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
+      "Nainštalujte novší Daybook aj na tento počítač."
+    case .noSharedAccess: "Vyberte cez --home priečinok na miestnom disku."
+    case .inputOutput: "Skontrolujte disk, kým budete pokračovať."
+    case .unreadableRecord(_, _, isNewer: false): "Jeho staršie podoby sú v histórii."
+    case .changedSince: "Pozrite si jeho históriu a zmeňte ho ručne."
+    case .nothingToUndo: "Späť sa vracia to, čo sa zapísalo na tomto zariadení."
+    case .pastIsReadOnly: "Ak chcete zmeniť dnešok, vynechajte okamih v minulosti."
+    case .malformedChange: "Načítajte ich znova odtiaľ, odkiaľ prišli."
+    case .clockExhausted: "Pozrite dátum počítača."
+    case .cannotCreateHome: "Vyberte iný priečinok cez --home alebo DAYBOOK_HOME."
+    case .noHome: "Určte priečinok cez --home alebo DAYBOOK_HOME."
+    case .secret: "Pozrite práva priečinka secrets vo vašom domovskom priečinku."
+    case .badSetting: "Pozrite si, aké hodnoty nastavenie prijíma."
+    }
+  }
+}

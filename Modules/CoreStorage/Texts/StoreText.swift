@@ -1,0 +1,31 @@
+import CoreModels
+
+/// The sentences about the store.
+enum StoreText: TextCatalogue {
+  /// What happened.
+  case happened(StoreError)
+  /// What to do about it.
+  case advice(StoreError)
+
+  static var samples: [StoreText] {
+    let errors: [StoreError] = [
+      .locked, .full, .readOnly, .corrupt, .notADatabase, .foreignDatabase,
+      .newerVersion(found: 2, supported: 1), .cannotOpen, .noSharedAccess, .inputOutput,
+      .unreadableRecord(kind: "kind", id: "id", isNewer: false),
+      .unreadableRecord(kind: "kind", id: "id", isNewer: true),
+      .newerRecord(kind: "kind", id: "id"), .changedSince(kind: "kind", id: "id"),
+      .nothingToUndo, .pastIsReadOnly, .malformedChange, .clockExhausted,
+      .cannotCreateHome(path: "/home"), .noHome, .secret(name: "name"),
+      .badSetting(name: "name"),
+    ]
+    return errors.flatMap { [.happened($0), .advice($0)] }
+  }
+
+  func translation(to language: Language) -> String? {
+    switch language {
+    case .english: english
+    case .slovak: slovak
+    default: nil
+    }
+  }
+}

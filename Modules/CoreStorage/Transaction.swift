@@ -1,0 +1,136 @@
+import CoreModels
+import Foundation
+import GRDB
+
+/// Reads and writes that happen together or not at all; valid while its closure runs.
+public final class Transaction {
+  /// The state within the transaction, with what it wrote so far.
+  public let snapshot: Snapshot
+
+  private let store: Store
+  private let automatic: Bool
+  private var undoes: String?
+  private var batch: Int?
+
+  init(_ database: Database, of store: Store, automatic: Bool, undoes: String? = nil) {
+    snapshot = Snapshot(database, of: store)
+    self.store = store
+    self.automatic = automatic
+    self.undoes = undoes
+  }
+
+  /// Adds or replaces a record, keeping stored members that this version does not know; answers
+  /// whether anything changed, and writes nothing otherwise.
+  @discardableResult
+  public func put<Value: Record>(_ value: Value) throws -> Bool {
+    let stored = try snapshot.latest(Value.kind, value.id)
+    let body = try body(of: value, replacing: stored)
+    if stored?.body == body && stored?.version == Value.version { return false }
+    try write(
+      kind: Value.kind, id: value.id, version: Value.version, day: value.day, body: body,
+      text: value.searchText, after: stored)
+    return true
+  }
+
+  /// Removes a record, which history keeps; answers whether there was one.
+  @discardableResult
+  public func remove<Value: Record>(_ type: Value.Type, _ id: String) throws -> Bool {
+    guard let stored = try snapshot.latest(Value.kind, id), stored.body != nil else {
+      return false
+    }
+    try write(
+      kind: Value.kind, id: id, version: Value.version, day: nil, body: nil, text: nil,
+      after: stored)
+    return true
+  }
+
+  private func body<Value: Record>(
+    of value: Value, replacing stored: StoredBody?
+  ) throws -> String {
+    guard let stored, let old = stored.body else { return try JSON.text(value) }
+    guard stored.version <= Value.version else {
+      throw StoreError.newerRecord(kind: Value.kind, id: value.id)
+    }
+    var before = try JSONValue(parsing: Data(old.utf8))
+    if stored.version < Value.version {
+      before = try Value.upgrade(before, from: stored.version)
+    }
+    // What this version cannot read at all is kept like everything else it does not know.
+    let understood = try (try? before.decode(Value.self)).map { try JSONValue(encoding: $0) }
+    return try JSON.text(
+      JSONValue(encoding: value)
+        .keepingUnknownMembers(of: before, understood: understood ?? [:]))
+  }
+
+  /// Appends to the log and updates the record.
+  func write(
+    kind: String, id: String, version: Int, day: Day?, body: String?, text: String?,
+    after stored: StoredBody?
+  ) throws {
+    let database = snapshot.database
+    let (number, clock) = try next()
+    let change = Change(
+      profile: store.profile, device: store.device, number: number, batch: batch ?? number,
+      undoes: undoes, automatic: automatic, clock: clock, kind: kind, id: id, version: version,
+      day: day, body: body)
+    batch = change.batch
+    try change.append(to: database)
+    try change.becomeRecord(in: database, text: text, replacing: stored != nil)
+  }
+
+  private func next() throws -> (number: Int, clock: Int64) {
+    let database = snapshot.database
+    let last = try Int64.fetchOne(
+      database.cachedStatement(sql: "SELECT max(clock) FROM change"))
+    let number = try Int.fetchOne(
+      database.cachedStatement(
+        sql: "SELECT max(number) FROM change WHERE profile = ? AND device = ?"),
+      arguments: [store.profile, store.device])
+    return (
+      (number ?? 0) + 1, try HybridClock.next(after: last ?? 0, now: store.effects.now())
+    )
+  }
+}
+
+extension Transaction {
+  /// See ``Snapshot/find(_:_:)``.
+  public func find<Value: Record>(_ type: Value.Type, _ id: String) throws -> Value? {
+    try snapshot.find(type, id)
+  }
+}
+
+extension Change {
+  /// Adds the change to the log; answers `false` when the log has it already.
+  @discardableResult
+  func append(to database: Database) throws -> Bool {
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO change (profile, device, number, batch, undoes, automatic, clock, kind, id,
+          version, day, body)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (profile, device, number) DO NOTHING
+        """
+    ).execute(arguments: [
+      profile, device, number, batch, undoes, automatic, clock, kind, id, version,
+      day?.epochDay, body,
+    ])
+    return database.changesCount == 1
+  }
+
+  /// Makes the record what the change says.
+  func becomeRecord(in database: Database, text: String?, replacing: Bool) throws {
+    let sql =
+      replacing
+      ? """
+      UPDATE record SET device = ?, number = ?, clock = ?, version = ?, day = ?, body = ?,
+        text = ? WHERE profile = ? AND kind = ? AND id = ?
+      """
+      : """
+      INSERT INTO record (device, number, clock, version, day, body, text, profile, kind, id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    try database.cachedStatement(sql: sql).execute(arguments: [
+      device, number, clock, version, day?.epochDay, body, text, profile, kind, id,
+    ])
+  }
+}

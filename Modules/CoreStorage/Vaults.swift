@@ -1,0 +1,129 @@
+import Foundation
+import Synchronization
+
+extension Secrets.Vault {
+  /// A file of the home for each secret, readable by its owner alone.
+  public static func files(in home: Home) -> Secrets.Vault {
+    Secrets.Vault(
+      load: { name in
+        let path = try home.secretPath(name)
+        guard access(path, F_OK) == 0 else { return nil }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+          throw StoreError.secret(name: name)
+        }
+        return text
+      },
+      save: { secret, name in
+        let path = try home.secretPath(name)
+        try home.makeFolder(home.secretsPath)
+        // Written beside and renamed, so that a crash leaves the old secret or the new one.
+        let draft = path + ".new"
+        unlink(draft)
+        let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw StoreError.secret(name: name) }
+        let bytes = Array(secret.utf8)
+        let isWritten = write(file, bytes, bytes.count) == bytes.count && fsync(file) == 0
+        close(file)
+        guard isWritten, rename(draft, path) == 0 else { throw StoreError.secret(name: name) }
+      },
+      remove: { name in
+        guard unlink(try home.secretPath(name)) == 0 || errno == ENOENT else {
+          throw StoreError.secret(name: name)
+        }
+      })
+  }
+
+  /// The desktop's keyring: `secret-tool` of libsecret, or `security` on macOS.
+  public static func keyring(
+    isMac: Bool, run: @escaping @Sendable (KeyringCommand) throws -> KeyringCommand.Output
+  ) -> Secrets.Vault {
+    let command = isMac ? KeyringCommand.security : KeyringCommand.secretTool
+    return Secrets.Vault(
+      load: { name in
+        let output = try run(command(.load, name))
+        return output.status == 0 ? output.text.trimmingCharacters(in: .newlines) : nil
+      },
+      save: { secret, name in
+        guard try run(command(.save(secret), name)).status == 0 else {
+          throw StoreError.secret(name: name)
+        }
+      },
+      remove: { name in _ = try run(command(.remove, name)) })
+  }
+
+  /// A vault that is gone with the process.
+  public static func inMemory() -> Secrets.Vault {
+    let secrets = Mutex<[String: String]>([:])
+    return Secrets.Vault(
+      load: { name in secrets.withLock { $0[name] } },
+      save: { secret, name in secrets.withLock { $0[name] = secret } },
+      remove: { name in _ = secrets.withLock { $0.removeValue(forKey: name) } })
+  }
+}
+
+/// A call of the desktop's keyring program; a secret goes in by standard input, never by argument.
+public struct KeyringCommand: Hashable, Sendable {
+  /// What the program printed, and its exit status.
+  public struct Output: Sendable {
+    /// Standard output.
+    public let text: String
+    /// 0 when it worked.
+    public let status: Int32
+
+    /// An answer of the program.
+    public init(text: String, status: Int32) {
+      self.text = text
+      self.status = status
+    }
+  }
+
+  enum Action { case load, remove, save(String) }
+
+  /// Program and arguments.
+  public let arguments: [String]
+  /// What the program reads, empty for nothing.
+  public let input: String
+
+  static func secretTool(_ action: Action, name: String) -> KeyringCommand {
+    let attributes = ["service", "daybook", "name", name]
+    return switch action {
+    case .load: KeyringCommand(arguments: ["secret-tool", "lookup"] + attributes, input: "")
+    case .remove: KeyringCommand(arguments: ["secret-tool", "clear"] + attributes, input: "")
+    case .save(let secret):
+      KeyringCommand(
+        arguments: ["secret-tool", "store", "--label", "Daybook: \(name)"] + attributes,
+        input: secret)
+    }
+  }
+
+  static func security(_ action: Action, name: String) -> KeyringCommand {
+    let item = ["-s", "daybook", "-a", name]
+    return switch action {
+    case .load:
+      KeyringCommand(arguments: ["security", "find-generic-password"] + item + ["-w"], input: "")
+    case .remove:
+      KeyringCommand(arguments: ["security", "delete-generic-password"] + item, input: "")
+    case .save(let secret):
+      // Interactive mode reads the command from standard input, hexadecimal needs no quoting.
+      KeyringCommand(
+        arguments: ["security", "-i"],
+        input: "add-generic-password -U -s daybook -a \(name) -X \(hexadecimal(secret))\n")
+    }
+  }
+
+  private static func hexadecimal(_ text: String) -> String {
+    text.utf8.map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()
+  }
+}
+
+extension Home {
+  /// The file of a secret; only names of letters, digits, dots, hyphens and underscores have one.
+  fileprivate func secretPath(_ name: String) throws -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x30...0x39).contains(byte) || [0x2D, 0x2E, 0x5F].contains(byte)
+    }
+    guard isPlain, !name.isEmpty, !name.hasPrefix(".") else { throw StoreError.secret(name: name) }
+    return secretsPath + "/" + name
+  }
+}

@@ -1,0 +1,161 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let core = ["CoreModels", "CoreStorage", "CoreNet", "CoreTerminal"]
+let transport = ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"]
+let plugin = core + ["CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
+
+// One line per room: its name, and what it may import.
+// `ONLY=Lesson` keeps that room, its tests and what they need; `ONLY=LessonApp` its executable as
+// well; commas separate several.
+let rooms: [Room] = [
+  .module("CoreModels"),
+  .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
+  .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
+  .module("CoreNetLive", core + ["HTTPTypes"] + transport, tests: ["Loopback"]),
+  .module("CoreTerminal", ["CoreModels"]),
+  .module("CorePlugin", plugin, tests: ["TestSupport"]),
+  .module("CommandHost", plugin, tests: ["TestSupport"]),
+  .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
+  .app("DaybookApp", runs: ["Lesson", "CoreNetLive"]),
+  .tests("Contract", of: ["Lesson", "CommandHost", "CoreNetLive", "Loopback", "TestSupport"]),
+  .support("TestSupport", plugin),
+  .support("Loopback"),
+  .tool("StoreProbe", ["CoreModels", "CoreStorage"]),
+]
+
+let libraries = [
+  "ArgumentParser": Library("apple/swift-argument-parser", "1.8.0"),
+  "AsyncHTTPClient": Library("swift-server/async-http-client", "1.37.0"),
+  "GRDB": Library("groue/GRDB.swift", "7.10.0"),
+  "HTTPTypes": Library("apple/swift-http-types", "1.8.0"),
+  "Logging": Library("apple/swift-log", "1.16.0"),
+  "Mustache": Library("hummingbird-project/swift-mustache", "2.1.0"),
+  "NIOCore": Library("apple/swift-nio", "2.101.0"),
+  "NIOHTTP1": Library("apple/swift-nio", "2.101.0"),
+  "NIOPosix": Library("apple/swift-nio", "2.101.0"),
+  "NIOSSL": Library("apple/swift-nio-ssl", "2.33.0"),
+]
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// What follows turns the lines above into a package; a new room changes nothing below.
+let kept = keptRooms(Context.environment["ONLY"])
+let package = Package(
+  name: "Daybook",
+  platforms: [.macOS(.v14)],
+  products: kept.filter { $0.kind == .app }.map {
+    .executable(name: $0.command, targets: [$0.name])
+  },
+  dependencies: Dictionary(
+    kept.flatMap(\.needs).compactMap { libraries[$0] }.map { ($0.name, $0.package) },
+    uniquingKeysWith: { first, _ in first }
+  ).map(\.value),
+  targets: kept.flatMap(\.targets)
+)
+
+@MainActor struct Room {
+  enum Kind { case module, app, support, tool, tests }
+
+  let kind: Kind
+  let name: String
+  var needs: [String] = []
+  var testNeeds: [String] = []
+  var isTested = false
+
+  static func module(_ name: String, _ needs: [String] = [], tests: [String] = []) -> Room {
+    Room(kind: .module, name: name, needs: needs.filter { $0 != name }, testNeeds: tests)
+  }
+  static func product(_ name: String) -> Room {
+    .module(name, plugin, tests: ["TestSupport"])
+  }
+  static func app(_ name: String, runs: [String]) -> Room {
+    Room(kind: .app, name: name, needs: runs + ["CommandHost", "CorePlugin"])
+  }
+  static func support(_ name: String, _ needs: [String] = []) -> Room {
+    Room(kind: .support, name: name, needs: needs)
+  }
+  static func tool(_ name: String, _ needs: [String]) -> Room {
+    Room(kind: .tool, name: name, needs: needs)
+  }
+  static func tests(_ name: String, of needs: [String]) -> Room {
+    Room(kind: .tests, name: name, testNeeds: needs, isTested: true)
+  }
+
+  /// `GroundingSunApp` is run as `grounding-sun`.
+  var command: String {
+    String(folder.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined().dropFirst())
+  }
+  var folder: String { kind == .app ? String(name.dropLast("App".count)) : name }
+
+  var targets: [Target] {
+    let own = needs.map(dependency)
+    let tests = Target.testTarget(
+      name: name + "Tests",
+      dependencies: (needs + testNeeds).map(dependency)
+        + (kind == .module ? [.target(name: name)] : []),
+      path: "Tests/\(name)", swiftSettings: settings)
+    return switch kind {
+    case .module:
+      [.target(name: name, dependencies: own, path: "Modules/\(name)", swiftSettings: settings)]
+        + (isTested ? [tests] : [])
+    case .app:
+      [
+        .executableTarget(
+          name: name, dependencies: own, path: "Apps/\(folder)", swiftSettings: settings)
+      ]
+    case .support:
+      [.target(name: name, dependencies: own, path: "Tests/\(name)", swiftSettings: settings)]
+    case .tool:
+      [
+        .executableTarget(
+          name: name, dependencies: own, path: "Tests/\(name)", swiftSettings: settings)
+      ]
+    case .tests: [tests]
+    }
+  }
+}
+
+struct Library {
+  let package: Package.Dependency
+  let name: String
+
+  init(_ repository: String, _ version: Version) {
+    package = .package(url: "https://github.com/\(repository)", from: version)
+    name = String(repository.split(separator: "/")[1])
+  }
+}
+
+@MainActor func dependency(_ need: String) -> Target.Dependency {
+  libraries[need].map { .product(name: need, package: $0.name) } ?? .target(name: need)
+}
+
+/// Every room, or the named ones with their tests and all that these need.
+@MainActor func keptRooms(_ only: String?) -> [Room] {
+  let names = (only ?? "").split(separator: ",").map(String.init)
+  let named = rooms.map { room in
+    var room = room
+    room.isTested = room.kind == .module || room.kind == .tests
+    if !names.isEmpty {
+      room.isTested = room.isTested && names.contains { $0 == room.name || $0 == room.name + "App" }
+    }
+    return room
+  }
+  guard !names.isEmpty else { return named }
+  var kept: Set<String> = []
+  var open = names.filter { name in rooms.contains { $0.name == name } }
+  precondition(open.count == names.count, "ONLY names a room that is not in Package.swift")
+  while let name = open.popLast() {
+    guard kept.insert(name).inserted, let room = named.first(where: { $0.name == name }) else {
+      continue
+    }
+    open += room.needs + (room.isTested ? room.testNeeds : [])
+  }
+  return named.filter { kept.contains($0.name) }
+}
