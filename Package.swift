@@ -2,7 +2,9 @@
 import PackageDescription
 
 let core = ["CoreModels", "CoreStorage", "CoreNet", "CoreTerminal"]
-let transport = ["AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL"]
+let transport = [
+  "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
+]
 let plugin = core + ["CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
 // One line per room: its name, and what it may import.
@@ -12,7 +14,7 @@ let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
-  .module("CoreNetLive", core + ["HTTPTypes"] + transport, tests: ["Loopback"]),
+  .module("CoreNetLive", ["CoreNet", "HTTPTypes"] + transport, tests: ["Loopback"]),
   .module("CoreTerminal", ["CoreModels"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport"]),
@@ -33,8 +35,9 @@ let libraries = [
   "Mustache": Library("hummingbird-project/swift-mustache", "2.1.0"),
   "NIOCore": Library("apple/swift-nio", "2.101.0"),
   "NIOHTTP1": Library("apple/swift-nio", "2.101.0"),
+  "NIOHTTPCompression": Library("apple/swift-nio-extras", "1.35.0"),
   "NIOPosix": Library("apple/swift-nio", "2.101.0"),
-  "NIOSSL": Library("apple/swift-nio-ssl", "2.33.0"),
+  "NIOSSL": Library("apple/swift-nio-ssl", "2.37.0"),
 ]
 
 let settings: [SwiftSetting] = [
@@ -49,7 +52,7 @@ let settings: [SwiftSetting] = [
 let kept = keptRooms(Context.environment["ONLY"])
 let package = Package(
   name: "Daybook",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: kept.filter { $0.kind == .app }.map {
     .executable(name: $0.command, targets: [$0.name])
   },

@@ -1,0 +1,17 @@
+import CommandHost
+import CoreNetLive
+import CorePlugin
+import Lesson
+
+@main
+struct Main: Suite {
+  static let plugins: [any Plugin] = [
+    LessonPlugin()
+  ]
+
+  static func main() async {
+    await Host.run(Main.self) { environment in
+      .live(LiveConfiguration(version: Daybook.version, environment: environment))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import CoreModels
+
+/// What is wrong with how a command was started.
+enum HostError: ExplainedError, Hashable {
+  case badNow(String)
+
+  func failure(in language: Language) -> Failure {
+    switch self {
+    case .badNow(let text):
+      Failure(
+        .misconfigured, code: "bad_now", message: HostText.badNow(text).text(in: language),
+        hint: HostText.badNowAdvice.text(in: language))
+    }
+  }
+}

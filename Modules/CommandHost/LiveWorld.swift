@@ -1,0 +1,91 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+import Logging
+
+extension Session {
+  /// The world of a command: the person's store and settings, this machine's effects.
+  func world(for options: SharedOptions) throws -> World {
+    let now = try clock()
+    let home = try Home.locate(
+      option: options.home, environment: process.environment, isMac: process.isMac)
+    let profile = options.profile ?? process.environment["DAYBOOK_PROFILE"] ?? "me"
+    guard profile.isProfileName else { throw OptionError.badProfile(profile) }
+    let store = try Store.open(
+      in: home, profile: profile, kinds: records,
+      effects: Store.Effects(now: now, device: Session.newID))
+    let settings = try SuiteSettings(in: store)
+    return try World(
+      store: store,
+      http: options.offline ? .unavailable : network?(process.environment) ?? .unavailable,
+      isOffline: options.offline,
+      terminal: process.terminal(color: options.color.choice),
+      answers: process.isOutputTerminal ? .drawn : .plain, now: now,
+      fixedDay: nil,
+      calendar: DayCalendar(
+        timeZone: settings.timeZone ?? process.timeZone(), dayStartsAt: settings.dayStartsAt),
+      language: settings.language ?? Language(environment: process.environment),
+      environment: process.environment,
+      secrets: Secrets(
+        environment: process.environment,
+        vault: settings.usesKeyring
+          ? .keyring(isMac: process.isMac, run: runKeyring) : .files(in: home)),
+      files: .live, pictures: .live, makeID: Session.newID,
+      random: { .random(in: .min ... .max) }, sleep: { try await Task.sleep(for: $0) },
+      log: logger(isVerbose: options.verbose)
+    ).adopting(options)
+  }
+
+  /// The machine's clock, or the instant that `DAYBOOK_NOW` names.
+  private func clock() throws -> @Sendable () -> Instant {
+    guard let text = process.environment["DAYBOOK_NOW"], !text.isEmpty else { return process.now }
+    guard let instant = Instant(text) else { throw HostError.badNow(text) }
+    return { instant }
+  }
+
+  private func logger(isVerbose: Bool) -> Logger {
+    let write = process.writeError
+    return Logger(label: "daybook") { _ -> any LogHandler in
+      if isVerbose { return PlainLogHandler(write: write) }
+      return SwiftLogNoOpLogHandler()
+    }
+  }
+
+  @Sendable private static func newID() -> String { UUID().uuidString.lowercased() }
+}
+
+extension ColorOption {
+  fileprivate var choice: ColorChoice {
+    switch self {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+}
+
+extension String {
+  /// 1 … 50 letters, digits, hyphens and underscores.
+  fileprivate var isProfileName: Bool {
+    (1...50).contains(count) && allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+  }
+}
+
+/// Log lines on standard error, for `--verbose`.
+private struct PlainLogHandler: LogHandler {
+  let write: @Sendable (String) -> Void
+  var metadata: Logger.Metadata = [:]
+  var logLevel: Logger.Level = .debug
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    write("\(event.level): \(event.message)\n")
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+import Logging
+
+/// One run of a command: from arguments to an exit code.
+struct Session: Sendable {
+  let process: ProcessFacts
+  let records: [any Record.Type]
+  let network: Host.Transport?
+
+  /// Parses, runs, and says every error in one place; answers the exit code.
+  func run(_ root: any ParsableCommand.Type, arguments: [String]) async -> Int32 {
+    var style = ErrorStyle(arguments: arguments, environment: process.environment)
+    do {
+      let parsed = try root.parseAsRoot(arguments)
+      guard let command = parsed as? any PluginCommand else { throw CleanExit.helpRequest(parsed) }
+      let world = try world(for: command.shared)
+      style.language = world.language
+      style.isVerbose = command.shared.verbose
+      try await command.run(in: world)
+      return 0
+    } catch let error as any ExplainedError {
+      return report(error.failure(in: style.language), style)
+    } catch is CancellationError {
+      return 130
+    } catch {
+      return report(error, of: root, style)
+    }
+  }
+
+  /// An error of parsing, help and version among them, or one that no module explains.
+  private func report(
+    _ error: any Error, of root: any ParsableCommand.Type, _ style: ErrorStyle
+  ) -> Int32 {
+    if root.exitCode(for: error) == .success {
+      process.write(root.fullMessage(for: error) + "\n")
+      return 0
+    }
+    guard root.exitCode(for: error) == .validationFailure else {
+      if style.isVerbose { process.writeError("\(error)\n") }
+      return report(
+        Failure(
+          .inputOutput, code: "unexpected", message: HostText.unexpected.text(in: style.language),
+          hint: HostText.unexpectedAdvice.text(in: style.language)), style)
+    }
+    let usage = root.usageLine(for: error)
+    return report(
+      Failure(.usage, code: "usage", message: root.message(for: error), hint: usage), style)
+  }
+
+  private func report(_ failure: Failure, _ style: ErrorStyle) -> Int32 {
+    if style.isJSON, let text = try? JSON.text(failure.json) {
+      process.write(text + "\n")
+    } else {
+      let terminal = process.terminal(color: .auto)
+      let lines = [failure.message, failure.hint].filter { !$0.isEmpty }
+      terminal.errorLine(lines.map(\.terminalSafe).joined(separator: "\n"))
+    }
+    return failure.kind.exitCode
+  }
+}
+
+/// How errors are shown, as far as it can be known before parsing has worked.
+private struct ErrorStyle {
+  var language: Language
+  var isJSON: Bool
+  var isVerbose = false
+
+  init(arguments: [String], environment: [String: String]) {
+    let options = arguments.prefix { $0 != "--" }
+    isJSON = options.contains("--json")
+    let named = options.firstIndex(of: "--lang").map { options.dropFirst($0 + 1).first ?? "" }
+    language = named.flatMap(Language.init(tag:)) ?? Language(environment: environment)
+  }
+}
+
+extension ParsableCommand {
+  /// The line that shows how the command is called.
+  fileprivate static func usageLine(for error: any Error) -> String {
+    fullMessage(for: error).split(separator: "\n").first { $0.hasPrefix("Usage:") }
+      .map(String.init) ?? ""
+  }
+}
+
+extension Language {
+  /// The language of the locale, else English.
+  init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    self = locale.flatMap(Language.init(tag:)) ?? .english
+  }
+}

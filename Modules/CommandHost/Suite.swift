@@ -1,0 +1,21 @@
+import ArgumentParser
+public import CorePlugin
+
+/// Several products under one command; an app names them in one line.
+public protocol Suite: Sendable {
+  /// The products in the order of Today.
+  static var plugins: [any Plugin] { get }
+}
+
+/// `daybook`: Today, and every product as a subcommand.
+struct SuiteRoot<Products: Suite>: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "daybook", abstract: "One good day: all products in one place.",
+      version: Daybook.version,
+      subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root },
+      defaultSubcommand: Today<Products>.self)
+  }
+
+  @OptionGroup var shared: SharedOptions
+}

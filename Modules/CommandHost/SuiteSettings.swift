@@ -1,0 +1,31 @@
+import CoreModels
+import CoreStorage
+import Foundation
+
+/// The choices that hold for all products.
+struct SuiteSettings {
+  let language: Language?
+  let timeZone: TimeZone?
+  let dayStartsAt: Int
+  let usesKeyring: Bool
+
+  init(in store: Store) throws {
+    language = Language(tag: try store.settingNow(Self.languageSetting))
+    timeZone = TimeZone(identifier: try store.settingNow(Self.timeZoneSetting))
+    dayStartsAt = try store.settingNow(Self.dayStartsAtSetting)
+    usesKeyring = try store.settingNow(Self.keyringSetting)
+  }
+
+  /// A language's code; empty for the locale's.
+  static let languageSetting = Setting("language", default: "") {
+    $0.isEmpty || Language(tag: $0) != nil
+  }
+  /// A time zone of the IANA database; empty for the machine's.
+  static let timeZoneSetting = Setting("time-zone", default: "") {
+    $0.isEmpty || TimeZone(identifier: $0) != nil
+  }
+  /// The hour 0 … 6 at which a new day starts.
+  static let dayStartsAtSetting = Setting("day-starts-at", default: 0) { (0...6).contains($0) }
+  /// Whether secrets are kept in the desktop's keyring instead of files.
+  static let keyringSetting = Setting("keyring", default: false)
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook today`: one card from each product, from one read of the store.
+struct Today<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "today", abstract: "One card from each product.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let moment = world.moment
+    let cards = try await world.store.read { snapshot in
+      Products.plugins.compactMap { $0.shownCard(from: snapshot, at: moment) }
+    }
+    let json: JSONValue = [
+      "day": .string(moment.today.description), "cards": .array(cards.map(\.json)),
+    ]
+    try world.answer(json) { TodayScreen(moment: moment, cards: cards).lines(in: world) }
+  }
+}
+
+extension Plugin {
+  /// The card, or one that says why there is none: one product's trouble leaves the others alone.
+  fileprivate func shownCard(from snapshot: Snapshot, at moment: Moment) -> Card? {
+    do {
+      return try card(from: snapshot, at: moment)
+    } catch {
+      let failure = (error as? any ExplainedError)?.failure(in: moment.language)
+      let reason = failure?.message ?? HostText.unexpected.text(in: moment.language)
+      return Card(
+        product: id, title: name,
+        lines: [HostText.brokenCard(reason).text(in: moment.language)],
+        data: failure?.json ?? [:])
+    }
+  }
+}
+
+/// Today as lines of text.
+struct TodayScreen {
+  let moment: Moment
+  let cards: [Card]
+
+  func lines(in world: World) -> [String] {
+    let title = "\(world.text(HostText.today)) · \(moment.today.longText(in: world.language))"
+    if cards.isEmpty { return [title, world.text(HostText.nothingToday)] }
+    guard world.isDrawn else {
+      return [title] + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }
+    }
+    let columns = min(world.columns, 80)
+    let boxes = cards.flatMap { card in
+      Box(
+        title: card.title,
+        lines: card.lines.flatMap { $0.terminalSafe.wrapped(to: Box.innerColumns(of: columns)) }
+      ).lines(
+        columns: columns, isUnicode: world.terminal.isUnicode, border: .dim,
+        colors: world.terminal.colors)
+    }
+    return [world.styled(title.truncated(to: columns), .bold)] + boxes
+  }
+}

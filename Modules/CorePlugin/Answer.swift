@@ -1,0 +1,35 @@
+public import CoreModels
+public import CoreTerminal
+
+/// How a command answers.
+public enum AnswerStyle: Sendable {
+  /// With layout and colour, for a person at a terminal.
+  case drawn
+  /// Bare lines, for a pipe or a person who asked for them.
+  case plain
+  /// One JSON value, for scripts.
+  case json
+}
+
+extension World {
+  /// Prints the JSON value under `--json`, else the lines of the screen.
+  public func answer(_ json: @autoclosure () throws -> JSONValue, lines: () -> [String]) throws {
+    switch answers {
+    case .json: terminal.line(try JSON.text(json(), pretty: terminal.isInteractive))
+    case .drawn, .plain: terminal.lines(lines())
+    }
+  }
+
+  /// Columns that a screen may use: the terminal's, from 20 up.
+  public var columns: Int { max(terminal.size().columns, 20) }
+
+  /// Whether the person wants a layout: boxes, centring, colour.
+  public var isDrawn: Bool {
+    if case .drawn = answers { true } else { false }
+  }
+
+  /// Styles a text for this terminal; plain and JSON answers have no styles.
+  public func styled(_ text: String, _ style: Style) -> String {
+    isDrawn ? style(text, terminal.colors) : text
+  }
+}

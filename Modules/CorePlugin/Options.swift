@@ -1,0 +1,58 @@
+public import CoreModels
+import CoreNet
+
+extension World {
+  /// This world as the shared options ask for it: another today, language or way of answering;
+  /// throws ``OptionError`` for values that do not fit.
+  public func adopting(_ options: SharedOptions) throws -> World {
+    var world = self
+    if options.json {
+      world.answers = .json
+    } else if options.plain {
+      world.answers = .plain
+    }
+    if options.offline {
+      world.isOffline = true
+      world.http = .unavailable
+    }
+    if let code = options.lang {
+      guard let language = Language(tag: code) else { throw OptionError.unknownLanguage(code) }
+      world.language = language
+    }
+    if let text = options.date {
+      guard let day = Day(text) else { throw OptionError.badDay(text) }
+      world.fixedDay = day
+    }
+    return world
+  }
+}
+
+/// An option or argument whose value does not fit.
+public enum OptionError: ExplainedError, Hashable {
+  case badDay(String)
+  case unknownLanguage(String)
+  case badProfile(String)
+  case badNumber(option: String, allowed: ClosedRange<Int>)
+
+  /// A `usage` failure.
+  public func failure(in language: Language) -> Failure {
+    let code =
+      switch self {
+      case .badDay: "bad_day"
+      case .unknownLanguage: "unknown_language"
+      case .badProfile: "bad_profile"
+      case .badNumber: "bad_number"
+      }
+    return Failure(
+      .usage, code: code, message: PluginText.option(self).text(in: language),
+      hint: PluginText.optionAdvice(self).text(in: language))
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The value of an option where it is in range; throws ``OptionError/badNumber(option:allowed:)``.
+  public func validated(_ value: Int, option: String) throws(OptionError) -> Int {
+    guard contains(value) else { throw .badNumber(option: option, allowed: self) }
+    return value
+  }
+}

@@ -1,0 +1,38 @@
+public import CoreModels
+public import CoreStorage
+
+/// What a product is to its hosts: a table of contents, made of values.
+///
+/// Hosts ask, products never call hosts. Everything but id, name and abstract may be left out.
+public protocol Plugin: Sendable {
+  /// The plugin holds nothing; all that it needs comes with each call.
+  init()
+
+  /// The product's id in JSON and in paths, which is its command too: `grounding-sun`.
+  var id: String { get }
+  /// The product's name, as people read it.
+  var name: String { get }
+  /// What the product is, in one line.
+  var abstract: String { get }
+  /// The types of everything that it keeps.
+  var records: [any Record.Type] { get }
+  /// Its main screen, which the bare command shows; `nil` shows the help.
+  var mainCommand: (any PluginCommand.Type)? { get }
+  /// Its commands, the main screen among them or not.
+  var commands: [any PluginCommand.Type] { get }
+  /// What it answers over HTTP.
+  var routes: [Route] { get }
+  /// What it shows in a browser.
+  var pages: [Page] { get }
+  /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
+  func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
+}
+
+extension Plugin {
+  public var records: [any Record.Type] { [] }
+  public var mainCommand: (any PluginCommand.Type)? { nil }
+  public var commands: [any PluginCommand.Type] { [] }
+  public var routes: [Route] { [] }
+  public var pages: [Page] { [] }
+  public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
+}

@@ -1,0 +1,82 @@
+public import CoreModels
+public import CoreNet
+public import CoreStorage
+public import CoreTerminal
+public import Logging
+
+/// Every effect that a product may have, made once by a host and handed down.
+public struct World: Sendable {
+  /// What the person has.
+  public var store: Store
+  /// The network; every call fails as unavailable when the person asked for `--offline`.
+  public var http: HTTPClient
+  /// Whether the person asked for `--offline`.
+  public var isOffline: Bool
+  /// Where a command writes.
+  public var terminal: Terminal
+  /// How a command answers.
+  public var answers: AnswerStyle
+  /// The machine's clock.
+  public var now: @Sendable () -> Instant
+  /// The day that `--date` names, which then is today.
+  public var fixedDay: Day?
+  /// How instants become days.
+  public var calendar: DayCalendar
+  /// The person's language.
+  public var language: Language
+  /// The process's environment.
+  public var environment: [String: String]
+  /// Passwords, tokens and keys.
+  public var secrets: Secrets
+  /// Files that a person names.
+  public var files: Files
+  /// Turns SVG into PNG.
+  public var pictures: Pictures
+  /// A new unique id in lower case.
+  public var makeID: @Sendable () -> String
+  /// A random number.
+  public var random: @Sendable () -> UInt64
+  /// Waits; throws `CancellationError` when its task is cancelled.
+  public var sleep: @Sendable (Duration) async throws -> Void
+  /// Messages for whoever looks for a fault; `--verbose` shows them.
+  public var log: Logger
+
+  /// A world of the effects that a host chose.
+  public init(
+    store: Store, http: HTTPClient, isOffline: Bool, terminal: Terminal, answers: AnswerStyle,
+    now: @escaping @Sendable () -> Instant, fixedDay: Day?, calendar: DayCalendar,
+    language: Language, environment: [String: String], secrets: Secrets, files: Files,
+    pictures: Pictures, makeID: @escaping @Sendable () -> String,
+    random: @escaping @Sendable () -> UInt64,
+    sleep: @escaping @Sendable (Duration) async throws -> Void, log: Logger
+  ) {
+    self.store = store
+    self.http = http
+    self.isOffline = isOffline
+    self.terminal = terminal
+    self.answers = answers
+    self.now = now
+    self.fixedDay = fixedDay
+    self.calendar = calendar
+    self.language = language
+    self.environment = environment
+    self.secrets = secrets
+    self.files = files
+    self.pictures = pictures
+    self.makeID = makeID
+    self.random = random
+    self.sleep = sleep
+    self.log = log
+  }
+
+  /// This instant, and the day and language that go with it.
+  public var moment: Moment {
+    Moment(now: now(), today: fixedDay, calendar: calendar, language: language)
+  }
+
+  /// The suite's today, or the day that `--date` names.
+  public var today: Day { moment.today }
+
+  /// A sentence in the person's language.
+  public func text(_ sentence: some TextCatalogue) -> String { sentence.text(in: language) }
+}

@@ -1,0 +1,25 @@
+extension String {
+  /// Columns of a line that may hold colour codes, which take none.
+  public var visibleWidth: Int {
+    guard hasEscapes else { return displayWidth }
+    return styledParts.reduce(0) { $1.isEscape ? $0 : $0 + $1.text.displayWidth }
+  }
+
+  /// Whether any control sequence may begin in the text.
+  var hasEscapes: Bool { utf8.contains(0x1B) }
+
+  /// The text in order, sequences apart from what is seen.
+  var styledParts: [(text: Substring, isEscape: Bool)] {
+    let scalars = self[...].unicodeScalars
+    var parts: [(text: Substring, isEscape: Bool)] = []
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let escape = scalars[index...].firstIndex(of: "\u{1B}") ?? scalars.endIndex
+      if index < escape { parts.append((Substring(scalars[index..<escape]), false)) }
+      guard escape < scalars.endIndex else { break }
+      index = EscapeSequence.end(in: scalars, from: escape)
+      parts.append((Substring(scalars[escape..<index]), true))
+    }
+    return parts
+  }
+}

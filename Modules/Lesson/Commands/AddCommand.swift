@@ -1,0 +1,40 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `lesson add TEXT`: a lesson of one's own.
+struct AddCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Write down a lesson of your own.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "What you have learned, up to 2,000 characters; - reads it from standard input.")
+  var text: String
+
+  @Option(help: ArgumentHelp("Who said it.", valueName: "author"))
+  var by: String?
+
+  func run(in world: World) async throws {
+    let typed = text == "-" ? try world.files.text(of: "-", limit: 64 << 10) : text
+    let lesson = LifeLesson(
+      text: try LifeLesson.textRule.validate(typed),
+      author: try by.map { author in try LifeLesson.authorRule.validate(author) },
+      timestamp: world.today.basicDescription)
+    let today = world.today
+    let isNew = try await world.store.transaction { transaction in
+      if let known = try transaction.find(OwnLesson.self, lesson.id),
+        known.lesson.author == lesson.author
+      {
+        return false
+      }
+      return try transaction.put(OwnLesson(lesson: lesson, day: today))
+    }
+    let listed = ListedLesson(lesson: lesson, day: today, origin: .own)
+    try world.answer(listed.json) {
+      [world.text(isNew ? LessonText.added : .alreadyThere)]
+        + LessonList(lessons: [listed]).lines(in: world)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+
+/// `lesson card --out FILE`: a picture of the lesson to share.
+struct CardCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "card", abstract: "Draw the lesson as a picture to share.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The start of a lesson's id (default: the current lesson).")
+  var id: String?
+
+  @Option(help: ArgumentHelp("The picture's file, .svg or .png.", valueName: "file"))
+  var out: String
+
+  @Option(help: ArgumentHelp("light or dark.", valueName: "theme"))
+  var theme: PictureTheme = .light
+
+  func run(in world: World) async throws {
+    let source = try await world.lessonSource()
+    let (today, id) = (world.today, id)
+    let lesson = try await world.store.read { snapshot in
+      let shelf = LessonShelf(snapshot: snapshot, source: source)
+      return try id.map(shelf.find)
+        ?? shelf.shown(on: today, profile: snapshot.profile).lesson
+    }
+    let svg = LessonPicture(lesson: lesson, palette: theme.palette).svg
+    let path = world.files.absolutePath(out)
+    switch path.split(separator: ".").last?.lowercased() {
+    case "svg": try world.files.write(Data(svg.utf8), path)
+    case "png": try world.files.write(try await world.pictures.png(svg, 1200), path)
+    default: throw LessonError.unknownPictureType(out)
+    }
+    try world.answer(["file": .string(path), "id": .string(lesson.id)]) {
+      [world.text(LessonText.drawn(path))]
+    }
+  }
+}
+
+/// The values of `--theme`.
+enum PictureTheme: String, ExpressibleByArgument, CaseIterable {
+  case light, dark
+
+  var palette: Palette { self == .light ? LessonPicture.theme.light : LessonPicture.theme.dark }
+}

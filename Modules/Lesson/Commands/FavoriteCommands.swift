@@ -1,0 +1,73 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `lesson favorite [ID]`: marks the lesson on screen, or the one whose id begins so.
+struct FavoriteCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "favorite", abstract: "Mark a lesson as a favourite.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The start of a lesson's id, as lists show it (default: the current lesson).")
+  var id: String?
+
+  @Flag(help: "Take the mark away.")
+  var remove = false
+
+  func run(in world: World) async throws {
+    let source = try await world.lessonSource()
+    let (today, id, remove) = (world.today, id, remove)
+    let lesson = try await world.store.transaction { transaction in
+      let shelf = LessonShelf(snapshot: transaction.snapshot, source: source)
+      let lesson =
+        try id.map(shelf.find)
+        ?? shelf.shown(on: today, profile: transaction.snapshot.profile).lesson
+      if remove {
+        try transaction.remove(FavoriteLesson.self, lesson.id)
+      } else if try transaction.find(FavoriteLesson.self, lesson.id) == nil {
+        try transaction.put(FavoriteLesson(lesson: lesson, day: today))
+      }
+      return lesson
+    }
+    let listed = ListedLesson(lesson: lesson, day: today, origin: .stored, isFavorite: !remove)
+    try world.answer(lesson.listedJSON.adding("favorite", .bool(!remove))) {
+      [world.text(remove ? LessonText.unmarked : .marked)]
+        + LessonList(lessons: [listed]).lines(in: world)
+    }
+  }
+}
+
+/// `lesson favorites`: the marked ones, newest mark first.
+struct FavoritesCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "favorites", abstract: "List the favourites.")
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let favorites = try await world.store.collection(of: FavoriteLesson.self)
+      .list(order: .newestFirst)
+    let lessons = favorites.map {
+      ListedLesson(lesson: $0.lesson, day: $0.day, origin: .stored, isFavorite: true)
+    }
+    try world.answer(.array(favorites.map { $0.lesson.listedJSON.adding("day", $0.dayJSON) })) {
+      lessons.isEmpty
+        ? [world.text(LessonText.noFavorites)] : LessonList(lessons: lessons).lines(in: world)
+    }
+  }
+}
+
+extension FavoriteLesson {
+  fileprivate var dayJSON: JSONValue { day.map { .string($0.description) } ?? .null }
+}
+
+extension JSONValue {
+  /// An object with one member more; other values stay as they are.
+  func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+    guard case .object(var members) = self else { return self }
+    members[key] = value
+    return .object(members)
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+
+/// `lesson import FILE`: adds the lessons of a file to one's own.
+struct ImportCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Add the lessons of a file to your own.",
+    discussion: "The fortune format, or plain text with a lesson a line. Known texts are skipped.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The file; - reads standard input.")
+  var file: String
+
+  func run(in world: World) async throws {
+    let today = world.today
+    let text = try world.files.text(of: file, limit: FortuneFile.largestFile)
+    let contents = FortuneFile.parse(text, timestamp: today.basicDescription)
+    guard !contents.lessons.isEmpty else { throw LessonError.emptySource(file) }
+    let added = try await world.store.transaction { transaction in
+      var added = 0
+      for lesson in contents.lessons
+      where try transaction.find(OwnLesson.self, lesson.id) == nil {
+        try transaction.put(OwnLesson(lesson: lesson, day: today))
+        added += 1
+      }
+      return added
+    }
+    let known = contents.lessons.count - added
+    let json: JSONValue = [
+      "added": .integer(Int64(added)), "already_there": .integer(Int64(known)),
+      "skipped": .integer(Int64(contents.skipped)),
+    ]
+    try world.answer(json) {
+      [world.text(LessonText.imported(added: added, known: known, skipped: contents.skipped))]
+    }
+  }
+}
+
+/// `lesson export FILE`: everything as a fortune file.
+struct ExportCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all your lessons as a fortune file.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The file; - writes to standard output.")
+  var file: String
+
+  func run(in world: World) async throws {
+    let source = try await world.lessonSource()
+    let lessons = try await world.store.read { snapshot in
+      try LessonShelf(snapshot: snapshot, source: source).all().reversed().map(\.lesson)
+    }
+    let text = FortuneFile.text(of: lessons)
+    if file == "-" && world.answers != .json { return world.terminal.write(text) }
+    if file != "-" { try world.files.write(Data(text.utf8), world.files.absolutePath(file)) }
+    try world.answer([
+      "file": .string(file), "exported": .integer(Int64(lessons.count)),
+    ]) { [world.text(LessonText.exported(lessons.count, file: file))] }
+  }
+}

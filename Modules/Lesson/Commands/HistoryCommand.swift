@@ -1,0 +1,39 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `lesson history`: every lesson met so far, newest first, each text once.
+struct HistoryCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history", abstract: "List the lessons so far, newest first.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("How many at most.", valueName: "n"))
+  var limit = 20
+
+  func run(in world: World) async throws {
+    let limit = try (1...100_000).validated(limit, option: "limit")
+    let source = try await world.lessonSource()
+    let lessons = try await world.store.read { snapshot in
+      Array(
+        try LessonShelf(snapshot: snapshot, source: source).all()
+          .prefix(limit))
+    }
+    try world.answer(.array(lessons.map(\.json))) {
+      lessons.isEmpty
+        ? [world.text(LessonText.noHistory)] : LessonList(lessons: lessons).lines(in: world)
+    }
+  }
+}
+
+extension ListedLesson {
+  var json: JSONValue {
+    guard case .object(var members) = lesson.listedJSON else { return .null }
+    members["day"] = day.map { .string($0.description) } ?? .null
+    members["source"] = .string(origin.rawValue)
+    members["favorite"] = .bool(isFavorite)
+    return .object(members)
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+import Logging
+
+/// `lesson refresh`: asks the source now.
+struct RefreshCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh", abstract: "Look for a new lesson now.")
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let source = try await world.lessonSource()
+    let stored = try await world.lesson(from: source)
+    let state = await world.terminal.withSpinner(
+      world.text(LessonText.refreshing), sleep: world.sleep
+    ) {
+      await world.refreshed(stored, from: source)
+    }
+    state.log(to: world.log)
+    try world.answer(state.json) { LessonScreen(state: state).lines(in: world) }
+  }
+}
+
+extension LessonState {
+  /// Says why a refresh did not work to whoever asked with `--verbose`.
+  func log(to log: Logger) {
+    guard let failure = refresh.failure else { return }
+    log.warning("lesson not refreshed: \(failure.code): \(failure.message)")
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import CorePlugin
+
+/// `lesson`: the latest lesson at once, then the newest.
+struct ShowCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show the lesson, and look for a new one.")
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let source = try await world.lessonSource()
+    let stored = try await world.lesson(from: source)
+    guard !world.isOffline else {
+      return try world.answer(stored.json) { LessonScreen(state: stored).lines(in: world) }
+    }
+    let state = await world.refreshing(
+      stored, within: World.lessonPatience,
+      refresh: { await world.refreshed(stored, from: source) },
+      tooLate: stored.failed(LessonError.tooLate.failure(in: world.language))
+    ) { state, isRefreshing in
+      LessonScreen(state: state, isRefreshing: isRefreshing).lines(in: world)
+    }
+    state.log(to: world.log)
+    if world.answers == .json { try world.answer(state.json) { [] } }
+  }
+}

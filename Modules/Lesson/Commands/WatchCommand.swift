@@ -1,0 +1,83 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// `lesson watch`: stays open, refreshes every hour, and lets the age tick.
+struct WatchCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch", abstract: "Stay open and refresh every hour.")
+
+  @OptionGroup var shared: SharedOptions
+
+  /// Seconds between two refreshes.
+  static let period = 3600
+  /// Seconds that one page of a long text stays.
+  static let pageTime = 8
+
+  func run(in world: World) async throws {
+    let source = try await world.lessonSource()
+    var state = try await world.lesson(from: source)
+    var next = world.now()
+    if world.terminal.isInteractive && world.isDrawn {
+      try await world.terminal.withLiveScreen { screen in
+        var seconds = 0
+        while true {
+          if world.now() >= next {
+            screen.draw(
+              WatchScreen(state: state, seconds: seconds, isRefreshing: true, world).lines)
+            state = try await step(state, from: source, in: world)
+            next = world.now().adding(seconds: Self.period)
+          }
+          screen.draw(WatchScreen(state: state, seconds: seconds, isRefreshing: false, world).lines)
+          try await world.sleep(.seconds(1))
+          seconds += 1
+        }
+      }
+    }
+    // In a pipe: the lesson once, and again whenever it changes.
+    var printed: ShownLesson?
+    while true {
+      state = try await step(state, from: source, in: world)
+      if printed?.lesson != state.shown.lesson {
+        try world.answer(state.json) { LessonScreen(state: state).lines(in: world) }
+        printed = state.shown
+      }
+      try await world.sleep(.seconds(Self.period))
+    }
+  }
+
+  /// What the store has by now, refreshed where the network may be used.
+  private func step(
+    _ state: LessonState, from source: LessonSource, in world: World
+  ) async throws -> LessonState {
+    let stored = try await world.lesson(from: source)
+    guard !world.isOffline else { return stored }
+    let fresh = await world.refreshed(stored, from: source)
+    fresh.log(to: world.log)
+    return fresh
+  }
+}
+
+/// A lesson that fills the terminal; a text that is too long for it turns its pages by itself.
+struct WatchScreen {
+  let lines: [String]
+
+  init(state: LessonState, seconds: Int, isRefreshing: Bool, _ world: World) {
+    let size = world.terminal.size()
+    let screen = LessonScreen(state: state, isRefreshing: isRefreshing)
+    let footer = screen.footerLines(in: world)
+    // One row stays free below, where the cursor is.
+    let room = max(size.rows - footer.count - 3, 1)
+    let text = state.shown.lesson.text.terminalSafe.wrapped(to: min(world.columns - 4, 60))
+    let pages = (text.count + room - 1) / room
+    let page = pages > 1 ? seconds / WatchCommand.pageTime % pages : 0
+    let shown = Array(text.dropFirst(page * room).prefix(room))
+    let mark = pages > 1 ? world.text(LessonText.page(page + 1, of: pages)) : ""
+    lines =
+      shown.verticallyCentered(in: room).map {
+        world.styled($0.centered(in: world.columns), .bold)
+      }
+      + (["", mark] + footer).map { world.styled($0.centered(in: world.columns), .dim) }
+  }
+}

@@ -1,0 +1,43 @@
+public import CoreModels
+public import CorePlugin
+public import CoreStorage
+
+/// One life lesson on screen, fetched, kept for when there is no network.
+public struct LessonPlugin: Plugin {
+  public init() {}
+
+  public let id = "lesson"
+  public let name = "Lesson"
+  public let abstract = "One life lesson, fetched and kept."
+
+  public var records: [any Record.Type] {
+    [
+      ReceivedLesson.self, ChosenLesson.self, OwnLesson.self, FavoriteLesson.self,
+      PublishedLesson.self,
+    ]
+  }
+
+  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      ShowCommand.self, RefreshCommand.self, WatchCommand.self, HistoryCommand.self,
+      FavoriteCommand.self, FavoritesCommand.self, SearchCommand.self, AddCommand.self,
+      SourceCommand.self, ImportCommand.self, ExportCommand.self, CardCommand.self,
+      PublishCommand.self,
+    ]
+  }
+
+  public var routes: [Route] { LessonRoutes.all }
+  public var pages: [Page] { [.lesson] }
+
+  public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let source = try LessonSource(in: snapshot, environment: [:])
+    let state = LessonState(
+      shown: try LessonShelf(snapshot: snapshot, source: source)
+        .shown(on: moment.today, profile: snapshot.profile))
+    let footer = LessonText.updated(state.shown, at: moment).text(in: moment.language)
+    return Card(
+      product: id, title: name, lines: [state.shown.lesson.text, footer], data: state.json)
+  }
+}

@@ -1,0 +1,111 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// How a refresh went.
+struct RefreshOutcome: Hashable, Sendable {
+  var isAttempted: Bool
+  var isChanged: Bool
+  var failure: Failure?
+
+  static let none = RefreshOutcome(isAttempted: false, isChanged: false)
+}
+
+/// The lesson on screen, and how the refresh that goes with it went.
+struct LessonState: Hashable, Sendable {
+  var shown: ShownLesson
+  var refresh = RefreshOutcome.none
+
+  /// `lesson --json`.
+  var json: JSONValue {
+    [
+      "lesson": shown.lesson.json, "source": .string(shown.origin.rawValue),
+      "last_updated": shown.lastUpdated.map { .string($0.description) } ?? .null,
+      "refresh": [
+        "attempted": .bool(refresh.isAttempted), "changed": .bool(refresh.isChanged),
+        "error": refresh.failure?.json["error"] ?? .null,
+      ],
+    ]
+  }
+}
+
+extension World {
+  /// How long a screen waits for a refresh.
+  static let lessonPatience = Duration.seconds(3)
+
+  func lessonSource() async throws -> LessonSource {
+    let environment = environment
+    return try await store.read { try LessonSource(in: $0, environment: environment) }
+  }
+
+  /// The lesson as the store has it.
+  func lesson(from source: LessonSource) async throws -> LessonState {
+    let (today, profile) = (today, store.profile)
+    return try await store.read { snapshot in
+      LessonState(
+        shown: try LessonShelf(snapshot: snapshot, source: source)
+          .shown(on: today, profile: profile))
+    }
+  }
+
+  /// Fetches, keeps what is new, and answers the state after; a failure changes nothing else.
+  func refreshed(_ state: LessonState, from source: LessonSource) async -> LessonState {
+    do {
+      let isChanged: Bool
+      switch source {
+      case .remote(let address): isChanged = try await fetchLesson(address)
+      case .file(let path): isChanged = try await chooseLesson(from: path)
+      }
+      try await LastFetch(at: now()).keep(for: source, in: store)
+      var fresh = try await lesson(from: source)
+      if fresh.shown.origin == .stored { fresh.shown.origin = .remote }
+      fresh.refresh = RefreshOutcome(isAttempted: true, isChanged: isChanged)
+      return fresh
+    } catch {
+      return state.failed(
+        (error as? any ExplainedError ?? LessonError.badReply).failure(in: language))
+    }
+  }
+
+  /// Answers whether the lesson differs from the current one, which it then replaces.
+  private func fetchLesson(_ address: String) async throws -> Bool {
+    let call = try HTTPCall(
+      .get, address, timeout: .seconds(10), bodyLimit: RemoteLesson.largestReply)
+    let reply = try await http.caching(.store(store)).fetch(call).requireSuccess()
+    let received = ReceivedLesson(
+      lesson: try RemoteLesson.lesson(in: reply.body), receivedAt: now(),
+      day: calendar.day(containing: now()))
+    return try await store.transaction(automatic: true) { transaction in
+      let shelf = LessonShelf(snapshot: transaction.snapshot, source: .remote(address))
+      guard try shelf.latest()?.lesson != received.lesson else { return false }
+      try transaction.put(received)
+      return true
+    }
+  }
+
+  /// Answers whether the day got its lesson by this.
+  private func chooseLesson(from path: String) async throws -> Bool {
+    let pool = try LessonPool.read(path, in: self)
+    try await pool.keep(for: path, in: store)
+    let (today, profile) = (today, store.profile)
+    return try await store.transaction(automatic: true) { transaction in
+      let shelf = LessonShelf(snapshot: transaction.snapshot, source: .file(path))
+      guard let chosen = try shelf.chosen(from: pool, on: today, profile: profile) else {
+        return false
+      }
+      return try transaction.put(chosen)
+    }
+  }
+}
+
+extension LessonState {
+  /// The same lesson after a refresh that did not work.
+  func failed(_ failure: Failure) -> LessonState {
+    LessonState(
+      shown: shown,
+      refresh: RefreshOutcome(isAttempted: true, isChanged: false, failure: failure))
+  }
+}

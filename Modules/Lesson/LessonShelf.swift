@@ -1,0 +1,126 @@
+import CoreModels
+import CoreStorage
+import Foundation
+
+/// The lesson on screen, and where it came from.
+struct ShownLesson: Hashable, Sendable {
+  enum Origin: String, Sendable {
+    case remote, stored, `default`, own, file
+  }
+
+  var lesson: LifeLesson
+  var origin: Origin
+  /// When a lesson was last received, `nil` for never.
+  var lastUpdated: Instant?
+}
+
+/// What the store knows of lessons: rules over one state of it.
+struct LessonShelf {
+  let snapshot: Snapshot
+  let source: LessonSource
+
+  /// The lesson of that day: the latest received, or the one chosen from a file.
+  func shown(on day: Day, profile: String) throws -> ShownLesson {
+    let updated = try LastFetch(in: snapshot, from: source)
+    if case .file(let path) = source,
+      let chosen = try chosen(from: LessonPool(of: path, in: snapshot), on: day, profile: profile)
+    {
+      return ShownLesson(
+        lesson: chosen.lesson, origin: chosen.isOwn ? .own : .file, lastUpdated: updated?.at)
+    }
+    guard let received = try latest() else {
+      return ShownLesson(lesson: .first, origin: .default, lastUpdated: updated?.at)
+    }
+    return ShownLesson(
+      lesson: received.lesson, origin: .stored, lastUpdated: updated?.at ?? received.receivedAt)
+  }
+
+  /// The lesson that was received last.
+  func latest() throws -> ReceivedLesson? {
+    try snapshot.list(ReceivedLesson.self, order: .newestFirst, limit: 1).first
+  }
+
+  /// The day's lesson from the pool and the person's own: the one it has, else the next of the
+  /// shuffled round; `nil` where there is nothing to choose from.
+  func chosen(from pool: LessonPool, on day: Day, profile: String) throws -> ChosenLesson? {
+    if let chosen = try snapshot.find(ChosenLesson.self, day.description) { return chosen }
+    let own = try snapshot.list(OwnLesson.self).map(\.lesson)
+    let all = Dictionary((own + pool.lessons).map { ($0.id, $0) }) { first, _ in first }
+    guard day > .first, !all.isEmpty else { return nil }
+    // A round is at most as long as the pool, so no more of the past decides.
+    let past = try snapshot.list(
+      ChosenLesson.self, days: Day.first...day.advanced(by: -1), order: .newestFirst,
+      limit: all.count)
+    var seed = StableHash()
+    seed.combine("lesson \(profile)")
+    let shown = past.reversed().map { ShuffledRound.Choice(id: $0.lesson.id, round: $0.round) }
+    guard let next = ShuffledRound(seed: seed.value).next(from: all.keys.sorted(), after: shown),
+      let lesson = all[next.id]
+    else { return nil }
+    return ChosenLesson(
+      lesson, on: day, round: next.round, isOwn: own.contains { $0.id == next.id })
+  }
+
+  /// Every lesson that the person has met or written, newest first, each text once.
+  func all() throws -> [ListedLesson] {
+    let received = try snapshot.list(ReceivedLesson.self).map {
+      ListedLesson(lesson: $0.lesson, day: $0.day, origin: .remote)
+    }
+    let chosen = try snapshot.list(ChosenLesson.self).map {
+      ListedLesson(lesson: $0.lesson, day: $0.day, origin: $0.isOwn ? .own : .file)
+    }
+    let own = try snapshot.list(OwnLesson.self).map {
+      ListedLesson(lesson: $0.lesson, day: $0.day, origin: .own)
+    }
+    var seen: Set<String> = []
+    let favorites = Set(try snapshot.list(FavoriteLesson.self).map(\.id))
+    return (received + chosen + own).enumerated()
+      .sorted { ($0.element.day ?? .first, $0.offset) > ($1.element.day ?? .first, $1.offset) }
+      .map(\.element).filter { seen.insert($0.lesson.id).inserted }
+      .map { $0.marked(favorites.contains($0.lesson.id)) }
+  }
+
+  /// The lesson whose id begins so; throws where there is none, or more than one.
+  func find(_ prefix: String) throws -> LifeLesson {
+    let favorites = try snapshot.list(FavoriteLesson.self).map(\.lesson)
+    let known = try all().map(\.lesson) + favorites + [.first]
+    let found = Set(known.filter { $0.id.hasPrefix(prefix.lowercased()) })
+    guard let lesson = found.first, !prefix.isEmpty else { throw LessonError.noSuchLesson(prefix) }
+    guard Set(found.map(\.id)).count == 1 else { throw LessonError.ambiguousID(prefix) }
+    return lesson
+  }
+}
+
+/// A lesson in a list.
+struct ListedLesson: Hashable, Sendable {
+  var lesson: LifeLesson
+  var day: Day?
+  var origin: ShownLesson.Origin
+  var isFavorite = false
+
+  func marked(_ isFavorite: Bool) -> ListedLesson {
+    var copy = self
+    copy.isFavorite = isFavorite
+    return copy
+  }
+}
+
+/// When lessons were last fetched from a source, with or without news.
+struct LastFetch: Codable, Hashable, Sendable {
+  var at: Instant
+
+  init(at instant: Instant) { at = instant }
+
+  init?(in snapshot: Snapshot, from source: LessonSource) throws {
+    guard let known = try snapshot.cached(LastFetch.key(source)),
+      let fetch = try? JSONDecoder().decode(LastFetch.self, from: known)
+    else { return nil }
+    self = fetch
+  }
+
+  func keep(for source: LessonSource, in store: Store) async throws {
+    try await store.cache(JSON.data(self), for: LastFetch.key(source))
+  }
+
+  private static func key(_ source: LessonSource) -> String { "lesson.fetch \(source.name)" }
+}

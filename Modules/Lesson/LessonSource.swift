@@ -1,0 +1,64 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+
+/// Where lessons come from.
+enum LessonSource: Hashable, Sendable {
+  /// A server with the wire format of ``RemoteLesson``.
+  case remote(String)
+  /// A text file, by its absolute path.
+  case file(String)
+
+  /// A web address, else a path.
+  init(_ text: String) {
+    let isAddress = text.contains("://")
+    self = isAddress ? .remote(text) : .file(text)
+  }
+
+  /// The address or path.
+  var name: String {
+    switch self {
+    case .remote(let address): address
+    case .file(let path): path
+    }
+  }
+
+  static let original = "https://rohand.app/lifelesson/quote.json"
+  static let setting = Setting("lesson.source", default: original) { !$0.isEmpty }
+
+  /// The source in force: `LESSON_URL`, else the person's choice.
+  init(in snapshot: Snapshot, environment: [String: String]) throws {
+    let named = environment["LESSON_URL"].flatMap { $0.isEmpty ? nil : $0 }
+    self.init(try named ?? snapshot.setting(LessonSource.setting))
+  }
+}
+
+/// The lessons of a file as they were last read, kept for when the file is away.
+struct LessonPool: Codable, Hashable, Sendable {
+  var lessons: [LifeLesson]
+
+  private static func key(_ path: String) -> String { "lesson.pool \(path)" }
+
+  init(_ lessons: [LifeLesson]) { self.lessons = lessons }
+
+  /// What was last read from the file, empty before.
+  init(of path: String, in snapshot: Snapshot) throws {
+    let known = try snapshot.cached(LessonPool.key(path))
+    // A cache that cannot be read is as good as none.
+    self = known.flatMap { try? JSONDecoder().decode(LessonPool.self, from: $0) } ?? LessonPool([])
+  }
+
+  /// Reads the file anew; throws `FileError`, or ``LessonError/emptySource`` without a lesson.
+  static func read(_ path: String, in world: World) throws -> LessonPool {
+    let text = try world.files.text(of: path, limit: FortuneFile.largestFile)
+    let contents = FortuneFile.parse(text, timestamp: world.today.basicDescription)
+    guard !contents.lessons.isEmpty else { throw LessonError.emptySource(path) }
+    return LessonPool(contents.lessons)
+  }
+
+  func keep(for path: String, in store: Store) async throws {
+    try await store.cache(JSON.data(self), for: LessonPool.key(path))
+  }
+}

@@ -1,0 +1,30 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+
+/// What Lesson answers over HTTP.
+enum LessonRoutes {
+  static let all = [
+    Route(
+      .get, "/lifelesson/quote.json", access: .anyone,
+      summary: "The published lesson, else the current one", handle: quote)
+  ]
+
+  /// Seconds that others may keep the answer.
+  private static let maxAge = 60
+
+  @Sendable private static func quote(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    let lesson = try await world.store.read { snapshot in
+      if let published = try snapshot.find(PublishedLesson.self, PublishedLesson.onlyID) {
+        return published.lesson
+      }
+      let source = try LessonSource(in: snapshot, environment: world.environment)
+      return try LessonShelf(snapshot: snapshot, source: source)
+        .shown(on: world.today, profile: snapshot.profile).lesson
+    }
+    return try .json(RemoteLesson(lesson).json, for: request, maxAge: maxAge)
+  }
+}

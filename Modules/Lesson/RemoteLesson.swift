@@ -1,0 +1,26 @@
+import CoreModels
+import Foundation
+
+/// The wire format of a lesson: `{"ts":"20250731","v":1,"s":"Life is Happy"}`.
+struct RemoteLesson: Codable, Hashable, Sendable {
+  let ts: String
+  let v: Int
+  let s: String
+
+  /// Longer replies are not read.
+  static let largestReply = 64 << 10
+
+  init(_ lesson: LifeLesson) {
+    (ts, v, s) = (lesson.timestamp, lesson.version, lesson.text)
+  }
+
+  /// The lesson that a reply carries; throws ``LessonError/badReply`` for anything else.
+  static func lesson(in reply: Data) throws(LessonError) -> LifeLesson {
+    guard let remote = try? JSONDecoder().decode(RemoteLesson.self, from: reply),
+      let text = try? LifeLesson.textRule.validate(remote.s), remote.ts.count <= 32
+    else { throw .badReply }
+    return LifeLesson(text: text, version: remote.v, timestamp: remote.ts)
+  }
+
+  var json: JSONValue { ["ts": .string(ts), "v": .integer(Int64(v)), "s": .string(s)] }
+}

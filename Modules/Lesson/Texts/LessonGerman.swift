@@ -1,0 +1,44 @@
+import CoreModels
+
+extension LessonText {
+  var german: String {
+    let language = Language.german
+    return switch self {
+    case .title: "Lektion"
+    case .lastUpdated(let age): "Zuletzt aktualisiert: \(age.text(in: language))"
+    case .neverUpdated: "Noch nie aktualisiert"
+    case .refreshHint: "lesson refresh sucht eine neue"
+    case .offline: "offline"
+    case .refreshing: "wird aktualisiert…"
+    case .page(let page, let pages): "Seite \(page) von \(pages)"
+    case .added: "Bei deinen eigenen Lektionen:"
+    case .alreadyThere: "Die hattest du schon:"
+    case .marked: "Als Favorit markiert:"
+    case .unmarked: "Kein Favorit mehr:"
+    case .noFavorites: "Noch keine Favoriten. lesson favorite markiert die Lektion vor dir."
+    case .noHistory: "Noch keine Lektionen. lesson refresh sucht eine."
+    case .noMatches(let words): "Keine Lektion mit „\(words)“."
+    case .imported(let added, let known, let skipped):
+      language.counted(added, one: "Lektion", many: "Lektionen")
+        + " hinzugefügt, \(known) schon bekannt, \(skipped) ausgelassen."
+    case .exported(let count, let file):
+      language.counted(count, one: "Lektion", many: "Lektionen") + " nach \(file) geschrieben."
+    case .source(let name): "Lektionen kommen von \(name)"
+    case .sourceSet(let name): "Ab jetzt kommen Lektionen von \(name)"
+    case .drawn(let path): "Das Bild liegt in \(path)."
+    case .published(let version): "Veröffentlicht als Version \(version)."
+    case .error(.badReply): "Die Antwort des Servers ist keine Lektion."
+    case .error(.tooLate): "Der Server hat zu lange gebraucht."
+    case .error(.noSuchLesson(let id)): "Keine Lektion hat eine Kennung, die mit „\(id)“ beginnt."
+    case .error(.ambiguousID(let id)): "Mehrere Kennungen beginnen mit „\(id)“."
+    case .error(.emptySource(let path)): "In \(path) steht keine Lektion."
+    case .error(.unknownPictureType(let path)): "\(path) ist weder .svg noch .png."
+    case .advice(.badReply), .advice(.tooLate):
+      "Versuch es später noch einmal oder wähle eine andere Quelle."
+    case .advice(.noSuchLesson): "lesson history zeigt die Kennungen."
+    case .advice(.ambiguousID): "Gib mehr Zeichen davon an."
+    case .advice(.emptySource): "Schreib eine Lektion pro Zeile oder trenne sie mit Zeilen aus %."
+    case .advice(.unknownPictureType): "Lass den Namen mit .svg oder .png enden."
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CoreModels
+import CorePlugin
+
+/// Every sentence that Lesson shows.
+enum LessonText: TextCatalogue {
+  case title
+  case lastUpdated(AgeText)
+  case neverUpdated
+  case refreshHint
+  case offline
+  case refreshing
+  case page(Int, of: Int)
+  case added
+  case alreadyThere
+  case marked
+  case unmarked
+  case noFavorites
+  case noHistory
+  case noMatches(String)
+  case imported(added: Int, known: Int, skipped: Int)
+  case exported(Int, file: String)
+  case source(String)
+  case sourceSet(String)
+  case drawn(String)
+  case published(Int)
+  case error(LessonError)
+  case advice(LessonError)
+
+  /// The footer's first words: how old the lesson is.
+  static func updated(_ shown: ShownLesson, at moment: Moment) -> LessonText {
+    guard let updated = shown.lastUpdated else { return .neverUpdated }
+    return .lastUpdated(AgeText(seconds: moment.now.seconds(since: updated)))
+  }
+
+  func translation(to language: Language) -> String? {
+    switch language {
+    case .english: english
+    case .slovak: slovak
+    case .czech: czech
+    case .hungarian: hungarian
+    case .polish: polish
+    case .german: german
+    case .spanish: spanish
+    }
+  }
+
+  static var samples: [LessonText] {
+    let errors: [LessonError] = [
+      .badReply, .tooLate, .noSuchLesson("a"), .ambiguousID("a"), .emptySource("a"),
+      .unknownPictureType("a"),
+    ]
+    return [
+      .title, .lastUpdated(.minutes(2)), .neverUpdated, .refreshHint, .offline, .refreshing,
+      .page(1, of: 2), .added, .alreadyThere, .marked, .unmarked, .noFavorites, .noHistory,
+      .noMatches("a"), .imported(added: 1, known: 2, skipped: 5), .exported(2, file: "a"),
+      .source("a"), .sourceSet("a"), .drawn("a"), .published(1),
+    ] + errors.flatMap { [.error($0), .advice($0)] }
+  }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+public import CoreModels
+public import CoreNet
+public import CorePlugin
+public import CoreStorage
+public import CoreTerminal
+import Foundation
+import Logging
+import Synchronization
+import Testing
+
+/// A world for one test: a real store in memory, a clock that stands still until it is moved, a
+/// terminal that records, and effects that fail the test unless it allowed them.
+public struct Stage: Sendable {
+  /// What the product under test is given.
+  public var world: World
+  /// The clock of that world.
+  public let clock: StageClock
+  private let recording: Recording
+
+  /// A stage at an instant, whose command writes into a pipe or on a terminal of that size.
+  public init(
+    _ now: String = "2026-11-21T09:30:00Z", kinds: [any Record.Type] = [],
+    language: Language = .english, isInteractive: Bool = false, columns: Int = 80, rows: Int = 24,
+    colors: ColorDepth = .none, http: HTTPClient = .unexpected,
+    files: [String: String] = [:]
+  ) throws {
+    let clock = StageClock(try #require(Instant(now)))
+    let (terminal, recording) = Terminal.recording(
+      columns: columns, rows: rows, colors: colors, isInteractive: isInteractive)
+    self.clock = clock
+    self.recording = recording
+    let ids = Mutex(0)
+    let makeID: @Sendable () -> String = {
+      ids.withLock { last in
+        last += 1
+        return "id-\(last)"
+      }
+    }
+    world = World(
+      store: try .inMemory(
+        kinds: kinds, effects: Store.Effects(now: { clock.now }, device: { "device" })),
+      http: http, isOffline: false, terminal: terminal,
+      answers: isInteractive ? .drawn : .plain, now: { clock.now },
+      fixedDay: nil, calendar: DayCalendar(timeZone: .gmt), language: language, environment: [:],
+      secrets: Secrets(environment: [:], vault: .inMemory()), files: .inMemory(files),
+      pictures: Pictures { _, _ in
+        Issue.record("a picture was drawn, which this test did not allow")
+        throw FileError.noPictures
+      },
+      makeID: makeID, random: { 4 }, sleep: { try await clock.sleep($0) },
+      log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  /// Runs a command line of a product and answers what it printed on standard output.
+  @discardableResult
+  public func run<Product: Plugin>(
+    _ product: Product.Type, _ arguments: String...
+  ) async throws -> String {
+    recording.clear()
+    let parsed = try product.root.parseAsRoot(arguments)
+    let command = try #require(parsed as? any PluginCommand)
+    try await command.run(in: world.adopting(command.shared))
+    return recording.output
+  }
+
+  /// The JSON that a command line of a product prints.
+  public func json<Product: Plugin>(
+    _ product: Product.Type, _ arguments: String...
+  ) async throws -> JSONValue {
+    recording.clear()
+    let command = try #require(
+      try product.root.parseAsRoot(arguments + ["--json"]) as? any PluginCommand)
+    try await command.run(in: world.adopting(command.shared))
+    return try JSONValue(parsing: Data(recording.output.utf8))
+  }
+
+  /// What the last command printed on standard error.
+  public var errors: String { recording.errors }
+
+  /// The product's card for Today.
+  public func card<Product: Plugin>(_ product: Product.Type) async throws -> Card? {
+    let moment = world.moment
+    return try await world.store.read { try Product().card(from: $0, at: moment) }
+  }
+}
+
+/// A clock that a test moves by hand; whoever sleeps on it moves it too.
+public final class StageClock: Sendable {
+  private let instant: Mutex<Instant>
+  private let allowedSleeps = Mutex(0)
+
+  init(_ now: Instant) { instant = Mutex(now) }
+
+  /// The instant it shows.
+  public var now: Instant { instant.withLock(\.self) }
+
+  /// Moves it on, or back where negative.
+  public func advance(seconds: Int) {
+    instant.withLock { $0 = $0.adding(seconds: seconds) }
+  }
+
+  /// Lets that many sleeps pass at once; later ones last until their task is cancelled.
+  public func allow(sleeps: Int) { allowedSleeps.withLock { $0 = sleeps } }
+
+  func sleep(_ duration: Duration) async throws {
+    let isAllowed = allowedSleeps.withLock { left in
+      left -= 1
+      return left >= 0
+    }
+    guard isAllowed else {
+      try await Task.sleep(for: .seconds(3600))
+      return
+    }
+    advance(seconds: Int(duration.components.seconds))
+    await Task.yield()
+  }
+}
+
+extension HTTPClient {
+  /// A network that no test asked for: a call fails the test.
+  public static let unexpected = HTTPClient { call in
+    Issue.record("\(call.url) was called, which this test did not allow")
+    throw NetError.offline
+  }
+}
