@@ -22,7 +22,7 @@ let rooms: [Room] = [
   .app("DaybookApp", runs: ["Lesson", "CoreNetLive"]),
   .tests("Contract", of: ["Lesson", "CommandHost", "CoreNetLive", "Loopback", "TestSupport"]),
   .support("TestSupport", plugin),
-  .support("Loopback"),
+  .support("Seeded"), .support("Loopback"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage"]),
 ]
 
@@ -50,16 +50,15 @@ let settings: [SwiftSetting] = [
 
 // What follows turns the lines above into a package; a new room changes nothing below.
 let kept = keptRooms(Context.environment["ONLY"])
+let used = kept.flatMap(\.needs).compactMap { libraries[$0] }
 let package = Package(
   name: "Daybook",
   platforms: [.macOS(.v15)],
   products: kept.filter { $0.kind == .app }.map {
     .executable(name: $0.command, targets: [$0.name])
   },
-  dependencies: Dictionary(
-    kept.flatMap(\.needs).compactMap { libraries[$0] }.map { ($0.name, $0.package) },
-    uniquingKeysWith: { first, _ in first }
-  ).map(\.value),
+  // Several libraries may come from one package.
+  dependencies: Dictionary(used.map { ($0.name, $0.package) }) { first, _ in first }.map(\.value),
   targets: kept.flatMap(\.targets)
 )
 
@@ -73,7 +72,9 @@ let package = Package(
   var isTested = false
 
   static func module(_ name: String, _ needs: [String] = [], tests: [String] = []) -> Room {
-    Room(kind: .module, name: name, needs: needs.filter { $0 != name }, testNeeds: tests)
+    Room(
+      kind: .module, name: name, needs: needs.filter { $0 != name },
+      testNeeds: tests + ["Seeded"])
   }
   static func product(_ name: String) -> Room {
     .module(name, plugin, tests: ["TestSupport"])
@@ -97,31 +98,33 @@ let package = Package(
   }
   var folder: String { kind == .app ? String(name.dropLast("App".count)) : name }
 
+  var path: String {
+    switch kind {
+    case .module: "Modules/\(name)"
+    case .app: "Apps/\(folder)"
+    case .support, .tool, .tests: "Tests/\(name)"
+    }
+  }
+
   var targets: [Target] {
     let own = needs.map(dependency)
-    let tests = Target.testTarget(
+    let itself: [Target] =
+      switch kind {
+      case .module, .support:
+        [.target(name: name, dependencies: own, path: path, swiftSettings: settings)]
+      case .app, .tool:
+        [.executableTarget(name: name, dependencies: own, path: path, swiftSettings: settings)]
+      case .tests: []
+      }
+    return isTested ? itself + [tests] : itself
+  }
+
+  private var tests: Target {
+    .testTarget(
       name: name + "Tests",
       dependencies: (needs + testNeeds).map(dependency)
         + (kind == .module ? [.target(name: name)] : []),
       path: "Tests/\(name)", swiftSettings: settings)
-    return switch kind {
-    case .module:
-      [.target(name: name, dependencies: own, path: "Modules/\(name)", swiftSettings: settings)]
-        + (isTested ? [tests] : [])
-    case .app:
-      [
-        .executableTarget(
-          name: name, dependencies: own, path: "Apps/\(folder)", swiftSettings: settings)
-      ]
-    case .support:
-      [.target(name: name, dependencies: own, path: "Tests/\(name)", swiftSettings: settings)]
-    case .tool:
-      [
-        .executableTarget(
-          name: name, dependencies: own, path: "Tests/\(name)", swiftSettings: settings)
-      ]
-    case .tests: [tests]
-    }
   }
 }
 

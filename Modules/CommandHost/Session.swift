@@ -18,7 +18,12 @@ struct Session: Sendable {
     var style = ErrorStyle(arguments: arguments, environment: process.environment)
     do {
       let parsed = try root.parseAsRoot(arguments)
-      guard let command = parsed as? any PluginCommand else { throw CleanExit.helpRequest(parsed) }
+      guard let command = parsed as? any PluginCommand else {
+        // Help, completions and the like are commands of the parser itself.
+        var other = parsed
+        try other.run()
+        return 0
+      }
       let world = try world(for: command.shared)
       style.language = world.language
       style.isVerbose = command.shared.verbose

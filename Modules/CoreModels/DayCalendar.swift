@@ -18,15 +18,28 @@ public struct DayCalendar: Sendable, Hashable {
     Day(epochDay: floorDivide(localSeconds(at: instant) - dayStartsAt * 3600, 86_400))
   }
 
-  /// The first instant of the day; where a clock change skips its hour, the instant of the change.
+  /// The first instant of the day; where a clock change skips its start, or the whole day, the
+  /// instant of the change.
   public func start(of day: Day) -> Instant {
     let wall = day.epochDay * 86_400 + dayStartsAt * 3600
-    // The offset is one of those in force around it: the earliest instant that is in the day wins.
-    let candidates = [-86_400, 86_400].map { shift in
-      Instant(milliseconds: Int64(wall - offset(at: wall + shift)) * 1000)
+    let (before, after) = (offset(at: wall - 86_400), offset(at: wall + 86_400))
+    var candidates = [wall - before]
+    if before != after {
+      candidates += [wall - after, change(after: wall - 86_400, before: wall + 86_400)]
     }
-    return candidates.filter { self.day(containing: $0) == day }.min()
-      ?? candidates.min() ?? Instant(milliseconds: Int64(wall) * 1000)
+    let instants = candidates.map { Instant(milliseconds: Int64($0) * 1000) }
+    return instants.filter { self.day(containing: $0) == day }.min() ?? instants[instants.count - 1]
+  }
+
+  /// The second at which the offset changes, the two differing in theirs.
+  private func change(after start: Int, before end: Int) -> Int {
+    var (old, new) = (start, end)
+    let offset = offset(at: start)
+    while new - old > 1 {
+      let middle = old + (new - old) / 2
+      if self.offset(at: middle) == offset { old = middle } else { new = middle }
+    }
+    return new
   }
 
   /// The wall clock's date and seconds since midnight, 0 ..< 86,400.

@@ -50,6 +50,8 @@ extension Instant: LosslessStringConvertible, CustomDebugStringConvertible {
     }
     guard let offset = Instant.offset(rest) else { return nil }
     let seconds = date.epochDay * 86_400 + hour * 3600 + minute * 60 + min(second, 59) - offset
+    // Leap seconds come at the end of a day of UTC.
+    guard second < 60 || modulo(seconds, 86_400) == 86_399 else { return nil }
     let milliseconds = Int64(seconds * 1000 + fraction)
     self.init(milliseconds: milliseconds)
     guard self.milliseconds == milliseconds else { return nil }

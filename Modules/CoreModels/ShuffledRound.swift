@@ -9,6 +9,12 @@ public struct ShuffledRound: Sendable {
     public let id: String
     /// The round 0… in which it was chosen.
     public let round: Int
+
+    /// A choice made earlier, as it was kept.
+    public init(id: String, round: Int) {
+      self.id = id
+      self.round = round
+    }
   }
 
   private let seed: UInt64
@@ -24,8 +30,9 @@ public struct ShuffledRound: Sendable {
     if let id = first(of: unseen, in: round) { return Choice(id: id, round: round) }
     // A new round does not begin with what ended the one before, unless there is nothing else.
     let fresh = pool.filter { $0 != shown.last?.id }
-    return first(of: fresh.isEmpty ? Array(pool) : fresh, in: round + 1).map {
-      Choice(id: $0, round: round + 1)
+    let following = round == .max ? 0 : round + 1
+    return first(of: fresh.isEmpty ? Array(pool) : fresh, in: following).map {
+      Choice(id: $0, round: following)
     }
   }
 

@@ -11,9 +11,11 @@ public struct TextRule: Sendable {
     self.characters = characters
   }
 
-  /// The text without surrounding white space; throws ``TextViolation``.
+  /// The text without surrounding white space, its lines ending in `\n` alone (browsers send
+  /// `\r\n`); throws ``TextViolation``.
   public func validate(_ text: String) throws(TextViolation) -> String {
-    let trimmed = text.trimmingWhitespace()
+    let trimmed = String(
+      text.trimmingWhitespace().map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
     if trimmed.isEmpty && characters.lowerBound > 0 { throw .empty(field: field) }
     let count = trimmed.count
     if count < characters.lowerBound {

@@ -4,12 +4,7 @@ import GRDB
 extension Store {
   /// Something fetched earlier that could be fetched again; it is in no history and no export.
   public func cached(_ key: String) async throws -> Data? {
-    let profile = profile
-    return try await engine.read { database in
-      try Data.fetchOne(
-        database.cachedStatement(sql: "SELECT body FROM cache WHERE profile = ? AND key = ?"),
-        arguments: [profile, key])
-    }
+    try await read { try $0.cached(key) }
   }
 
   /// Keeps or, given `nil`, forgets something that could be fetched again.
@@ -25,5 +20,14 @@ extension Store {
         sql: "INSERT OR REPLACE INTO cache (profile, key, body) VALUES (?, ?, ?)",
         arguments: [profile, key, data])
     }
+  }
+}
+
+extension Snapshot {
+  /// See ``Store/cached(_:)``.
+  public func cached(_ key: String) throws -> Data? {
+    try Data.fetchOne(
+      database.cachedStatement(sql: "SELECT body FROM cache WHERE profile = ? AND key = ?"),
+      arguments: [profile, key])
   }
 }

@@ -14,10 +14,16 @@ struct Engine: Sendable {
   let device: String
 
   /// Opens the file, making the tables where it is new; throws ``StoreError``.
-  init(path: String, access: Store.Access, device: () -> String) throws {
+  ///
+  /// A file that is not ours is refused before a byte of it changes.
+  init(
+    path: String, access: Store.Access, busySeconds: Double = Engine.busySeconds,
+    device: () -> String
+  ) throws {
     self = try explainingErrors {
-      let configuration = Engine.configuration { database in
-        try Engine.switchToWAL(database)
+      let configuration = Engine.configuration(busySeconds: busySeconds) { database in
+        _ = try Schema.isReady(database)
+        try Engine.switchToWAL(database, busySeconds: busySeconds)
         try Engine.makeDurable(database)
       }
       switch access {
@@ -35,7 +41,8 @@ struct Engine: Sendable {
 
   /// A store that lives as long as this value.
   init(inMemory device: () -> String) throws {
-    let queue = try DatabaseQueue(configuration: Engine.configuration { _ in })
+    let queue = try DatabaseQueue(
+      configuration: Engine.configuration(busySeconds: Engine.busySeconds) { _ in })
     try self.init(.single(queue), queue, device: device)
   }
 
@@ -83,7 +90,7 @@ struct Engine: Sendable {
   }
 
   private static func configuration(
-    prepareFile: @escaping @Sendable (Database) throws -> Void
+    busySeconds: Double, prepareFile: @escaping @Sendable (Database) throws -> Void
   ) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(busySeconds)
@@ -95,21 +102,24 @@ struct Engine: Sendable {
   }
 
   /// How long a connection waits for another process's write.
-  private static let busySeconds = 5.0
+  static let busySeconds = 5.0
 
-  /// The switch can answer *locked* without asking the busy handler, so it is tried again.
-  private static func switchToWAL(_ database: Database) throws {
-    var tries = 0
+  /// The switch can answer *locked* without asking the busy handler, so the waiting is done here.
+  private static func switchToWAL(_ database: Database, busySeconds: Double) throws {
+    let limit = Int(busySeconds * 1000)
+    var waited = 0
+    try database.execute(sql: "PRAGMA busy_timeout = 0")
     while true {
       do {
         let mode = try String.fetchOne(database, sql: "PRAGMA journal_mode = WAL")
         guard mode == "wal" else { throw StoreError.noSharedAccess }
-        return
-      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && tries < 100 {
-        tries += 1
-        usleep(UInt32(1000 * min(tries, 50)))
+        break
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && waited < limit {
+        waited += 5
+        usleep(5000)
       }
     }
+    try database.execute(sql: "PRAGMA busy_timeout = \(limit)")
   }
 
   /// What was acknowledged survives a power cut.

@@ -15,7 +15,8 @@ public struct Home: Hashable, Sendable {
   public static func locate(
     option: String?, environment: [String: String], isMac: Bool
   ) throws(StoreError) -> Home {
-    if let path = option ?? environment["DAYBOOK_HOME"], !path.isEmpty { return Home(path: path) }
+    let named = [option, environment["DAYBOOK_HOME"]].compactMap(\.self)
+    if let path = named.first(where: { !$0.isEmpty }) { return Home(path: path) }
     // The XDG specification asks that relative paths are ignored.
     if !isMac, let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       return Home(path: data + "/daybook")
@@ -32,7 +33,12 @@ public struct Home: Hashable, Sendable {
 
   /// Makes the folder (mode 0700) and an empty store file (mode 0600) where they are missing.
   func prepare() throws(StoreError) {
-    if access(storePath, F_OK) == 0 { return }
+    var status = stat()
+    if stat(storePath, &status) == 0 {
+      // SQLite takes a file smaller than its smallest page for an empty one, and writes over it.
+      guard status.st_size == 0 || status.st_size >= 512 else { throw .notADatabase }
+      return
+    }
     try makeFolder(path)
     // SQLite gives its side files the mode of the main one, so it is made before SQLite opens it.
     let file = open(storePath, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)

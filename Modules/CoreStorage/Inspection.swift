@@ -16,6 +16,8 @@ extension Store {
     try await engine.write { database in
       var problems = try String.fetchAll(database, sql: "PRAGMA integrity_check")
         .filter { $0 != "ok" }.map(StoreProblem.damaged)
+      // What cannot be read any more is not compared.
+      guard problems.isEmpty else { return problems }
       let different = try Int.fetchOne(database, sql: Store.differingRecords) ?? 0
       if different > 0 { problems.append(.recordsDiffer(different)) }
       do {
@@ -32,13 +34,12 @@ extension Store {
   public func rebuild() async throws {
     let kinds = kinds
     try await engine.write { database in
-      try database.execute(sql: "DELETE FROM record")
+      try Schema.remakeRecords(database)
       let winners = try Change.fetch(
         from: database, where: "sequence IN (\(Store.winners))", order: "sequence", [])
       for change in winners {
         try change.becomeRecord(in: database, text: change.searchText(kinds), replacing: false)
       }
-      try database.execute(sql: "INSERT INTO record_text (record_text) VALUES ('rebuild')")
     }
   }
 

@@ -53,7 +53,12 @@ extension Change {
       if case .object = try? JSONValue(parsing: Data(text.utf8)) { true } else { false }
     }
     return number >= 1 && batch >= 1 && batch <= number && version >= 1 && clock > 0
-      && clock < HybridClock.latest && !profile.isEmpty && !device.isEmpty && !kind.isEmpty
-      && !id.isEmpty && isObject ?? true
+      && clock <= HybridClock.latest && hasPlainNames && isObject ?? true
+  }
+
+  /// Whether every name is there and whole for SQLite, which ends texts at a NUL.
+  var hasPlainNames: Bool {
+    [profile, device, kind, id].allSatisfy { !$0.isEmpty && !$0.utf8.contains(0) }
+      && !(undoes?.utf8.contains(0) ?? false)
   }
 }

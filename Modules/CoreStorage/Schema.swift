@@ -7,7 +7,7 @@ enum Schema {
   /// `application_id` of the file: "Dayb" in ASCII.
   static let applicationID = 0x4461_7962
 
-  static let tables = """
+  private static let log = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
     CREATE TABLE change (
@@ -22,6 +22,13 @@ enum Schema {
     CREATE INDEX change_by_clock ON change (clock);
     CREATE INDEX change_undoes ON change (profile, undoes) WHERE undoes IS NOT NULL;
 
+    CREATE TABLE cache (
+      profile TEXT NOT NULL, key TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (profile, key)
+    ) WITHOUT ROWID;
+    """
+
+  /// What follows from the log. Only records with text are in the text index.
+  private static let records = """
     CREATE TABLE record (
       key INTEGER PRIMARY KEY,
       profile TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
@@ -31,30 +38,36 @@ enum Schema {
     );
     CREATE INDEX record_by_day ON record (profile, kind, day, clock) WHERE body IS NOT NULL;
 
+    CREATE VIEW searchable AS SELECT key, text FROM record WHERE text IS NOT NULL;
     CREATE VIRTUAL TABLE record_text USING fts5 (
-      text, content = 'record', content_rowid = 'key',
+      text, content = 'searchable', content_rowid = 'key',
       tokenize = 'unicode61 remove_diacritics 2'
     );
+    -- SQLite may run triggers of one time in any order, so the old text goes before, the new one after.
     CREATE TRIGGER record_text_insert AFTER INSERT ON record WHEN new.text IS NOT NULL BEGIN
       INSERT INTO record_text (rowid, text) VALUES (new.key, new.text);
     END;
     CREATE TRIGGER record_text_delete AFTER DELETE ON record WHEN old.text IS NOT NULL BEGIN
       INSERT INTO record_text (record_text, rowid, text) VALUES ('delete', old.key, old.text);
     END;
-    CREATE TRIGGER record_text_drop AFTER UPDATE ON record WHEN old.text IS NOT NULL BEGIN
+    CREATE TRIGGER record_text_drop BEFORE UPDATE ON record WHEN old.text IS NOT NULL BEGIN
       INSERT INTO record_text (record_text, rowid, text) VALUES ('delete', old.key, old.text);
     END;
     CREATE TRIGGER record_text_take AFTER UPDATE ON record WHEN new.text IS NOT NULL BEGIN
       INSERT INTO record_text (rowid, text) VALUES (new.key, new.text);
     END;
-
-    CREATE TABLE cache (
-      profile TEXT NOT NULL, key TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (profile, key)
-    ) WITHOUT ROWID;
-
-    PRAGMA application_id = \(applicationID);
-    PRAGMA user_version = \(version);
     """
+
+  /// Puts empty tables of records in the place of those that are there.
+  static func remakeRecords(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        DROP TABLE IF EXISTS record_text;
+        DROP VIEW IF EXISTS searchable;
+        DROP TABLE IF EXISTS record;
+        """)
+    try database.execute(sql: records)
+  }
 
   /// Makes the tables in a new file and answers the device that the file belongs to; refuses a file
   /// of a newer Daybook or of another program.
@@ -63,7 +76,10 @@ enum Schema {
       try database.inTransaction(.immediate) {
         // Another process may have made them since.
         if try isReady(database) { return .commit }
-        try database.execute(sql: tables)
+        try database.execute(sql: log)
+        try database.execute(sql: records)
+        try database.execute(sql: "PRAGMA application_id = \(applicationID)")
+        try database.execute(sql: "PRAGMA user_version = \(version)")
         try database.execute(
           sql: "INSERT INTO meta (key, value) VALUES ('device', ?)", arguments: [device()])
         return .commit
@@ -75,18 +91,24 @@ enum Schema {
     return device
   }
 
-  private static func isReady(_ database: Database) throws -> Bool {
-    let found = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-    if found == version, try isOurs(database) { return true }
-    if found > version, try isOurs(database) {
+  /// Whether the tables are there; only reads, and throws for a file that is not ours.
+  static func isReady(_ database: Database) throws -> Bool {
+    // One statement sees one state, whatever another process does meanwhile.
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT (SELECT user_version FROM pragma_user_version),
+          (SELECT application_id FROM pragma_application_id), count(*) FROM sqlite_master
+        """)
+    guard let row else { throw StoreError.corrupt }
+    let found = try row.decode(Int.self, atIndex: 0)
+    let application = try row.decode(Int.self, atIndex: 1)
+    let objects = try row.decode(Int.self, atIndex: 2)
+    if application == applicationID && found == version { return true }
+    if application == applicationID && found > version {
       throw StoreError.newerVersion(found: found, supported: version)
     }
-    let objects = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
     guard found == 0 && objects == 0 else { throw StoreError.foreignDatabase }
     return false
-  }
-
-  private static func isOurs(_ database: Database) throws -> Bool {
-    try Int.fetchOne(database, sql: "PRAGMA application_id") == applicationID
   }
 }

@@ -24,44 +24,56 @@ extension Snapshot {
   public func search<Value: Record>(
     _ type: Value.Type, for words: String, limit: Int = 50
   ) throws -> [SearchMatch<Value>] {
-    let terms = words.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let terms = words.words.prefix(mostWords).map(String.init)
     guard !terms.isEmpty, limit > 0 else { return [] }
     if asOf != nil { return try searchAsOf(type, terms: terms, limit: limit) }
+    if terms.contains(where: \.isUnspaced) {
+      return try searchParts(type, terms: terms, limit: limit)
+    }
     let query = terms.map { "\"\($0)\"*" }.joined(separator: " ")
-    let found = try matches(
-      type, limit: limit, argument: query,
+    return try matches(
+      type, terms: terms, ["query": query, "limit": limit],
       sql: """
-        SELECT record.id, record.version, record.body,
-          snippet(record_text, 0, char(2), char(3), '…', 24)
+        SELECT record.id, record.version, record.body, record.text
         FROM record_text JOIN record ON record.key = record_text.rowid
         WHERE record_text MATCH :query AND profile = :profile AND kind = :kind
           AND body IS NOT NULL
         ORDER BY rank, day DESC LIMIT :limit
         """)
-    if !found.isEmpty { return found }
-    let pattern = words.trimmingWhitespace().reduce(into: "") { text, character in
-      text += "%_\\".contains(character) ? "\\\(character)" : "\(character)"
-    }
+  }
+
+  /// The text index ends a word at a space, so here the texts themselves are looked through.
+  private func searchParts<Value: Record>(
+    _ type: Value.Type, terms: [String], limit: Int
+  ) throws -> [SearchMatch<Value>] {
+    var arguments: StatementArguments = ["limit": limit]
+    for (index, term) in terms.enumerated() { arguments += ["term\(index)": "%\(term)%"] }
+    let conditions = terms.indices.map { "text LIKE :term\($0)" }.joined(separator: " AND ")
     return try matches(
-      type, limit: limit, argument: "%\(pattern)%",
+      type, terms: terms, arguments,
       sql: """
         SELECT id, version, body, text FROM record
-        WHERE text LIKE :query ESCAPE '\\' AND profile = :profile AND kind = :kind
-          AND body IS NOT NULL
+        WHERE \(conditions) AND profile = :profile AND kind = :kind AND body IS NOT NULL
         ORDER BY day DESC LIMIT :limit
         """)
   }
 
   private func matches<Value: Record>(
-    _ type: Value.Type, limit: Int, argument: String, sql: String
+    _ type: Value.Type, terms: [String], _ arguments: StatementArguments, sql: String
   ) throws -> [SearchMatch<Value>] {
     let rows = try Row.fetchAll(
-      database.cachedStatement(sql: sql),
-      arguments: ["query": argument, "profile": profile, "kind": Value.kind, "limit": limit])
-    return try rows.map { row in
-      SearchMatch(
-        value: try Value.read(row[2], version: row[1], id: row[0]),
-        excerpt: SearchMatch<Value>.parts(of: row[3]))
+      database, sql: sql, arguments: arguments + ["profile": profile, "kind": Value.kind])
+    return try rows.compactMap { row in
+      let (id, body) = (
+        try row.decode(String.self, atIndex: 0), try row.decode(String.self, atIndex: 2)
+      )
+      do {
+        return SearchMatch(
+          value: try Value.read(body, version: row.decode(atIndex: 1), id: id),
+          excerpt: SearchMatch<Value>.excerpt(of: try row.decode(atIndex: 3), for: terms))
+      } catch StoreError.unreadableRecord(_, _, isNewer: true) {
+        return nil
+      }
     }
   }
 
@@ -73,31 +85,20 @@ extension Snapshot {
     return try list(type, order: .newestFirst).lazy.compactMap { value -> SearchMatch<Value>? in
       guard let text = value.searchText else { return nil }
       let haystack = text.folded()
-      guard folded.allSatisfy({ haystack.contains($0) }) else { return nil }
-      return SearchMatch(value: value, excerpt: [.init(text: text, isMatch: false)])
+      let words = haystack.words
+      let isMatch = folded.allSatisfy { term in
+        term.isUnspaced ? haystack.contains(term) : words.contains { $0.hasPrefix(term) }
+      }
+      guard isMatch else { return nil }
+      return SearchMatch(value: value, excerpt: SearchMatch<Value>.excerpt(of: text, for: terms))
     }.prefix(limit).map { $0 }
   }
 }
 
-extension SearchMatch {
-  /// SQLite marks matches with the control characters 2 and 3.
-  fileprivate static func parts(of marked: String) -> [Part] {
-    marked.split(separator: "\u{2}", omittingEmptySubsequences: false).enumerated()
-      .flatMap { index, piece -> [Part] in
-        guard index > 0, let end = piece.firstIndex(of: "\u{3}") else {
-          return [Part(text: String(piece), isMatch: false)]
-        }
-        return [
-          Part(text: String(piece[..<end]), isMatch: true),
-          Part(text: String(piece[piece.index(after: end)...]), isMatch: false),
-        ]
-      }.filter { !$0.text.isEmpty }
-  }
-}
+/// More words than anybody looks for, and fewer than SQLite's parser takes.
+private let mostWords = 64
 
 extension String {
-  /// Without case and diacritics, as the text index compares.
-  fileprivate func folded() -> String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
+  /// The text for the index: SQLite ends texts at a NUL.
+  var indexable: String { utf8.contains(0) ? replacing("\0", with: " ") : self }
 }

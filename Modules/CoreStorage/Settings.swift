@@ -30,10 +30,17 @@ struct SettingRecord: Record {
 extension Snapshot {
   /// The chosen value, else the default; a stored value that does not fit counts as not chosen.
   public func setting<Value>(_ setting: Setting<Value>) throws -> Value {
-    guard let record = try find(SettingRecord.self, setting.name),
-      let value = try? record.value.decode(Value.self), setting.allows(value)
-    else { return setting.defaultValue }
-    return value
+    do {
+      guard let record = try find(SettingRecord.self, setting.name) else {
+        return setting.defaultValue
+      }
+      let value = try record.value.decode(Value.self)
+      return setting.allows(value) ? value : setting.defaultValue
+    } catch StoreError.unreadableRecord {
+      return setting.defaultValue
+    } catch is DecodingError {
+      return setting.defaultValue
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import GRDB
 /// One state of the store, for as long as the closure runs that received it.
 public struct Snapshot {
   let database: Database
-  let profile: String
+  /// The person whose records are read.
+  public let profile: String
   let asOf: Instant?
 
   init(_ database: Database, of store: Store) {
@@ -41,7 +42,10 @@ public struct Snapshot {
     var values: [Value] = []
     while let row = try rows.next() {
       do {
-        values.append(try Value.read(row[2], version: row[1], id: row[0]))
+        let id = try row.decode(String.self, atIndex: 0)
+        let version = try row.decode(Int.self, atIndex: 1)
+        values.append(
+          try Value.read(row.decode(String.self, atIndex: 2), version: version, id: id))
       } catch StoreError.unreadableRecord(_, _, isNewer: true) {
         continue
       }
@@ -82,14 +86,19 @@ public struct Snapshot {
 
   /// The winning change of a record, deletions included.
   func latest(_ kind: String, _ id: String) throws -> StoredBody? {
+    // SQLite would read such an id only up to its NUL; no record has one.
+    guard !id.utf8.contains(0) else { return nil }
     let sql = """
       SELECT version, body, clock, device, number FROM \(source) AS record
       WHERE profile = :profile AND kind = :kind AND id = :id
       """
     let row = try Row.fetchOne(
       database.cachedStatement(sql: sql), arguments: arguments(kind: kind) + ["id": id])
-    return row.map {
-      StoredBody(version: $0[0], body: $0[1], clock: $0[2], device: $0[3], number: $0[4])
+    return try row.map {
+      StoredBody(
+        version: try $0.decode(atIndex: 0), body: try $0.decode(atIndex: 1),
+        clock: try $0.decode(atIndex: 2), device: try $0.decode(atIndex: 3),
+        number: try $0.decode(atIndex: 4))
     }
   }
 }
@@ -104,6 +113,11 @@ struct StoredBody {
 
   /// Whether a change is later than the one this came from, by the law of merging.
   func isOlder(than change: Change) -> Bool {
-    (clock, device, number) < (change.clock, change.device, change.number)
+    if clock != change.clock { return clock < change.clock }
+    // As SQLite compares: by bytes, not by what looks the same.
+    if Array(device.utf8) != Array(change.device.utf8) {
+      return device.utf8.lexicographicallyPrecedes(change.device.utf8)
+    }
+    return number < change.number
   }
 }

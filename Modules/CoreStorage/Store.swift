@@ -46,8 +46,18 @@ public struct Store: Sendable {
     in home: Home, access: Access = .command, profile: String = "me",
     kinds: [any Record.Type] = [], effects: Effects
   ) throws -> Store {
+    try open(
+      in: home, access: access, profile: profile, kinds: kinds, effects: effects,
+      busySeconds: Engine.busySeconds)
+  }
+
+  static func open(
+    in home: Home, access: Access, profile: String, kinds: [any Record.Type], effects: Effects,
+    busySeconds: Double
+  ) throws -> Store {
     try home.prepare()
-    let engine = try Engine(path: home.storePath, access: access, device: effects.device)
+    let engine = try Engine(
+      path: home.storePath, access: access, busySeconds: busySeconds, device: effects.device)
     return Store(engine, profile: profile, kinds: kinds, effects: effects)
   }
 
@@ -109,7 +119,7 @@ public struct Store: Sendable {
   }
 
   /// The records of one kind.
-  public func collection<Value: Record>(of type: Value.Type) -> Collection<Value> {
-    Collection(store: self)
+  public func collection<Value: Record>(of type: Value.Type) -> RecordCollection<Value> {
+    RecordCollection(store: self)
   }
 }

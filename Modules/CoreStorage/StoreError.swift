@@ -95,11 +95,19 @@ public enum StoreError: ExplainedError, Hashable {
 
 /// Runs what may throw SQLite's errors; throws ``StoreError`` in their place.
 func explainingErrors<Result>(_ body: () throws -> Result) throws -> Result {
-  do { return try body() } catch let error as DatabaseError { throw StoreError(error) }
+  do { return try body() } catch let error as DatabaseError {
+    throw StoreError(error)
+  } catch is RowDecodingError {
+    throw StoreError.corrupt
+  }
 }
 
 func explainingErrors<Result: Sendable>(
   _ body: () async throws -> Result
 ) async throws -> Result {
-  do { return try await body() } catch let error as DatabaseError { throw StoreError(error) }
+  do { return try await body() } catch let error as DatabaseError {
+    throw StoreError(error)
+  } catch is RowDecodingError {
+    throw StoreError.corrupt
+  }
 }

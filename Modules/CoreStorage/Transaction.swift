@@ -25,7 +25,9 @@ public final class Transaction {
   public func put<Value: Record>(_ value: Value) throws -> Bool {
     let stored = try snapshot.latest(Value.kind, value.id)
     let body = try body(of: value, replacing: stored)
-    if stored?.body == body && stored?.version == Value.version { return false }
+    // By bytes: texts that only look the same differ.
+    let isSame = stored?.body.map { Array($0.utf8) == Array(body.utf8) } ?? false
+    if isSame && stored?.version == Value.version { return false }
     try write(
       kind: Value.kind, id: value.id, version: Value.version, day: value.day, body: body,
       text: value.searchText, after: stored)
@@ -51,9 +53,14 @@ public final class Transaction {
     guard stored.version <= Value.version else {
       throw StoreError.newerRecord(kind: Value.kind, id: value.id)
     }
-    var before = try JSONValue(parsing: Data(old.utf8))
-    if stored.version < Value.version {
-      before = try Value.upgrade(before, from: stored.version)
+    let before: JSONValue
+    do {
+      let parsed = try JSONValue(parsing: Data(old.utf8))
+      before =
+        stored.version < Value.version
+        ? try Value.upgrade(parsed, from: stored.version) : parsed
+    } catch {
+      throw StoreError.unreadableRecord(kind: Value.kind, id: value.id, isNewer: false)
     }
     // What this version cannot read at all is kept like everything else it does not know.
     let understood = try (try? before.decode(Value.self)).map { try JSONValue(encoding: $0) }
@@ -73,6 +80,9 @@ public final class Transaction {
       profile: store.profile, device: store.device, number: number, batch: batch ?? number,
       undoes: undoes, automatic: automatic, clock: clock, kind: kind, id: id, version: version,
       day: day, body: body)
+    guard change.hasPlainNames, body?.hasPrefix("{") ?? true else {
+      throw StoreError.malformedChange
+    }
     batch = change.batch
     try change.append(to: database)
     try change.becomeRecord(in: database, text: text, replacing: stored != nil)
@@ -130,7 +140,7 @@ extension Change {
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """
     try database.cachedStatement(sql: sql).execute(arguments: [
-      device, number, clock, version, day?.epochDay, body, text, profile, kind, id,
+      device, number, clock, version, day?.epochDay, body, text?.indexable, profile, kind, id,
     ])
   }
 }

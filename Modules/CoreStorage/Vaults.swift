@@ -17,14 +17,22 @@ extension Secrets.Vault {
         let path = try home.secretPath(name)
         try home.makeFolder(home.secretsPath)
         // Written beside and renamed, so that a crash leaves the old secret or the new one.
-        let draft = path + ".new"
-        unlink(draft)
-        let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        // No secret's name begins with a dot.
+        var draft = Array("\(home.secretsPath)/.\(name).XXXXXX".utf8CString)
+        let file = mkstemp(&draft)
         guard file >= 0 else { throw StoreError.secret(name: name) }
         let bytes = Array(secret.utf8)
         let isWritten = write(file, bytes, bytes.count) == bytes.count && fsync(file) == 0
         close(file)
-        guard isWritten, rename(draft, path) == 0 else { throw StoreError.secret(name: name) }
+        guard isWritten, rename(draft, path) == 0 else {
+          unlink(draft)
+          throw StoreError.secret(name: name)
+        }
+        // The new name reaches the disk with its folder.
+        let folder = open(home.secretsPath, O_RDONLY | O_CLOEXEC)
+        guard folder >= 0 else { throw StoreError.secret(name: name) }
+        fsync(folder)
+        close(folder)
       },
       remove: { name in
         guard unlink(try home.secretPath(name)) == 0 || errno == ENOENT else {
@@ -37,7 +45,11 @@ extension Secrets.Vault {
   public static func keyring(
     isMac: Bool, run: @escaping @Sendable (KeyringCommand) throws -> KeyringCommand.Output
   ) -> Secrets.Vault {
-    let command = isMac ? KeyringCommand.security : KeyringCommand.secretTool
+    let command: @Sendable (KeyringCommand.Action, String) throws -> KeyringCommand = {
+      let name = try Secrets.checked($1)
+      return isMac
+        ? KeyringCommand.security($0, name: name) : KeyringCommand.secretTool($0, name: name)
+    }
     return Secrets.Vault(
       load: { name in
         let output = try run(command(.load, name))
@@ -117,13 +129,22 @@ public struct KeyringCommand: Hashable, Sendable {
 }
 
 extension Home {
-  /// The file of a secret; only names of letters, digits, dots, hyphens and underscores have one.
   fileprivate func secretPath(_ name: String) throws -> String {
+    secretsPath + "/" + (try Secrets.checked(name))
+  }
+}
+
+extension Secrets {
+  /// The name, when it has only letters, digits, dots, hyphens and underscores, so that it is one
+  /// file in a folder and one word for a keyring.
+  static func checked(_ name: String) throws -> String {
     let isPlain = name.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
         || (0x30...0x39).contains(byte) || [0x2D, 0x2E, 0x5F].contains(byte)
     }
-    guard isPlain, !name.isEmpty, !name.hasPrefix(".") else { throw StoreError.secret(name: name) }
-    return secretsPath + "/" + name
+    guard isPlain, let first = name.first, first != ".", first != "-" else {
+      throw StoreError.secret(name: name)
+    }
+    return name
   }
 }

@@ -16,38 +16,57 @@ enum FortuneFile {
   static func parse(_ text: String, timestamp: String) -> Contents {
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     let isFortune = lines.contains("%")
-    let entries =
-      isFortune
-      ? lines.split(separator: "%").map { $0.joined(separator: "\n") } : lines.map(String.init)
     var contents = Contents(lessons: [], skipped: 0)
     var seen: Set<String> = []
-    for entry in entries where !entry.trimmingWhitespace().isEmpty {
-      let (body, author) = isFortune ? splitAuthor(entry) : (entry, nil)
-      guard let text = try? LifeLesson.textRule.validate(body), seen.insert(text).inserted else {
+    for entry in isFortune ? lines.split(separator: "%") : lines.map({ [$0][...] })
+    where !entry.allSatisfy({ $0.trimmingWhitespace().isEmpty }) {
+      let (body, author) = isFortune ? lesson(in: entry) : (entry.joined(), nil)
+      do {
+        let lesson = LifeLesson(
+          text: try LifeLesson.textRule.validate(body),
+          author: try author.map { author in try LifeLesson.authorRule.validate(author) },
+          timestamp: timestamp)
+        if seen.insert(lesson.text).inserted {
+          contents.lessons.append(lesson)
+        } else {
+          contents.skipped += 1
+        }
+      } catch {
         contents.skipped += 1
-        continue
       }
-      contents.lessons.append(LifeLesson(text: text, author: author, timestamp: timestamp))
     }
     return contents
   }
 
-  /// Writes lessons as a `fortune` file that ``parse(_:timestamp:)`` reads back.
+  /// Writes lessons as a `fortune` file that ``parse(_:timestamp:)`` reads back as they are.
   static func text(of lessons: [LifeLesson]) -> String {
     lessons.map { lesson in
-      // A line of "%" would end the lesson, so it gets a space that reading takes away at the ends.
-      let body = lesson.text.split(omittingEmptySubsequences: false) { $0.isNewline }
-        .map { $0 == "%" ? " %" : $0 }.joined(separator: "\n")
-      return body + (lesson.author.map { "\n\t\t-- \($0)" } ?? "") + "\n%\n"
+      let lines = lesson.text.split(omittingEmptySubsequences: false) { $0.isNewline }
+      // A line of "%" would end the lesson, so it gets a space that reading takes away again.
+      let body = lines.map { isPercentLine($0) ? " \($0)" : String($0) }.joined(separator: "\n")
+      // Where the last line would be taken for an author, an empty author follows.
+      let signature = lesson.author ?? (lines.count > 1 && isSignature(lines.last) ? "" : nil)
+      return body + (signature.map { "\n\t\t-- \($0)" } ?? "") + "\n%\n"
     }.joined()
   }
 
-  private static func splitAuthor(_ entry: String) -> (text: String, author: String?) {
-    var lines = entry.split(omittingEmptySubsequences: false) { $0.isNewline }
+  private static func lesson(in entry: ArraySlice<Substring>) -> (text: String, author: String?) {
+    var lines = entry.map { isPercentLine($0) ? $0.dropFirst() : $0 }
     while lines.last?.trimmingWhitespace().isEmpty ?? false { lines.removeLast() }
-    guard let last = lines.last?.trimmingWhitespace(), last.hasPrefix("--"), lines.count > 1,
-      let author = try? LifeLesson.authorRule.validate(String(last.dropFirst(2)))
-    else { return (entry, nil) }
-    return (lines.dropLast().joined(separator: "\n"), author)
+    var author: String?
+    if lines.count > 1, isSignature(lines.last) {
+      author = String(lines.removeLast().trimmingWhitespace().dropFirst(2)).trimmingWhitespace()
+    }
+    return (lines.joined(separator: "\n"), author.flatMap { $0.isEmpty ? nil : $0 })
+  }
+
+  /// Spaces and a percent sign alone.
+  private static func isPercentLine(_ line: Substring) -> Bool {
+    line.last == "%" && line.dropLast().allSatisfy { $0 == " " }
+  }
+
+  /// `-- Author`, or `--` for none.
+  private static func isSignature(_ line: Substring?) -> Bool {
+    line?.trimmingWhitespace().hasPrefix("--") ?? false
   }
 }

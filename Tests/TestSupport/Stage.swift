@@ -55,7 +55,7 @@ public struct Stage: Sendable {
   /// Runs a command line of a product and answers what it printed on standard output.
   @discardableResult
   public func run<Product: Plugin>(
-    _ product: Product.Type, _ arguments: String...
+    _ product: Product.Type, _ arguments: [String]
   ) async throws -> String {
     recording.clear()
     let parsed = try product.root.parseAsRoot(arguments)
@@ -66,14 +66,14 @@ public struct Stage: Sendable {
 
   /// The JSON that a command line of a product prints.
   public func json<Product: Plugin>(
-    _ product: Product.Type, _ arguments: String...
+    _ product: Product.Type, _ arguments: [String]
   ) async throws -> JSONValue {
-    recording.clear()
-    let command = try #require(
-      try product.root.parseAsRoot(arguments + ["--json"]) as? any PluginCommand)
-    try await command.run(in: world.adopting(command.shared))
-    return try JSONValue(parsing: Data(recording.output.utf8))
+    let output = try await run(product, arguments + ["--json"])
+    return try JSONValue(parsing: Data(output.utf8))
   }
+
+  /// What the last command has printed on standard output so far.
+  public var output: String { recording.output }
 
   /// What the last command printed on standard error.
   public var errors: String { recording.errors }
@@ -85,35 +85,40 @@ public struct Stage: Sendable {
   }
 }
 
-/// A clock that a test moves by hand; whoever sleeps on it moves it too.
+/// A clock that a test moves by hand; whoever sleeps on it as allowed moves it too.
 public final class StageClock: Sendable {
-  private let instant: Mutex<Instant>
-  private let allowedSleeps = Mutex(0)
+  private struct State {
+    var now: Instant
+    var sleepsLeft = 0
+    var endsAfterwards = false
+  }
 
-  init(_ now: Instant) { instant = Mutex(now) }
+  private let state: Mutex<State>
+
+  init(_ now: Instant) { state = Mutex(State(now: now)) }
 
   /// The instant it shows.
-  public var now: Instant { instant.withLock(\.self) }
+  public var now: Instant { state.withLock(\.now) }
 
   /// Moves it on, or back where negative.
   public func advance(seconds: Int) {
-    instant.withLock { $0 = $0.adding(seconds: seconds) }
+    state.withLock { $0.now = $0.now.adding(seconds: seconds) }
   }
 
-  /// Lets that many sleeps pass at once; later ones last until their task is cancelled.
-  public func allow(sleeps: Int) { allowedSleeps.withLock { $0 = sleeps } }
+  /// Lets that many sleeps pass at once. Later ones last until their task is cancelled, or `end` the
+  /// work as if its task had been.
+  public func allow(sleeps: Int, thenEnd end: Bool = false) {
+    state.withLock { ($0.sleepsLeft, $0.endsAfterwards) = (sleeps, end) }
+  }
 
   func sleep(_ duration: Duration) async throws {
-    let isAllowed = allowedSleeps.withLock { left in
-      left -= 1
-      return left >= 0
+    let (isAllowed, isEnd) = state.withLock { state in
+      state.sleepsLeft -= 1
+      return (state.sleepsLeft >= 0, state.endsAfterwards)
     }
-    guard isAllowed else {
-      try await Task.sleep(for: .seconds(3600))
-      return
-    }
-    advance(seconds: Int(duration.components.seconds))
-    await Task.yield()
+    if isAllowed { return advance(seconds: Int(duration.components.seconds)) }
+    if isEnd { throw CancellationError() }
+    try await Task.sleep(for: .seconds(3600))
   }
 }
 

@@ -46,7 +46,7 @@ enum PluginText: TextCatalogue {
     case .optionAdvice(.badDay): "Write it as year-month-day, for example 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Choose one of \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Use up to 50 letters, digits, hyphens or underscores."
-    case .optionAdvice(.badNumber): "Choose a number within."
+    case .optionAdvice(.badNumber): "Leave it out for what is usual."
     }
   }
 
@@ -85,7 +85,7 @@ enum PluginText: TextCatalogue {
     case .optionAdvice(.unknownLanguage): "Vyberte jeden z jazykov \(PluginText.languages)."
     case .optionAdvice(.badProfile):
       "Použite najviac 50 písmen, číslic, spojovníkov a podčiarkovníkov."
-    case .optionAdvice(.badNumber): "Zvoľte číslo v tomto rozsahu."
+    case .optionAdvice(.badNumber): "Ak ho vynecháte, platí to obvyklé."
     }
   }
 

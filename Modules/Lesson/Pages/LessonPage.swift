@@ -28,11 +28,12 @@ enum LessonPage {
     .lesson footer { font-size: 0.9rem; }
     """
 
-  @Sendable static func values(in world: World) async throws -> [String: String?] {
+  @Sendable static func values(in world: World) async throws -> [String: String] {
     let state = try await world.lesson(from: world.lessonSource())
-    return [
-      "text": state.shown.lesson.text, "author": state.shown.lesson.author,
-      "footer": LessonScreen(state: state).footer(in: world),
+    var values = [
+      "text": state.shown.lesson.text, "footer": LessonScreen(state: state).footer(in: world),
     ]
+    values["author"] = state.shown.lesson.author
+    return values
   }
 }

@@ -6,7 +6,7 @@ public enum ListOrder: Sendable {
 }
 
 /// The records of one kind, each call a transaction of its own.
-public struct Collection<Value: Record>: Sendable {
+public struct RecordCollection<Value: Record>: Sendable {
   let store: Store
 
   /// The record with that id, `nil` where there is none.

@@ -1,0 +1,56 @@
+import CoreModels
+
+extension NetErrorText {
+  static func englishMessage(_ error: NetError) -> String {
+    switch error {
+    case .invalidURL: "This is not a complete web address."
+    case .insecure(let host): "\(host) would be reached without protection, so nothing was sent."
+    case .offline: "There is no network right now."
+    case .dns(let host): "There is no address for \(host)."
+    case .refused(let host): "\(host) does not accept connections."
+    case .tls(let host): "No protected connection to \(host) could be made."
+    case .timedOut: "The server took too long to answer."
+    case .connectionLost: "The connection ended before the answer was complete."
+    case .bodyTooLarge(let limit): "The answer is larger than \(size(limit))."
+    case .tooManyRedirects: "The server sends us from one address to the next without end."
+    case .badRedirect: "The server points to an address that cannot be used."
+    case .status(401, _): "The server asks who you are."
+    case .status(403, _): "The server does not allow this."
+    case .status(404, _), .status(410, _): "The server has nothing at this address."
+    case .status(429, _): "The server asks us to slow down."
+    case .status(let code, _) where code >= 500: "The server has trouble of its own (\(code))."
+    case .status(let code, _): "The server did not accept this (\(code))."
+    case .decoding: "The server's answer cannot be read."
+    case .cancelled: "This was stopped before it was done."
+    case .unusableTrustRoots: "The file of trusted certificates cannot be used."
+    case .secretInOutbox(let header): "The header \(header) is secret and is not kept."
+    }
+  }
+
+  static func englishHint(_ error: NetError) -> String {
+    switch error {
+    case .invalidURL: "Write it in full, as in https://example.org/page."
+    case .insecure: "Use an address that begins with https."
+    case .offline: "What is stored stays available; try again when you are connected."
+    case .dns: "Check the name for typing errors, and your connection."
+    case .refused: "Check the address and the port, or try again later."
+    case .tls: "Check the date of this machine and whether the network asks for a login."
+    case .timedOut, .connectionLost: "Try again in a moment."
+    case .bodyTooLarge: "Check that the address is the right one."
+    case .tooManyRedirects, .badRedirect, .decoding:
+      "Check that the address is the right one, or try again later."
+    case .status(401, _): "Check the key or the password."
+    case .status(403, _): "Check what the key may do."
+    case .status(404, _), .status(410, _): "Check the address for typing errors."
+    case .status(_, let seconds?):
+      "Try again in "
+        + Language.english.counted(seconds, one: "second", many: "seconds")
+        + "."
+    case .status(let code, _) where code == 429 || code >= 500: "Try again in a few minutes."
+    case .status: "Check the address and what was sent."
+    case .cancelled: "Start it again when you like."
+    case .unusableTrustRoots: "Name a readable file with certificates in PEM form."
+    case .secretInOutbox: "Store the secret under a name, and give the name."
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CoreModels
+
+extension NetErrorText {
+  static func polishMessage(_ error: NetError) -> String {
+    switch error {
+    case .invalidURL: "To nie jest pełny adres internetowy."
+    case .insecure(let host): "Połączenie z \(host) nie byłoby chronione, więc nic nie wysłano."
+    case .offline: "W tej chwili nie ma sieci."
+    case .dns(let host): "Nie ma adresu dla \(host)."
+    case .refused(let host): "\(host) nie przyjmuje połączeń."
+    case .tls(let host): "Nie udało się nawiązać chronionego połączenia z \(host)."
+    case .timedOut: "Serwer odpowiadał zbyt długo."
+    case .connectionLost: "Połączenie skończyło się, zanim przyszła cała odpowiedź."
+    case .bodyTooLarge(let limit): "Odpowiedź jest większa niż \(size(limit))."
+    case .tooManyRedirects: "Serwer bez końca odsyła nas z adresu na adres."
+    case .badRedirect: "Serwer wskazuje adres, którego nie da się użyć."
+    case .status(401, _): "Serwer pyta, kim jesteś."
+    case .status(403, _): "Serwer na to nie pozwala."
+    case .status(404, _), .status(410, _): "Pod tym adresem serwer nic nie ma."
+    case .status(429, _): "Serwer prosi, żeby zwolnić."
+    case .status(let code, _) where code >= 500: "Serwer ma własne kłopoty (\(code))."
+    case .status(let code, _): "Serwer tego nie przyjął (\(code))."
+    case .decoding: "Nie da się odczytać odpowiedzi serwera."
+    case .cancelled: "Zatrzymano, zanim się skończyło."
+    case .unusableTrustRoots: "Nie da się użyć pliku z zaufanymi certyfikatami."
+    case .secretInOutbox(let header): "Nagłówek \(header) jest tajny i nie jest zapisywany."
+    }
+  }
+
+  static func polishHint(_ error: NetError) -> String {
+    switch error {
+    case .invalidURL: "Wpisz go w całości, na przykład https://example.org/page."
+    case .insecure: "Użyj adresu, który zaczyna się od https."
+    case .offline: "To, co zapisane, jest dostępne; spróbuj ponownie po połączeniu."
+    case .dns: "Sprawdź literówki w nazwie i swoje połączenie."
+    case .refused: "Sprawdź adres i port albo spróbuj później."
+    case .tls: "Sprawdź datę tego komputera i czy sieć nie wymaga logowania."
+    case .timedOut, .connectionLost: "Spróbuj ponownie za chwilę."
+    case .bodyTooLarge: "Sprawdź, czy adres jest właściwy."
+    case .tooManyRedirects, .badRedirect, .decoding:
+      "Sprawdź, czy adres jest właściwy, albo spróbuj później."
+    case .status(401, _): "Sprawdź klucz lub hasło."
+    case .status(403, _): "Sprawdź, na co pozwala klucz."
+    case .status(404, _), .status(410, _): "Sprawdź literówki w adresie."
+    case .status(_, let seconds?):
+      "Spróbuj ponownie za "
+        + Language.polish.counted(seconds, one: "sekundę", few: "sekundy", many: "sekund")
+        + "."
+    case .status(let code, _) where code == 429 || code >= 500: "Spróbuj ponownie za kilka minut."
+    case .status: "Sprawdź adres i to, co wysłano."
+    case .cancelled: "Uruchom ponownie, kiedy zechcesz."
+    case .unusableTrustRoots: "Podaj czytelny plik z certyfikatami w formacie PEM."
+    case .secretInOutbox: "Zapisz sekret pod nazwą i podaj nazwę."
+    }
+  }
+}

@@ -1,0 +1,168 @@
+"""Measures start-up and the store against their goals, beside programs that everyone knows.
+
+  Scripts/bench                      both
+  Scripts/bench startup --runs 20    release executables, run in turn; medians and peak memory
+  Scripts/bench store                100,000 records: open, find, list, search, write
+  Scripts/bench --json figures.json  writes the figures too
+
+Nothing fails when a goal is missed: figures depend on the machine, and ratios are what counts.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from package_graph import ROOT
+
+RELEASE, STATIC = (os.environ.get(f"{kind}_FLAGS", "").split() for kind in ("RELEASE", "STATIC"))
+FORTUNE = shutil.which("fortune") or "/usr/games/fortune"
+# name: (greatest ratio, to which program)
+RATIOS = {"product, no network": [(1.5, "fortune")], "lesson": [(4, "fortune"), (1 / 3, "python3")]}
+MEMORY = 30  # MiB, of our own programs
+# name in StoreProbe's JSON: greatest value, in microseconds
+STORE = {"find_by_id_us": 100, "list_30_days_us": 2_000}
+
+
+def build(product, folder=ROOT, only="", flags=RELEASE, scratch=".build"):
+    """The path of a release executable, built when needed."""
+    base = ["swift", "build", "--package-path", str(folder), "--scratch-path",
+            str(ROOT / scratch), "-c", "release", "--product", product, *flags]
+    environment = {**os.environ, "ONLY": only}
+    print(f"Building {product} …", file=sys.stderr)
+    done = subprocess.run(base, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}bench: {product} does not build")
+    shown = subprocess.run(
+        [*base, "--show-bin-path"], env=environment, capture_output=True, text=True, check=True)
+    return str(Path(shown.stdout.strip()) / product)
+
+
+def new_product(folder):
+    """A product as Scripts/new-product makes it, in a copy of the repository."""
+    copy = Path(folder) / "daybook"
+    copy.mkdir()
+    for name in ("Package.swift", ".swift-format", "Modules", "Apps", "Tests", "Scripts"):
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy)(ROOT / name, copy / name)
+    subprocess.run([str(copy / "Scripts/new-product"), "BenchProbe"], check=True,
+                   stdout=subprocess.DEVNULL)
+    built = build("bench-probe", copy, "BenchProbeApp", STATIC, ".build-bench")
+    shutil.copy(built, folder)
+    return str(Path(folder) / "bench-probe")
+
+
+def milliseconds(command, environment):
+    null = os.open(os.devnull, os.O_RDWR)
+    actions = [(os.POSIX_SPAWN_DUP2, null, stream) for stream in range(3)]
+    start = time.perf_counter()
+    _, status, _ = os.wait4(os.posix_spawn(command[0], command, environment, file_actions=actions), 0)
+    elapsed = (time.perf_counter() - start) * 1000
+    os.close(null)
+    if status:
+        sys.exit(f"bench: {' '.join(command)} fails with {os.waitstatus_to_exitcode(status)}")
+    return elapsed
+
+
+def peak_mib(command, environment):
+    """Asked through time(1): a child counts what the process that started it had resident."""
+    linux = sys.platform == "linux"
+    told = subprocess.run(["/usr/bin/time", *(["-f", "%M"] if linux else ["-l"]), *command],
+                          env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                          stdin=subprocess.DEVNULL, text=True, check=True).stderr
+    if linux:
+        return int(told.split()[-1]) / 1024
+    return int(next(line for line in told.split("\n") if "maximum resident" in line).split()[0]) / 2**20
+
+
+def startup(runs):
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"{folder}/one.sqlite"
+        subprocess.run(["sqlite3", database, "create table one (id)"], check=True)
+        python = subprocess.run(["python3", "-c", "import sys; print(sys.executable)"],
+                                capture_output=True, text=True, check=True).stdout.strip()
+        commands = {
+            "product, no network": [new_product(folder)],
+            "lesson": [build("lesson"), "--offline"],
+            "fortune": [FORTUNE],
+            "sqlite3": [shutil.which("sqlite3"), database, "select 1"],
+            "python3": [python, "-c", "pass"],
+        }
+        commands = {name: c for name, c in commands.items() if c[0] and os.access(c[0], os.X_OK)}
+        environment = {**os.environ, "DAYBOOK_HOME": f"{folder}/home"}
+        measured = {name: [] for name in commands}
+        for turn in range(runs + 2):  # the first two fill caches and make the home
+            for name, command in commands.items():
+                elapsed = milliseconds(command, environment)
+                if turn >= 2:
+                    measured[name].append(elapsed)
+        return {
+            name: {"ms": statistics.median(measured[name]),
+                   "mib": statistics.median(peak_mib(command, environment) for _ in range(5))}
+            for name, command in commands.items()
+        }
+
+
+def print_startup(figures, runs):
+    print(f"Start-up, median of {runs} runs in turn")
+    for name, figure in figures.items():
+        line = f"  {name:<20}{figure['ms']:8.1f} ms{figure['mib']:8.1f} MiB"
+        for greatest, other in RATIOS.get(name, []):
+            if other in figures:
+                ratio = figure["ms"] / figures[other]["ms"]
+                line += f"   {ratio:.2f} × {other} (goal {greatest:.2g}: {verdict(ratio, greatest)})"
+        if name in RATIOS:
+            line += f"   memory {verdict(figure['mib'], MEMORY)}"
+        print(line)
+
+
+def store():
+    probe = build("StoreProbe")
+    with tempfile.TemporaryDirectory() as home:
+        done = subprocess.run([probe, "bench"], env={**os.environ, "DAYBOOK_HOME": home},
+                              stdout=subprocess.PIPE, text=True)
+    if done.returncode:
+        sys.exit(f"bench: StoreProbe fails with {done.returncode}")
+    return json.loads(done.stdout)
+
+
+def print_store(figures):
+    print("Store")
+    for name, value in figures.items():
+        goal = f"   goal {STORE[name]:,}: {verdict(value, STORE[name])}" if name in STORE else ""
+        print(f"  {name:<28}{value:>14,.1f}{goal}" if isinstance(value, (int, float))
+              else f"  {name:<28}{value}")
+
+
+def verdict(value, greatest):
+    return "met" if value <= greatest else "MISSED"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        prog="Scripts/bench", description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=["startup", "store", "all"], default="all")
+    parser.add_argument("--runs", type=int, default=50, help="of each program (50)")
+    parser.add_argument("--json", metavar="FILE", help="where to write the figures")
+    options = parser.parse_args()
+    if options.runs < 1:
+        parser.error("--runs: at least one")
+    figures = {}
+    if options.what in ("startup", "all"):
+        figures["startup"] = startup(options.runs)
+        print_startup(figures["startup"], options.runs)
+    if options.what in ("store", "all"):
+        figures["store"] = store()
+        print_store(figures["store"])
+    if options.json:
+        Path(options.json).write_text(json.dumps(figures, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

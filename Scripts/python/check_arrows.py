@@ -1,0 +1,83 @@
+"""Who may import whom: the arrows of the house, in the manifest and in the code."""
+
+import re
+import sys
+
+import package_graph
+from package_graph import ROOT
+from swift_source import code, finish, line_of, swift_files
+
+# Each may import those before it, none after it.
+CORE = [
+    "CoreModels", "CoreStorage", "CoreNet", "CoreNetLive", "CoreTerminal", "CoreReminders",
+    "CorePlugin",
+]
+HOSTS = ["CommandHost", "Hub"]
+# A library, and the one module that knows it (its tests may too).
+KEEPERS = {
+    r"GRDB\w*|SQLite3": "CoreStorage",
+    r"AsyncHTTPClient|NIO\w*": "CoreNetLive",
+    r"Hummingbird\w*": "Hub",
+}
+IMPORT = re.compile(
+    r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"
+    r"import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor)[ \t]+)?(\w+)", re.M)
+
+
+def problems(graph, root=ROOT):
+    """Manifest first, then the code."""
+    manifest = (root / "Package.swift").read_text()
+    found = []
+    for target in graph.targets.values():
+        place = f"Package.swift:{manifest_line(manifest, target.room)}"
+        for other in sorted(target.targets | target.libraries):
+            if sentence := objection(graph, target, other):
+                found.append(f"{place}: {sentence}.")
+    for path in swift_files(root, "Modules", "Apps", "Tests"):
+        if not (target := graph.owner(path)):
+            continue
+        text = code((root / path).read_text())
+        for match in IMPORT.finditer(text):
+            if sentence := objection(graph, target, match[1]):
+                found.append(f"{path}:{line_of(text, match.start(1))}: {sentence}.")
+        if target.name in HOSTS:
+            found += names_of_products(graph, target, path, text)
+    return found
+
+
+def objection(graph, target, other):
+    """Why the target may not import the other; None if it may."""
+    for library, keeper in KEEPERS.items():
+        if re.fullmatch(library, other) and target.room != keeper:
+            return f"only {keeper} imports {other}, not {target.name}"
+    if target.kind != "module":
+        return None
+    name, order = target.name, CORE + list(graph.products) + HOSTS
+    if name in graph.products and other in graph.products and name != other:
+        return f"{name} imports {other}: a product never imports another product"
+    if name in HOSTS and other in graph.products:
+        return f"{name} imports {other}: a host never names a product"
+    if other == "CoreNetLive" and name != other:
+        return f"{name} imports CoreNetLive: only apps choose the transport"
+    if other in graph.targets and graph.targets[other].kind != "module":
+        return f"{name} imports {other}, which is for {graph.targets[other].kind} only"
+    if name in order and other in order and order.index(other) > order.index(name):
+        return f"{name} imports {other}, which stands above it"
+    return None
+
+
+def names_of_products(graph, target, path, text):
+    for product in graph.products:
+        for match in re.finditer(rf"\b{product}(Plugin)?\b", text):
+            if not re.search(r"import[ \t]+$", text[: match.start()]):
+                line = line_of(text, match.start())
+                yield f"{path}:{line}: {target.name} names {product}: only apps list products."
+
+
+def manifest_line(manifest, room):
+    found = re.search(rf'^(?!//).*\("{room}"', manifest, re.M)
+    return line_of(manifest, found.start()) if found else 1
+
+
+if __name__ == "__main__":
+    sys.exit(finish(problems(package_graph.load())))

@@ -1,0 +1,118 @@
+# shellcheck shell=bash disable=SC2016,SC2034
+# Sourced by every script in this folder: finds the repository, prints help, installs what is
+# missing, keeps builds quiet. Works with the bash 3.2 that macOS ships.
+
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+missing=()
+export PYTHONDONTWRITEBYTECODE=1
+
+say() { printf '%s\n' "$*" >&2; }
+fail() {
+  say "${0##*/}: $*"
+  exit 1
+}
+
+# The comment at the top of the calling script is its help.
+help_if_asked() {
+  case ${1:-} in
+    -h | --help)
+      sed -n '2,/^$/s/^# \{0,1\}//p' "$0"
+      exit 0
+      ;;
+  esac
+}
+
+on_linux() { [[ $(uname -s) == Linux ]]; }
+
+# How what people run is linked. On Linux the Swift runtime is linked in, which halves the start-up
+# time. A static link drops the part of Foundation that reads time zones, unless it is asked for:
+# without the last flag every time zone is GMT.
+release_flags=() static_flags=()
+if on_linux; then
+  zones='$s30FoundationInternationalization27_timeZoneICUClass_localized030'
+  zones+='_D1C6D9B4EE068CBB9A6CF9CCB92A8I1FLL0A10Essentials05_TimeD8Protocol_pXpSgyFTX'
+  release_flags=(--static-swift-stdlib -Xlinker "--undefined=$zones")
+  static_flags=(-Xswiftc -static-executable -Xlinker "--undefined=$zones")
+fi
+
+# need PACKAGE TEST…: remembers the Debian package when the test fails.
+need() {
+  local package=$1
+  shift
+  "$@" >/dev/null 2>&1 || missing+=("$package")
+}
+
+# What building needs beside Swift itself.
+need_for_building() {
+  command -v swift >/dev/null || fail "Swift 6.2 or newer is needed: https://www.swift.org/install"
+  need git command -v git
+  if on_linux; then
+    need libsqlite3-dev test -e /usr/include/sqlite3.h -o -e /usr/local/include/sqlite3.h
+    need ca-certificates test -e /etc/ssl/certs/ca-certificates.crt
+  fi
+  install_missing
+}
+
+need_python() {
+  need python3 command -v python3
+  install_missing
+}
+
+as_root() { if [[ $(id -u) == 0 ]]; then "$@"; else sudo -n "$@"; fi; }
+may_install() {
+  on_linux && command -v apt-get >/dev/null || return 1
+  [[ $(id -u) == 0 ]] || sudo -n true 2>/dev/null
+}
+
+# Installs what `need` remembered, or says how to.
+install_missing() {
+  [[ ${#missing[@]} -gt 0 ]] || return 0
+  local log
+  if ! on_linux; then
+    fail "missing: ${missing[*]}. Install them with 'xcode-select --install' or 'brew install'."
+  elif ! may_install; then
+    fail "please run this once: sudo apt-get update && sudo apt-get install -y ${missing[*]}"
+  fi
+  say "Installing ${missing[*]} …"
+  log=$(mktemp)
+  apt_install "${missing[@]}" >"$log" 2>&1 \
+    || { as_root apt-get update && apt_install "${missing[@]}"; } >>"$log" 2>&1 \
+    || {
+      cat "$log" >&2
+      fail "could not install ${missing[*]}"
+    }
+  rm -f "$log"
+  missing=()
+}
+
+apt_install() {
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@"
+}
+
+# Runs a command silently; what it says goes to stderr once it takes more than three seconds, or
+# when it fails. Passes its exit code on.
+quietly() {
+  local log pid tail_pid='' waited=0 status=0
+  log=$(mktemp)
+  "$@" >"$log" 2>&1 </dev/null &
+  pid=$!
+  trap 'kill "$pid" 2>/dev/null; exit 130' INT TERM
+  while kill -0 "$pid" 2>/dev/null && ((waited++ < 60)); do sleep 0.05; done
+  if kill -0 "$pid" 2>/dev/null; then
+    tail -n +1 -f "$log" >&2 &
+    tail_pid=$!
+  fi
+  wait "$pid" || status=$?
+  trap - INT TERM
+  if [[ -n $tail_pid ]]; then
+    sleep 0.2
+    kill "$tail_pid" 2>/dev/null
+    wait "$tail_pid" 2>/dev/null || true
+  elif [[ $status != 0 ]]; then
+    cat "$log" >&2
+  fi
+  rm -f "$log"
+  return "$status"
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import CoreModels
+
+@Suite("Refusals are said in every language")
+struct TextViolationTextTests {
+  @Test("no language misses a sentence", arguments: Language.allCases)
+  func complete(language: Language) {
+    #expect(TextViolationText.missing(in: language).isEmpty)
+  }
+
+  @Test("no two languages share a sentence")
+  func distinct() {
+    for sample in TextViolationText.samples {
+      let texts = Language.allCases.map { sample.text(in: $0) }
+      #expect(Set(texts).count == texts.count)
+    }
+  }
+
+  @Test(
+    "numbers and nouns fit together",
+    arguments: [
+      (Language.english, "The text is too short: at least 2 characters please."),
+      (.slovak, "Text je príliš krátky: aspoň 2 znaky."),
+      (.czech, "Text je příliš krátký: alespoň 2 znaky."),
+      (.polish, "Tekst jest za krótki: co najmniej 2 znaki."),
+      (.german, "Der Text ist zu kurz: bitte mindestens 2 Zeichen."),
+      (.spanish, "El texto es demasiado corto: al menos 2 caracteres."),
+      (.hungarian, "A szöveg túl rövid: legalább 2 karakter kell."),
+    ])
+  func sentences(language: Language, sentence: String) {
+    let text = TextViolationText.refused(.tooShort(field: "name", minimum: 2))
+    #expect(text.text(in: language) == sentence)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Packed bodies.
+enum Packed {
+  static let text = String(repeating: "Hello, packed world. ", count: 3)
+
+  /// ``text`` in gzip.
+  static let gzip = decoded(
+    """
+    H4sIAAAAAAACA/NIzcnJ11EoSEzOTk1RKM8vyknRU/AgWhAAZ+ROYz8AAAA=
+    """)
+
+  /// ``text`` in deflate.
+  static let deflate = decoded(
+    """
+    eJzzSM3JyddRKEhMzk5NUSjPL8pJ0VPwIFoQAL1bFbs=
+    """)
+
+  /// 300,000 zeros in gzip.
+  static let bomb = decoded(
+    """
+    H4sIAAAAAAACA+3BAQ0AAADCoPdPbQ8HFAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
+    AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
+    AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
+    AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
+    AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/Bj74rL24JMEAA==
+    """)
+
+  private static func decoded(_ base64: String) -> Data { Data(base64Encoded: base64) ?? Data() }
+}

@@ -1,0 +1,39 @@
+import GRDB
+
+@testable import CoreStorage
+
+extension Store {
+  /// Changes the file behind the store's back.
+  func sql(_ sql: String) async throws {
+    try await engine.write { try $0.execute(sql: sql) }
+  }
+
+  /// What a query or pragma answers on the writing connection.
+  func integer(_ sql: String) async throws -> Int? {
+    try await engine.write { try Int.fetchOne($0, sql: sql) }
+  }
+
+  /// The same on a reading connection, in as many readers at once as there are.
+  func readersText(_ sql: String) async throws -> String? {
+    try await engine.read { try String.fetchOne($0, sql: sql) }
+  }
+}
+
+/// A file as another program has it open: plain SQLite, no rules of ours.
+final class Outsider: Sendable {
+  private let queue: DatabaseQueue
+
+  init(path: String) throws {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    queue = try DatabaseQueue(path: path, configuration: configuration)
+  }
+
+  func run(_ sql: String) throws {
+    try queue.unsafeReentrantWrite { try $0.execute(sql: sql) }
+  }
+
+  func text(_ sql: String) throws -> String? {
+    try queue.unsafeReentrantWrite { try String.fetchOne($0, sql: sql) }
+  }
+}

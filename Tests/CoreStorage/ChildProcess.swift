@@ -1,0 +1,47 @@
+import Foundation
+
+/// A running StoreProbe, whose standard output goes to a file.
+struct ChildProcess {
+  let id: pid_t
+
+  /// StoreProbe stands beside the tests' own bundle.
+  static var probe: String {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
+      let folder = bundle.bundleURL.deletingLastPathComponent()
+    #else
+      let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+    #endif
+    return folder.appendingPathComponent("StoreProbe").path
+  }
+
+  init(_ arguments: [String], output: String) throws {
+    #if os(macOS)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_CREAT | O_WRONLY | O_APPEND, 0o600)
+    var words = ([ChildProcess.probe] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let answer = posix_spawn(&child, ChildProcess.probe, &actions, nil, &words, environ)
+    guard answer == 0 else { throw POSIXError(POSIXErrorCode(rawValue: answer) ?? .ENOENT) }
+    id = child
+  }
+
+  func kill() {
+    _ = Foundation.kill(id, SIGKILL)
+    _ = wait()
+  }
+
+  /// Waits for its end; the exit status, or the signal's number and 128.
+  func wait() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+  }
+}

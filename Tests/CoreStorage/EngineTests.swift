@@ -1,0 +1,131 @@
+import CoreModels
+import Foundation
+import Testing
+
+@testable import CoreStorage
+
+@Suite("The file is shared, durable, and never another program's")
+struct EngineTests {
+  let place: TemporaryHome
+  init() throws { place = try TemporaryHome() }
+
+  @Test("what was acknowledged survives a power cut", arguments: [Store.Access.command, .server])
+  func durable(access: Store.Access) async throws {
+    for _ in 0..<2 {
+      let store = try place.open(access)
+      #expect(try await store.integer("PRAGMA synchronous") == 2)
+      #expect(try await store.readersText("PRAGMA journal_mode") == "wal")
+      #expect(try await store.integer("PRAGMA busy_timeout") == 5000)
+      try await store.collection(of: Note.self).put(Note(id: "n", value: 1))
+      #expect(try await store.integer("PRAGMA synchronous") == 2)
+    }
+  }
+
+  @Test("a command and the hub share the file at the same time")
+  func shared() async throws {
+    let (hub, command) = try (place.open(.server, device: "x"), place.open(device: "y"))
+    #expect(hub.device == "x" && command.device == "x")
+    let (ours, theirs) = (hub.collection(of: Note.self), command.collection(of: Note.self))
+    for number in 0..<20 {
+      try await ours.put(Note(id: "\(number)", value: number))
+      try await theirs.put(Note(id: "\(number)", value: -number))
+      #expect(try await ours.find("\(number)")?.value == -number)
+    }
+    #expect(try await hub.problems() == [])
+  }
+
+  @Test("an empty file is a new store", arguments: [Store.Access.command, .server])
+  func empty(access: Store.Access) async throws {
+    try place.place(Data())
+    let store = try place.open(access)
+    try await store.collection(of: Note.self).put(Note(id: "n", value: 1))
+    #expect(try await store.problems() == [])
+  }
+
+  @Test("a writer that waits too long says so, and loses nothing")
+  func locked() async throws {
+    let store = try place.open(busySeconds: 0.05)
+    let pool = try place.open(.server, busySeconds: 0.05)
+    let notes = store.collection(of: Note.self)
+    try await notes.put(Note(id: "n", value: 1))
+    let outsider = try Outsider(path: place.home.storePath)
+    try outsider.run("BEGIN IMMEDIATE")
+    await #expect(throws: StoreError.locked) { try await notes.put(Note(id: "n", value: 2)) }
+    await #expect(throws: StoreError.locked) {
+      try await pool.collection(of: Note.self).put(Note(id: "n", value: 2))
+    }
+    // Reading and opening go on meanwhile.
+    #expect(try await place.open(busySeconds: 0.05).collection(of: Note.self).find("n")?.value == 1)
+    try outsider.run("COMMIT")
+    try await notes.put(Note(id: "n", value: 3))
+    #expect(try await notes.find("n")?.value == 3)
+  }
+
+  @Test("a new file that another holds is waited for, and not for ever")
+  func lockedWhenNew() throws {
+    try place.place(Data())
+    let outsider = try Outsider(path: place.home.storePath)
+    try outsider.run("BEGIN EXCLUSIVE")
+    #expect(throws: StoreError.locked) { try place.open(busySeconds: 0.1) }
+    try outsider.run("COMMIT")
+    _ = try place.open(busySeconds: 0.1)
+  }
+
+  @Test("a full disk is said, and all before it stays")
+  func full() async throws {
+    let store = try place.open()
+    let entries = store.collection(of: Entry.self)
+    try await entries.put(Entry("a", "kept"))
+    let pages = try #require(try await store.integer("PRAGMA page_count"))
+    _ = try await store.integer("PRAGMA max_page_count = \(pages + 2)")
+    await #expect(throws: StoreError.full) {
+      try await entries.put(Entry("b", String(repeating: "x", count: 100_000)))
+    }
+    #expect(try await entries.list() == [Entry("a", "kept")])
+    _ = try await store.integer("PRAGMA max_page_count = 100000")
+    try await entries.put(Entry("b", "room again"))
+    #expect(try await store.problems() == [])
+  }
+
+  @Test("a connection that may not write says so")
+  func readOnly() async throws {
+    let store = try place.open()
+    try await store.sql("PRAGMA query_only = 1")
+    await #expect(throws: StoreError.readOnly) {
+      try await store.collection(of: Note.self).put(Note(id: "n", value: 1))
+    }
+  }
+
+  #if os(Linux)
+    @Test("a file of another user's that may only be read is not written, and stays as it is")
+    func permissions() throws {
+      do { _ = try place.open() }
+      let copy = try TemporaryHome()
+      try copy.place(try #require(place.storeBytes))
+      chmod(copy.home.storePath, 0o444)
+      chmod(copy.home.path, 0o555)
+      let before = copy.storeBytes
+      let error = #expect(throws: StoreError.self) {
+        try withoutPrivileges { _ = try copy.open() }
+      }
+      #expect(error == .readOnly || error == .cannotOpen)
+      #expect(copy.storeBytes == before)
+      chmod(copy.home.storePath, 0o000)
+      #expect(throws: StoreError.cannotOpen) { try withoutPrivileges { _ = try copy.open() } }
+      chmod(copy.home.path, 0o700)
+      let made = Home(path: copy.home.path + "/deeper")
+      #expect(throws: StoreError.cannotCreateHome(path: made.path)) {
+        try withoutPrivileges { try made.prepare() }
+      }
+    }
+
+    /// Runs on this thread as a user without any rights, also where the tests run as root.
+    private func withoutPrivileges(_ body: () throws -> Void) throws {
+      typealias Change = @convention(c) (UInt32) -> Int32
+      let change = unsafeBitCast(dlsym(nil, "setfsuid"), to: Change.self)
+      let user = UInt32(bitPattern: change(65_534))
+      defer { _ = change(user) }
+      try body()
+    }
+  #endif
+}

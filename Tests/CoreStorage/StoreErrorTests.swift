@@ -1,0 +1,42 @@
+import CoreModels
+import Testing
+
+@testable import CoreStorage
+
+@Suite("Each of the store's errors says what happened and what to do")
+struct StoreErrorTests {
+  @Test(
+    "code and exit code",
+    arguments: [
+      (StoreError.locked, "store_locked", 75), (.full, "disk_full", 74),
+      (.readOnly, "store_read_only", 73), (.corrupt, "store_corrupt", 65),
+      (.notADatabase, "store_not_a_database", 65), (.foreignDatabase, "store_foreign", 65),
+      (.newerVersion(found: 2, supported: 1), "store_newer", 78),
+      (.cannotOpen, "store_cannot_open", 73), (.noSharedAccess, "store_not_shareable", 78),
+      (.inputOutput, "store_io", 74),
+      (.unreadableRecord(kind: "k", id: "i", isNewer: true), "record_unreadable", 65),
+      (.newerRecord(kind: "k", id: "i"), "record_newer", 78),
+      (.changedSince(kind: "k", id: "i"), "changed_since", 65),
+      (.nothingToUndo, "nothing_to_undo", 66), (.pastIsReadOnly, "past_is_read_only", 64),
+      (.malformedChange, "malformed_change", 65), (.clockExhausted, "clock_exhausted", 78),
+      (.cannotCreateHome(path: "/h"), "home_cannot_create", 73), (.noHome, "no_home", 78),
+      (.secret(name: "n"), "secret_unavailable", 74), (.badSetting(name: "n"), "bad_setting", 78),
+    ])
+  func codes(error: StoreError, code: String, exitCode: Int32) {
+    let failure = error.failure(in: .english)
+    #expect(failure.code == code)
+    #expect(failure.kind.exitCode == exitCode)
+    #expect(!failure.message.isEmpty && !failure.hint.isEmpty)
+    #expect(failure.message.hasSuffix(".") && failure.hint.hasSuffix("."))
+  }
+
+  @Test("a person reads a sentence and what to do")
+  func sentence() {
+    let failure = StoreError.newerVersion(found: 3, supported: 1).failure(in: .english)
+    #expect(
+      failure.message
+        == "Your store was written by a newer Daybook (its version is 3, this one knows 1).")
+    #expect(failure.hint == "Install the newer Daybook on this machine too.")
+    #expect(StoreError.locked.failure(in: .slovak).hint == "Chvíľu počkajte a skúste to znova.")
+  }
+}

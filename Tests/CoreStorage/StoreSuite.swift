@@ -1,0 +1,95 @@
+import CoreModels
+import Foundation
+import Synchronization
+
+@testable import CoreStorage
+
+/// A diary entry, the record of most stories here.
+struct Entry: Record, Equatable {
+  static let kind = "test.entry"
+  var id: String
+  var day: Day?
+  var text: String
+  var mood: String?
+  var searchText: String? { text }
+
+  init(_ id: String, _ text: String, on day: String? = nil, mood: String? = nil) {
+    (self.id, self.text, self.mood) = (id, text, mood)
+    self.day = day.flatMap { Day($0) }
+  }
+}
+
+/// A record without a day and without full text.
+struct Note: Record, Equatable {
+  static let kind = "test.note"
+  var id: String
+  var value: Int
+}
+
+/// A machine's clock that a story moves by hand.
+final class TestClock: Sendable {
+  private let milliseconds: Mutex<Int64>
+
+  init(_ text: String) { milliseconds = Mutex(Instant(text)?.milliseconds ?? 0) }
+
+  var now: Instant { Instant(milliseconds: milliseconds.withLock { $0 }) }
+  func pass(seconds: Int64) { milliseconds.withLock { $0 += seconds * 1000 } }
+  func set(_ text: String) { milliseconds.withLock { $0 = Instant(text)?.milliseconds ?? 0 } }
+}
+
+/// A store in memory on the device `laptop` at 2026-11-21T09:00:00Z.
+struct World {
+  let clock = TestClock("2026-11-21T09:00:00Z")
+  let store: Store
+  var entries: RecordCollection<Entry> { store.collection(of: Entry.self) }
+  var notes: RecordCollection<Note> { store.collection(of: Note.self) }
+
+  init(device: String = "laptop", kinds: [any Record.Type] = [Entry.self, Note.self]) throws {
+    let clock = clock
+    store = try .inMemory(
+      kinds: kinds, effects: .init(now: { clock.now }, device: { device }))
+  }
+
+  /// A change of another device, well formed unless a story makes it otherwise.
+  func change(
+    _ id: String, text: String? = "far", device: String = "phone", number: Int = 1,
+    at instant: String = "2026-11-21T10:00:00Z"
+  ) -> Change {
+    Change(
+      profile: "me", device: device, number: number, batch: number, undoes: nil,
+      automatic: false, clock: (Instant(instant)?.milliseconds ?? 0) << 16, kind: Entry.kind,
+      id: id, version: 1, day: nil, body: text.map { #"{"id":"\#(id)","text":"\#($0)"}"# })
+  }
+}
+
+/// A home in the temporary folder, gone with the value that holds it.
+final class TemporaryHome: Sendable {
+  let home: Home
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "/store-tests-\(UUID().uuidString)"
+    home = Home(path: folder + "/home")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func open(
+    _ access: Store.Access = .command, device: String = "laptop", busySeconds: Double = 5
+  ) throws -> Store {
+    try Store.open(
+      in: home, access: access, profile: "me", kinds: [Entry.self, Note.self],
+      effects: .init(
+        now: { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) },
+        device: { device }), busySeconds: busySeconds)
+  }
+
+  /// The home's folder with a file of the test's own in the store's place.
+  func place(_ data: Data) throws {
+    try FileManager.default.createDirectory(atPath: home.path, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: home.storePath))
+  }
+
+  var storeBytes: Data? { FileManager.default.contents(atPath: home.storePath) }
+}

@@ -1,0 +1,80 @@
+import CoreModels
+import CorePlugin
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Lesson
+
+@Suite("Lesson as a product") struct LessonPluginTests {
+  @Test func `its card has the lesson, its age and the JSON of the command`() async throws {
+    let stage = try Stage.lesson(LessonServer(.lesson("Life is Happy")))
+    _ = try await stage.lesson()
+    let card = try #require(try await stage.card(LessonPlugin.self))
+    #expect(card.lines == ["Life is Happy", "Last updated: just now"])
+    #expect(card.data["lesson"]?["version"] == 1)
+    #expect((card.product, card.title) == ("lesson", "Lesson"))
+  }
+
+  @Test func `every text is there in every language`() {
+    for language in Language.allCases {
+      #expect(LessonText.missing(in: language).isEmpty)
+      for text in LessonText.samples { #expect(!text.text(in: language).contains("!")) }
+    }
+  }
+
+  @Test func `the hub serves the default, then the current, then the published lesson`()
+    async throws
+  {
+    let stage = try Stage.lesson(LessonServer(.lesson("Current", v: 3)))
+    #expect(try await stage.quote() == #"{"s":"Love Each Other","ts":"19700101","v":0}"#)
+    _ = try await stage.lesson()
+    #expect(try await stage.quote() == #"{"s":"Current","ts":"20250731","v":3}"#)
+    _ = try await stage.lesson("publish", "Ours")
+    #expect(try await stage.quote() == #"{"s":"Ours","ts":"20261121","v":1}"#)
+  }
+
+  @Test func `a caller that has the lesson is told so`() async throws {
+    let stage = try Stage.lesson()
+    let first = try await stage.answer()
+    #expect(first.head.headerFields[.cacheControl] == "public, max-age=60")
+    let tag = try #require(first.head.headerFields[.eTag])
+    for field in [tag, "W/\(tag)", "\"x\", \(tag)", "*"] {
+      let second = try await stage.answer([.ifNoneMatch: field])
+      #expect(second.head.status == .notModified)
+      #expect(second.text == "")
+    }
+    #expect(try await stage.answer([.ifNoneMatch: "\"x\""]).head.status == .ok)
+  }
+
+  @Test func `the page shows markup as text`() async throws {
+    let stage = try Stage.lesson(
+      LessonServer(.json(#"{"ts":"20250731","v":1,"s":"<script>{{x}}"}"#)))
+    _ = try await stage.lesson()
+    let html = try await Page.lesson.html(in: stage.world)
+    #expect(html.contains("<blockquote>&lt;script&gt;{{x}}</blockquote>"))
+    #expect(html.contains("<footer>Last updated: just now</footer>"))
+    #expect(!html.contains("author"))
+    #expect(Page.lesson.title(.slovak) == "Lekcia")
+  }
+}
+
+extension Stage {
+  fileprivate func answer(_ fields: HTTPFields = [:]) async throws -> RouteResponse {
+    let route = try #require(LessonPlugin().routes.first { $0.path == "/lifelesson/quote.json" })
+    let head = HTTPRequest(
+      method: .get, scheme: "http", authority: "localhost", path: route.path,
+      headerFields: fields)
+    return try await route.handle(RouteRequest(head), world)
+  }
+
+  fileprivate func quote() async throws -> String { try await answer().text }
+}
+
+extension RouteResponse {
+  /// The body of an answer that came at once.
+  fileprivate var text: String {
+    if case .bytes(let data) = body { String(decoding: data, as: UTF8.self) } else { "a stream" }
+  }
+}

@@ -1,0 +1,70 @@
+import CoreModels
+import CoreNet
+import CoreStorage
+import Foundation
+import HTTPTypes
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Lesson
+
+/// A server that answers one reply after the other, the last one again and again.
+final class LessonServer: Sendable {
+  private let replies: Mutex<[LessonReply]>
+  private let asked = Mutex<[HTTPCall]>([])
+
+  init(_ replies: LessonReply...) { self.replies = Mutex(replies) }
+
+  /// The calls that came, in order.
+  var calls: [HTTPCall] { asked.withLock(\.self) }
+
+  var client: HTTPClient {
+    HTTPClient { call in
+      self.asked.withLock { $0.append(call) }
+      return try self.replies.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }.make()
+    }
+  }
+}
+
+/// What a server does with a call.
+struct LessonReply: Sendable {
+  let make: @Sendable () throws -> HTTPReply
+
+  static func failure(_ error: NetError) -> LessonReply { LessonReply { throw error } }
+
+  /// A lesson on the wire.
+  static func lesson(
+    _ text: String, v: Int = 1, ts: String = "20250731", headers: HTTPFields = [:]
+  ) -> LessonReply {
+    .json(#"{"ts":"\#(ts)","v":\#(v),"s":"\#(text)"}"#, headers: headers)
+  }
+
+  static func json(_ text: String, headers: HTTPFields = [:]) -> LessonReply {
+    LessonReply { HTTPReply(.ok, headers: headers, body: Array(text.utf8)) }
+  }
+
+  static func status(_ status: HTTPResponse.Status) -> LessonReply {
+    LessonReply { HTTPReply(status) }
+  }
+}
+
+extension Stage {
+  /// A stage for Lesson whose network is that server.
+  static func lesson(
+    _ server: LessonServer? = nil, isInteractive: Bool = false, columns: Int = 80, rows: Int = 24,
+    language: Language = .english, files: [String: String] = [:]
+  ) throws -> Stage {
+    try Stage(
+      kinds: LessonPlugin().records, language: language, isInteractive: isInteractive,
+      columns: columns, rows: rows, http: server?.client ?? .unexpected, files: files)
+  }
+
+  func lesson(_ arguments: String...) async throws -> String {
+    try await run(LessonPlugin.self, arguments)
+  }
+
+  func lessonJSON(_ arguments: String...) async throws -> JSONValue {
+    try await json(LessonPlugin.self, arguments)
+  }
+}

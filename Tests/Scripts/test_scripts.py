@@ -1,0 +1,97 @@
+"""The scripts as a person calls them, on a copy."""
+
+import os
+import subprocess
+import unittest
+
+from support import MANIFEST, ROOT, RepositoryCase
+
+import new_product
+
+
+class Help(RepositoryCase):
+    def test_every_script_tells_what_it_does(self):
+        for name in ("run", "test", "check", "format", "affected", "new-product", "bench", "release"):
+            with self.subTest(name):
+                done = subprocess.run(
+                    [str(ROOT / "Scripts" / name), "--help"], cwd="/", capture_output=True, text=True)
+                self.assertEqual((done.returncode, done.stderr), (0, ""))
+                self.assertIn(f"Scripts/{name}", done.stdout)
+
+
+class Check(RepositoryCase):
+    def test_problems_are_printed_and_fail_it(self):
+        self.copy_scripts()
+        self.write("Modules/Mori/A.swift", "public  let a = Date() as! B\n")
+        self.assertIn("A.swift:1: as! ends", self.script("check", "words", status=1))
+        self.assertIn("A.swift:1: `Date()`", self.script("check", "effects", status=1))
+        self.assertIn("A.swift:1: `let a`", self.script("check", "docs", status=1))
+        self.assertIn("A.swift:1:", self.script("check", "format", status=1))
+        self.assertIn("failed: docs words", self.script("check", "docs", "words", status=1))
+
+    def test_clean_code_passes(self):
+        self.copy_scripts()
+        (self.root / "Package.swift").unlink()
+        self.write("Modules/Mori/A.swift", "/// A.\npublic let a = 1\n")
+        self.assertEqual(
+            self.script("check", "words", "effects", "docs", "format"),
+            "Checked: words effects docs format\n")
+        self.assertIn("no check named", self.script("check", "nothing", status=1))
+
+    @unittest.skipUnless(os.environ.get("SLOW_TESTS"), "compiles a package")
+    def test_an_import_that_the_manifest_does_not_give_fails(self):
+        self.copy_scripts()
+        self.write("Package.swift", """\
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(name: "House", targets: [
+  .target(name: "A", path: "Modules/A"),
+  .target(name: "B", dependencies: ["A"], path: "Modules/B"),
+  .target(name: "C", dependencies: ["B"], path: "Modules/C"),
+])
+""")
+        for name, needs in (("A", ""), ("B", "import A"), ("C", "import B\nimport A")):
+            self.write(f"Modules/{name}/{name}.swift", needs + "\n")
+        self.assertIn("C.swift:2: C imports A", self.script("check", "imports", status=1))
+        self.write("Modules/C/C.swift", "import B\n")
+        self.assertIn("Checked: imports", self.script("check", "imports"))
+
+
+class Test(RepositoryCase):
+    def test_an_unknown_room_is_refused(self):
+        self.copy_scripts()
+        self.assertIn("no room named Nowhere", self.script("test", "Nowhere", status=1))
+
+
+class NewProduct(RepositoryCase):
+    def test_it_makes_three_folders_and_the_manifest_line(self):
+        self.copy_scripts()
+        self.write(".github/CODEOWNERS", "* @daybook/foundation\n")
+        self.assertIn("ONLY=TeaTimeApp swift run tea-time", self.script("new-product", "TeaTime"))
+        manifest = (self.root / "Package.swift").read_text()
+        self.assertEqual(
+            set(manifest.split("\n")) - set(MANIFEST.split("\n")),
+            {'  .product("TeaTime"), .app("TeaTimeApp", runs: ["TeaTime"]),',
+             '  .app("DaybookApp", runs: ["Lesson", "Mori", "TeaTime", "CoreNetLive"]),'})
+        made = [path for kind in ("Modules", "Apps", "Tests")
+                for path in (self.root / kind / "TeaTime").rglob("*") if path.is_file()]
+        self.assertGreaterEqual(len(made), 3)
+        for path in made:
+            self.assertNotRegex(path.name + path.read_text(), "__[A-Za-z]+__")
+        self.script("check", "format", "words", "effects", "docs")
+        self.assertIn("/Apps/TeaTime/ @daybook/tea-time",
+                      (self.root / ".github/CODEOWNERS").read_text())
+        self.assertIn("a TeaTime already", self.script("new-product", "TeaTime", status=1))
+
+    def test_names_that_would_not_do_are_refused(self):
+        for name in ("mori", "Mori", "MORI", "Tea Time", "CoreTea", "TeaApp", "Foundation", "../Tea", ""):
+            with self.subTest(name):
+                self.assertTrue(new_product.refusal(name, MANIFEST, self.root))
+        self.assertIsNone(new_product.refusal("TeaTime", MANIFEST, self.root))
+
+    def test_commands_are_named_as_the_manifest_does(self):
+        self.assertEqual(new_product.command("GroundingSun"), "grounding-sun")
+
+
+if __name__ == "__main__":
+    unittest.main()

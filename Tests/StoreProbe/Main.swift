@@ -1,0 +1,48 @@
+import CoreModels
+import CoreStorage
+import Foundation
+
+/// What tests need of other processes: one that writes until it is killed, one that opens a home,
+/// one that measures.
+@main struct StoreProbe {
+  static let usage = """
+    store-probe open  --home DIR                open the home and print its device
+    store-probe write --home DIR --writer N     write without end, printing what was acknowledged
+    store-probe fill  --home DIR --records N    make a home with that many records
+    store-probe bench [--records N]             measure a store of that many records (100000)
+    """
+
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    let home = option("--home", in: arguments).map(Home.init(path:))
+    switch (arguments.dropFirst().first, home) {
+    case ("open", let home?):
+      print(try Store.open(in: home, effects: .live).device)
+    case ("write", let home?):
+      try await write(to: home, writer: option("--writer", in: arguments) ?? "0")
+    case ("fill", let home?):
+      try await fill(home, records: records(in: arguments))
+    case ("bench", _):
+      print(try JSON.text(try await Benchmark.run(records: records(in: arguments))))
+    default:
+      print(usage)
+      exit(64)
+    }
+  }
+
+  private static func option(_ name: String, in arguments: [String]) -> String? {
+    arguments.firstIndex(of: name).flatMap { index in
+      index + 1 < arguments.count ? arguments[index + 1] : nil
+    }
+  }
+
+  private static func records(in arguments: [String]) -> Int {
+    option("--records", in: arguments).flatMap { Int($0) } ?? 100_000
+  }
+}
+
+extension Store.Effects {
+  static let live = Store.Effects(
+    now: { Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000)) },
+    device: { UUID().uuidString })
+}
