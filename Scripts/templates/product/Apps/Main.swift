@@ -1,8 +1,9 @@
+import CommandHost
 import __NAME__
 
 @main
-enum Main {
+struct Main {
   static func main() {
-    print(__NAME__Plugin.id)
+    Host.run(__NAME__Plugin.self)
   }
 }

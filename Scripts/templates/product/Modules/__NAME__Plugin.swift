@@ -1,5 +1,25 @@
-/// Placeholder until CorePlugin is there: what `__command__` is.
-public enum __NAME__Plugin {
-  /// The name of the command.
-  public static let id = "__command__"
+public import CoreModels
+public import CorePlugin
+public import CoreStorage
+
+/// One note a day: the table of contents of a product to begin with.
+public struct __NAME__Plugin: Plugin {
+  public init() {}
+
+  public let id = "__command__"
+  public let name = "__NAME__"
+  public let abstract = "One note a day."
+
+  public var records: [any Record.Type] { [Note.self] }
+  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
+  public var commands: [any PluginCommand.Type] { [ShowCommand.self, NoteCommand.self] }
+  public var pages: [Page] { [.today] }
+
+  public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let note = try snapshot.find(Note.self, moment.today.description)
+    return Card(
+      product: id, title: name,
+      lines: [note?.text ?? __NAME__Text.empty.text(in: moment.language)],
+      data: Note.json(note))
+  }
 }

@@ -1,0 +1,17 @@
+import CoreModels
+
+/// Every sentence that __NAME__ shows.
+enum __NAME__Text: TextCatalogue, CaseIterable {
+  case empty
+  case kept
+
+  static var samples: [__NAME__Text] { allCases }
+
+  func translation(to language: Language) -> String? {
+    switch language {
+    case .english: english
+    case .slovak: slovak
+    default: nil
+    }
+  }
+}
