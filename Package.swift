@@ -20,7 +20,7 @@ let rooms: [Room] = [
   .module("CommandHost", plugin, tests: ["TestSupport"]),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .app("DaybookApp", runs: ["Lesson", "CoreNetLive"]),
-  .tests("Contract", of: ["Lesson", "CommandHost", "CoreNetLive", "Loopback", "TestSupport"]),
+  .tests("Contract", of: ["LessonApp", "DaybookApp", "CoreModels", "CoreStorage", "Loopback"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage"]),
@@ -46,6 +46,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
 // What follows turns the lines above into a package; a new room changes nothing below.

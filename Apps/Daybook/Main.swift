@@ -9,8 +9,8 @@ struct Main: Suite {
     LessonPlugin()
   ]
 
-  static func main() async {
-    await Host.run(Main.self) { environment in
+  static func main() {
+    Host.run(Main.self) { environment in
       .live(LiveConfiguration(version: Daybook.version, environment: environment))
     }
   }

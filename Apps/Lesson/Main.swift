@@ -5,8 +5,8 @@ import Lesson
 
 @main
 struct Main {
-  static func main() async {
-    await Host.run(LessonPlugin.self) { environment in
+  static func main() {
+    Host.run(LessonPlugin.self) { environment in
       .live(LiveConfiguration(version: Daybook.version, environment: environment))
     }
   }

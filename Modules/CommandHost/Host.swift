@@ -2,6 +2,7 @@ import ArgumentParser
 public import CoreNet
 public import CorePlugin
 import CoreStorage
+import Dispatch
 import Foundation
 
 /// Runs a product, or the suite of all, as the command of this process, and ends it.
@@ -9,29 +10,40 @@ public enum Host {
   /// The transport of an app that uses the network, made when a command starts.
   public typealias Transport = @Sendable (_ environment: [String: String]) -> HTTPClient
 
-  /// Runs one product: `await Host.run(LessonPlugin.self, network: …)`.
+  /// Runs one product: `Host.run(LessonPlugin.self)`.
   public static func run<Product: Plugin>(
     _ product: Product.Type, network: Transport? = nil
-  ) async -> Never {
-    await run(Product.root, records: Product().records, network: network)
+  ) -> Never {
+    run(Product.root, records: Product().records, network: network)
   }
 
-  /// Runs the suite: `await Host.run(AllProducts.self, network: …)`.
+  /// Runs the suite: `Host.run(AllProducts.self)`.
   public static func run<Products: Suite>(
     _ suite: Products.Type, network: Transport? = nil
-  ) async -> Never {
-    await run(
-      SuiteRoot<Products>.self, records: Products.plugins.flatMap(\.records), network: network)
+  ) -> Never {
+    run(SuiteRoot<Products>.self, records: Products.plugins.flatMap(\.records), network: network)
   }
 
+  /// Does the work on the main thread, and without leaving it where nothing has to be waited for:
+  /// another thread, or an `async` main, would cost a short command half of its time.
   private static func run(
     _ root: any ParsableCommand.Type, records: [any Record.Type], network: Transport?
-  ) async -> Never {
+  ) -> Never {
     Signals.keepTerminalClean()
-    let process = ProcessFacts.live
+    Signals.outliveBrokenPipes()
+    let session = Session(process: .live, records: records, network: network)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(
-      await Session(process: process, records: records, network: network)
-        .run(root, arguments: arguments))
+    start { exit(await session.run(root, arguments: arguments)) }
+    dispatchMain()
+  }
+
+  private static func start(_ work: sending @escaping @MainActor () async -> Never) {
+    MainActor.assumeIsolated {
+      if #available(macOS 26, *) {
+        _ = Task.immediate { await work() }
+      } else {
+        _ = Task { await work() }
+      }
+    }
   }
 }

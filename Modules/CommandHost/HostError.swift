@@ -3,6 +3,7 @@ import CoreModels
 /// What is wrong with how a command was started.
 enum HostError: ExplainedError, Hashable {
   case badNow(String)
+  case unknownSetting(String)
 
   func failure(in language: Language) -> Failure {
     switch self {
@@ -10,6 +11,11 @@ enum HostError: ExplainedError, Hashable {
       Failure(
         .misconfigured, code: "bad_now", message: HostText.badNow(text).text(in: language),
         hint: HostText.badNowAdvice.text(in: language))
+    case .unknownSetting(let name):
+      Failure(
+        .notFound, code: "unknown_setting",
+        message: HostText.unknownSetting(name).text(in: language),
+        hint: HostText.unknownSettingAdvice.text(in: language))
     }
   }
 }

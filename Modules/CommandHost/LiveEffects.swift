@@ -2,57 +2,6 @@ import CorePlugin
 import CoreStorage
 import Foundation
 
-extension Files {
-  /// The machine's files.
-  static let live = Files(
-    read: { path, limit in
-      if path == "-" { return try FileHandle.standardInput.upTo(limit, path: path) }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw FileError.missing(path: path)
-      }
-      guard !isFolder.boolValue, let file = FileHandle(forReadingAtPath: path) else {
-        throw FileError.unreadable(path: path)
-      }
-      defer { file.closeFile() }
-      return try file.upTo(limit, path: path)
-    },
-    write: { data, path in
-      do {
-        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-      } catch {
-        throw error.isDiskFull ? FileError.diskFull(path: path) : FileError.cannotWrite(path: path)
-      }
-    },
-    absolutePath: { URL(fileURLWithPath: $0).standardizedFileURL.path })
-}
-
-extension FileHandle {
-  /// All that can be read, which may be `limit` bytes at most.
-  fileprivate func upTo(_ limit: Int, path: String) throws -> Data {
-    do {
-      var data = Data()
-      while data.count <= limit, let part = try read(upToCount: limit + 1 - data.count),
-        !part.isEmpty
-      { data += part }
-      guard data.count <= limit else { throw FileError.tooLarge(path: path, limit: limit) }
-      return data
-    } catch let error as FileError {
-      throw error
-    } catch {
-      throw FileError.unreadable(path: path)
-    }
-  }
-}
-
-extension Error {
-  fileprivate var isDiskFull: Bool {
-    let error = self as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
-    return error.code == CocoaError.fileWriteOutOfSpace.rawValue || cause?.code == Int(ENOSPC)
-  }
-}
-
 extension Pictures {
   /// librsvg's `rsvg-convert`, found on the path.
   static let live = Pictures { svg, width in

@@ -7,26 +7,31 @@ import Foundation
 import Logging
 
 extension Session {
-  /// The world of a command: the person's store and settings, this machine's effects.
+  /// The world of a command before it adopts the options: the person's store and settings, this
+  /// machine's effects.
   func world(for options: SharedOptions) throws -> World {
     let now = try clock()
     let home = try Home.locate(
       option: options.home, environment: process.environment, isMac: process.isMac)
-    let profile = options.profile ?? process.environment["DAYBOOK_PROFILE"] ?? "me"
+    let named = process.environment["DAYBOOK_PROFILE"].flatMap { $0.isEmpty ? nil : $0 }
+    let profile = options.profile ?? named ?? "me"
     guard profile.isProfileName else { throw OptionError.badProfile(profile) }
     let store = try Store.open(
       in: home, profile: profile, kinds: records,
       effects: Store.Effects(now: now, device: Session.newID))
-    let settings = try SuiteSettings(in: store)
-    return try World(
+    let settings = try store.readNow(SuiteSettings.init)
+    // Who asks for colours in a pipe asks for what a terminal would show.
+    let isDrawn = process.isOutputTerminal || options.color == .always
+    return World(
       store: store,
       http: options.offline ? .unavailable : network?(process.environment) ?? .unavailable,
       isOffline: options.offline,
       terminal: process.terminal(color: options.color.choice),
-      answers: process.isOutputTerminal ? .drawn : .plain, now: now,
+      answers: isDrawn ? .drawn : .plain, now: now,
       fixedDay: nil,
-      calendar: DayCalendar(
-        timeZone: settings.timeZone ?? process.timeZone(), dayStartsAt: settings.dayStartsAt),
+      calendar: settings.timeZone.map {
+        DayCalendar(timeZone: $0, dayStartsAt: settings.dayStartsAt)
+      } ?? DayCalendar(dayStartsAt: settings.dayStartsAt, offset: process.offset),
       language: settings.language ?? Language(environment: process.environment),
       environment: process.environment,
       secrets: Secrets(
@@ -35,8 +40,7 @@ extension Session {
           ? .keyring(isMac: process.isMac, run: runKeyring) : .files(in: home)),
       files: .live, pictures: .live, makeID: Session.newID,
       random: { .random(in: .min ... .max) }, sleep: { try await Task.sleep(for: $0) },
-      log: logger(isVerbose: options.verbose)
-    ).adopting(options)
+      log: logger(isVerbose: options.verbose))
   }
 
   /// The machine's clock, or the instant that `DAYBOOK_NOW` names.
@@ -86,6 +90,6 @@ private struct PlainLogHandler: LogHandler {
   }
 
   func log(event: LogEvent) {
-    write("\(event.level): \(event.message)\n")
+    write("\(event.level): \("\(event.message)".terminalSafe)\n")
   }
 }

@@ -16,19 +16,20 @@ struct ProcessFacts: Sendable {
   var writeError: @Sendable (String) -> Void
   /// The terminal's size, where there is one.
   var size: @Sendable () -> TerminalSize?
-  /// The machine's clock and time zone.
+  /// The machine's clock.
   var now: @Sendable () -> Instant
-  var timeZone: @Sendable () -> TimeZone
+  /// Seconds east of Greenwich in the machine's zone, so many seconds after 1970-01-01T00:00:00Z.
+  var offset: @Sendable (_ seconds: Int) -> Int
 }
 
 extension ProcessFacts {
   /// The facts of this very process.
   static var live: ProcessFacts {
     ProcessFacts(
-      environment: ProcessInfo.processInfo.environment, isMac: isMacOS,
+      environment: processEnvironment(), isMac: isMacOS,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
-      size: StandardStream.terminalSize, now: systemClock, timeZone: { .current })
+      size: StandardStream.terminalSize, now: systemClock, offset: localOffset)
   }
 
   /// Where the command writes and what can be shown there, as an option asks.
@@ -47,14 +48,42 @@ extension ProcessFacts {
   }
 }
 
+// Foundation knows the following three too, at a fifth of what a short command takes in all.
+
 #if os(macOS)
   private let isMacOS = true
+  private func environmentEntries() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    _NSGetEnviron().pointee
+  }
 #else
   private let isMacOS = false
+  private func environmentEntries() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+    environ
+  }
 #endif
+
+private func processEnvironment() -> [String: String] {
+  var environment: [String: String] = [:]
+  var entry = environmentEntries()
+  while let text = entry.pointee {
+    let pair = String(cString: text).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if pair.count == 2 { environment[String(pair[0])] = String(pair[1]) }
+    entry = entry.successor()
+  }
+  return environment
+}
 
 @Sendable private func systemClock() -> Instant {
   var time = timespec()
   clock_gettime(CLOCK_REALTIME, &time)
   return Instant(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+}
+
+/// By the C library, which reads `TZ` and the system's zone.
+@Sendable private func localOffset(_ seconds: Int) -> Int {
+  var time = time_t(seconds)
+  var local = tm()
+  localtime_r(&time, &local)
+  return local.tm_gmtoff
 }

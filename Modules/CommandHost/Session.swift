@@ -24,10 +24,11 @@ struct Session: Sendable {
         try other.run()
         return 0
       }
-      let world = try world(for: command.shared)
-      style.language = world.language
       style.isVerbose = command.shared.verbose
-      try await command.run(in: world)
+      let world = try world(for: command.shared)
+      // The person's own language, also for an option that does not fit.
+      style.language = command.shared.lang.flatMap(Language.init(tag:)) ?? world.language
+      try await command.run(in: world.adopting(command.shared))
       return 0
     } catch let error as any ExplainedError {
       return report(error.failure(in: style.language), style)
@@ -43,11 +44,12 @@ struct Session: Sendable {
     _ error: any Error, of root: any ParsableCommand.Type, _ style: ErrorStyle
   ) -> Int32 {
     if root.exitCode(for: error) == .success {
-      process.write(root.fullMessage(for: error) + "\n")
+      let text = root.fullMessage(for: error)
+      process.write(text.hasSuffix("\n") ? text : text + "\n")
       return 0
     }
     guard root.exitCode(for: error) == .validationFailure else {
-      if style.isVerbose { process.writeError("\(error)\n") }
+      if style.isVerbose { process.writeError("\(error)".terminalSafe + "\n") }
       return report(
         Failure(
           .inputOutput, code: "unexpected", message: HostText.unexpected.text(in: style.language),
@@ -70,33 +72,10 @@ struct Session: Sendable {
   }
 }
 
-/// How errors are shown, as far as it can be known before parsing has worked.
-private struct ErrorStyle {
-  var language: Language
-  var isJSON: Bool
-  var isVerbose = false
-
-  init(arguments: [String], environment: [String: String]) {
-    let options = arguments.prefix { $0 != "--" }
-    isJSON = options.contains("--json")
-    let named = options.firstIndex(of: "--lang").map { options.dropFirst($0 + 1).first ?? "" }
-    language = named.flatMap(Language.init(tag:)) ?? Language(environment: environment)
-  }
-}
-
 extension ParsableCommand {
   /// The line that shows how the command is called.
   fileprivate static func usageLine(for error: any Error) -> String {
     fullMessage(for: error).split(separator: "\n").first { $0.hasPrefix("Usage:") }
       .map(String.init) ?? ""
-  }
-}
-
-extension Language {
-  /// The language of the locale, else English.
-  init(environment: [String: String]) {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
-    self = locale.flatMap(Language.init(tag:)) ?? .english
   }
 }

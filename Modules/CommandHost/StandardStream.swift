@@ -1,3 +1,4 @@
+import CoreModels
 import CoreTerminal
 import Foundation
 
@@ -23,11 +24,18 @@ enum StandardStream: Sendable {
         } else if errno == EAGAIN {
           usleep(1000)
         } else if errno != EINTR {
-          if self == .output { exit(74) }
+          if self == .output { StandardStream.giveUp() }
           return
         }
       }
     }
+  }
+
+  private static func giveUp() -> Never {
+    let language = Language(environment: ProcessInfo.processInfo.environment)
+    error.write(HostText.lostOutput.text(in: language) + "\n")
+    error.write(HostText.lostOutputAdvice.text(in: language) + "\n")
+    exit(Failure.Kind.inputOutput.exitCode)
   }
 
   /// The size of the terminal that standard output, else standard error, is.
@@ -42,8 +50,12 @@ enum StandardStream: Sendable {
   }
 }
 
-/// What happens when a person presses Ctrl-C.
+/// What happens when a person presses Ctrl-C, and when a reader went away.
 enum Signals {
+  /// Makes writing to a program or connection that ended an error of the write, instead of the end
+  /// of the whole command; ``StandardStream`` sees to standard output.
+  static func outliveBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
   /// Shows the cursor again before the process ends; the store needs nothing, because a
   /// transaction that did not end leaves no trace.
   static func keepTerminalClean() {

@@ -13,7 +13,8 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
     CommandConfiguration(
       commandName: "daybook", abstract: "One good day: all products in one place.",
       version: Daybook.version,
-      subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root },
+      subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
+        + [SettingsCommand<Products>.self],
       defaultSubcommand: Today<Products>.self)
   }
 

@@ -9,11 +9,17 @@ struct SuiteSettings {
   let dayStartsAt: Int
   let usesKeyring: Bool
 
-  init(in store: Store) throws {
-    language = Language(tag: try store.settingNow(Self.languageSetting))
-    timeZone = TimeZone(identifier: try store.settingNow(Self.timeZoneSetting))
-    dayStartsAt = try store.settingNow(Self.dayStartsAtSetting)
-    usesKeyring = try store.settingNow(Self.keyringSetting)
+  init(in snapshot: Snapshot) throws {
+    language = Language(tag: try snapshot.setting(Self.languageSetting))
+    let zone = try snapshot.setting(Self.timeZoneSetting)
+    timeZone = zone.isEmpty ? nil : TimeZone(identifier: zone)
+    dayStartsAt = try snapshot.setting(Self.dayStartsAtSetting)
+    usesKeyring = try snapshot.setting(Self.keyringSetting)
+  }
+
+  /// All of them, in the order in which they are listed.
+  static var keys: [any SettingKey] {
+    [languageSetting, timeZoneSetting, dayStartsAtSetting, keyringSetting]
   }
 
   /// A language's code; empty for the locale's.
@@ -21,11 +27,11 @@ struct SuiteSettings {
     $0.isEmpty || Language(tag: $0) != nil
   }
   /// A time zone of the IANA database; empty for the machine's.
-  static let timeZoneSetting = Setting("time-zone", default: "") {
+  static let timeZoneSetting = Setting("time_zone", default: "") {
     $0.isEmpty || TimeZone(identifier: $0) != nil
   }
   /// The hour 0 … 6 at which a new day starts.
-  static let dayStartsAtSetting = Setting("day-starts-at", default: 0) { (0...6).contains($0) }
+  static let dayStartsAtSetting = Setting("day_starts_at", default: 0) { (0...6).contains($0) }
   /// Whether secrets are kept in the desktop's keyring instead of files.
   static let keyringSetting = Setting("keyring", default: false)
 }

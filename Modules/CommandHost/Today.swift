@@ -15,7 +15,7 @@ struct Today<Products: Suite>: PluginCommand {
   func run(in world: World) async throws {
     let moment = world.moment
     let cards = try await world.store.read { snapshot in
-      Products.plugins.compactMap { $0.shownCard(from: snapshot, at: moment) }
+      try Products.plugins.compactMap { try $0.shownCard(from: snapshot, at: moment) }
     }
     let json: JSONValue = [
       "day": .string(moment.today.description), "cards": .array(cards.map(\.json)),
@@ -25,10 +25,13 @@ struct Today<Products: Suite>: PluginCommand {
 }
 
 extension Plugin {
-  /// The card, or one that says why there is none: one product's trouble leaves the others alone.
-  fileprivate func shownCard(from snapshot: Snapshot, at moment: Moment) -> Card? {
+  /// The card, or one that says why there is none: one product's trouble leaves the others alone,
+  /// while trouble of the whole store is thrown.
+  fileprivate func shownCard(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     do {
       return try card(from: snapshot, at: moment)
+    } catch let error as StoreError where !error.isAboutOneRecord {
+      throw error
     } catch {
       let failure = (error as? any ExplainedError)?.failure(in: moment.language)
       let reason = failure?.message ?? HostText.unexpected.text(in: moment.language)
@@ -46,7 +49,8 @@ struct TodayScreen {
   let cards: [Card]
 
   func lines(in world: World) -> [String] {
-    let title = "\(world.text(HostText.today)) · \(moment.today.longText(in: world.language))"
+    let separator = world.terminal.isUnicode ? " · " : " - "
+    let title = world.text(HostText.today) + separator + moment.today.longText(in: world.language)
     if cards.isEmpty { return [title, world.text(HostText.nothingToday)] }
     guard world.isDrawn else {
       return [title] + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }
@@ -60,6 +64,6 @@ struct TodayScreen {
         columns: columns, isUnicode: world.terminal.isUnicode, border: .dim,
         colors: world.terminal.colors)
     }
-    return [world.styled(title.truncated(to: columns), .bold)] + boxes
+    return title.wrapped(to: columns).map { world.styled($0, .bold) } + boxes
   }
 }

@@ -1,16 +1,23 @@
 public import Foundation
 
 /// How instants become days: a time zone, and the hour at which a person's day starts.
-public struct DayCalendar: Sendable, Hashable {
-  /// The zone whose clock the person lives by.
-  public var timeZone: TimeZone
+public struct DayCalendar: Sendable {
   /// The hour 0 … 6 at which a new day starts; before it, it is still the day before.
   public let dayStartsAt: Int
 
-  /// Hours outside 0 … 6 become the nearest one inside.
+  private let offset: @Sendable (_ seconds: Int) -> Int
+
+  /// The clock of a time zone; hours outside 0 … 6 become the nearest one inside.
   public init(timeZone: TimeZone, dayStartsAt: Int = 0) {
-    self.timeZone = timeZone
+    self.init(dayStartsAt: dayStartsAt) { seconds in
+      timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+    }
+  }
+
+  /// A clock that is `offset` seconds east of Greenwich, `seconds` after 1970-01-01T00:00:00Z.
+  public init(dayStartsAt: Int = 0, offset: @escaping @Sendable (_ seconds: Int) -> Int) {
     self.dayStartsAt = min(max(dayStartsAt, 0), 6)
+    self.offset = offset
   }
 
   /// The suite's *today* at that instant.
@@ -22,7 +29,7 @@ public struct DayCalendar: Sendable, Hashable {
   /// instant of the change.
   public func start(of day: Day) -> Instant {
     let wall = day.epochDay * 86_400 + dayStartsAt * 3600
-    let (before, after) = (offset(at: wall - 86_400), offset(at: wall + 86_400))
+    let (before, after) = (offset(wall - 86_400), offset(wall + 86_400))
     var candidates = [wall - before]
     if before != after {
       candidates += [wall - after, change(after: wall - 86_400, before: wall + 86_400)]
@@ -34,10 +41,10 @@ public struct DayCalendar: Sendable, Hashable {
   /// The second at which the offset changes, the two differing in theirs.
   private func change(after start: Int, before end: Int) -> Int {
     var (old, new) = (start, end)
-    let offset = offset(at: start)
+    let offset = self.offset(start)
     while new - old > 1 {
       let middle = old + (new - old) / 2
-      if self.offset(at: middle) == offset { old = middle } else { new = middle }
+      if self.offset(middle) == offset { old = middle } else { new = middle }
     }
     return new
   }
@@ -55,10 +62,6 @@ public struct DayCalendar: Sendable, Hashable {
   }
 
   private func localSeconds(at instant: Instant) -> Int {
-    instant.seconds + offset(at: instant.seconds)
-  }
-
-  private func offset(at seconds: Int) -> Int {
-    timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+    instant.seconds + offset(instant.seconds)
   }
 }

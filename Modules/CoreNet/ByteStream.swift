@@ -33,7 +33,7 @@ public struct ByteStream: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     var base: AsyncThrowingStream<[UInt8], any Error>.AsyncIterator
 
-    public mutating func next() async throws -> [UInt8]? { try await base.next() }
+    @concurrent public mutating func next() async throws -> [UInt8]? { try await base.next() }
   }
 
   public func makeAsyncIterator() -> AsyncIterator {

@@ -24,7 +24,7 @@ public struct ServerSentEvents: AsyncSequence, Sendable {
     let eventLimit: Int
     var ready: ArraySlice<ServerSentEvent> = []
 
-    public mutating func next() async throws -> ServerSentEvent? {
+    @concurrent public mutating func next() async throws -> ServerSentEvent? {
       while ready.isEmpty {
         if parser.isOverLimit { throw NetError.bodyTooLarge(limit: eventLimit) }
         guard let piece = try await pieces.next() else { return nil }

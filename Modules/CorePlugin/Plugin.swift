@@ -18,6 +18,8 @@ public protocol Plugin: Sendable {
   var records: [any Record.Type] { get }
   /// Its main screen, which the bare command shows; `nil` shows the help.
   var mainCommand: (any PluginCommand.Type)? { get }
+  /// What a person can choose, for `daybook settings`.
+  var settings: [any SettingKey] { get }
   /// Its commands, the main screen among them or not.
   var commands: [any PluginCommand.Type] { get }
   /// What it answers over HTTP.
@@ -30,6 +32,7 @@ public protocol Plugin: Sendable {
 
 extension Plugin {
   public var records: [any Record.Type] { [] }
+  public var settings: [any SettingKey] { [] }
   public var mainCommand: (any PluginCommand.Type)? { nil }
   public var commands: [any PluginCommand.Type] { [] }
   public var routes: [Route] { [] }

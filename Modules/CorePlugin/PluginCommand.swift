@@ -28,7 +28,7 @@ public struct SharedOptions: ParsableArguments {
   @Flag(help: "Print plain lines without layout or colour.")
   public var plain = false
 
-  @Option(help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
   public var color: ColorOption = .auto
 
   @Flag(help: "Do not use the network.")

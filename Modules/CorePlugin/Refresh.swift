@@ -1,15 +1,15 @@
 import CoreTerminal
 
 extension World {
-  /// Shows what is stored at once, and what the refresh brought in its place; in a pipe and as
-  /// JSON only the latter, for which `refresh` is awaited for at most `bound`.
+  /// Shows what is stored at once, and what the refresh brought in its place; in a pipe, as plain
+  /// lines and as JSON only the latter, for which `refresh` is awaited for at most `bound`.
   ///
   /// `refresh` gets `nil` answered for it when it took too long. `draw` gives lines of text.
   public func refreshing<Value: Sendable>(
     _ stored: Value, within bound: Duration, refresh: @escaping @Sendable () async -> Value,
     tooLate: Value, draw: (Value, _ isRefreshing: Bool) -> [String]
   ) async -> Value {
-    guard answers != .json, terminal.isInteractive else {
+    guard isDrawn, terminal.isInteractive else {
       let fresh = await first(of: refresh, orAfter: bound) ?? tooLate
       if answers != .json { terminal.lines(draw(fresh, false)) }
       return fresh

@@ -7,7 +7,7 @@ public struct Root<Product: Plugin>: ParsableCommand {
     let main = product.mainCommand
     return CommandConfiguration(
       commandName: product.id, abstract: product.abstract, version: Daybook.version,
-      subcommands: product.commands.filter { $0 != main } + [main].compactMap(\.self),
+      subcommands: [main].compactMap(\.self) + product.commands.filter { $0 != main },
       defaultSubcommand: main)
   }
 

@@ -26,8 +26,10 @@ extension Store {
 extension Snapshot {
   /// See ``Store/cached(_:)``.
   public func cached(_ key: String) throws -> Data? {
-    try Data.fetchOne(
-      database.cachedStatement(sql: "SELECT body FROM cache WHERE profile = ? AND key = ?"),
-      arguments: [profile, key])
+    try explainingErrors {
+      try Data.fetchOne(
+        database.cachedStatement(sql: "SELECT body FROM cache WHERE profile = ? AND key = ?"),
+        arguments: [profile, key])
+    }
   }
 }

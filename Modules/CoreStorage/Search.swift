@@ -24,22 +24,24 @@ extension Snapshot {
   public func search<Value: Record>(
     _ type: Value.Type, for words: String, limit: Int = 50
   ) throws -> [SearchMatch<Value>] {
-    let terms = words.words.prefix(mostWords).map(String.init)
-    guard !terms.isEmpty, limit > 0 else { return [] }
-    if asOf != nil { return try searchAsOf(type, terms: terms, limit: limit) }
-    if terms.contains(where: \.isUnspaced) {
-      return try searchParts(type, terms: terms, limit: limit)
+    try explainingErrors {
+      let terms = words.words.prefix(mostWords).map(String.init)
+      guard !terms.isEmpty, limit > 0 else { return [] }
+      if asOf != nil { return try searchAsOf(type, terms: terms, limit: limit) }
+      if terms.contains(where: \.isUnspaced) {
+        return try searchParts(type, terms: terms, limit: limit)
+      }
+      let query = terms.map { "\"\($0)\"*" }.joined(separator: " ")
+      return try matches(
+        type, terms: terms, ["query": query, "limit": limit],
+        sql: """
+          SELECT record.id, record.version, record.body, record.text
+          FROM record_text JOIN record ON record.key = record_text.rowid
+          WHERE record_text MATCH :query AND profile = :profile AND kind = :kind
+            AND body IS NOT NULL
+          ORDER BY rank, day DESC LIMIT :limit
+          """)
     }
-    let query = terms.map { "\"\($0)\"*" }.joined(separator: " ")
-    return try matches(
-      type, terms: terms, ["query": query, "limit": limit],
-      sql: """
-        SELECT record.id, record.version, record.body, record.text
-        FROM record_text JOIN record ON record.key = record_text.rowid
-        WHERE record_text MATCH :query AND profile = :profile AND kind = :kind
-          AND body IS NOT NULL
-        ORDER BY rank, day DESC LIMIT :limit
-        """)
   }
 
   /// The text index ends a word at a space, so here the texts themselves are looked through.

@@ -66,9 +66,4 @@ extension Store {
   public func set<Value>(_ setting: Setting<Value>, to value: Value?) async throws {
     try await transaction { try $0.set(setting, to: value) }
   }
-
-  /// The same as ``setting(_:)`` on the calling thread, for hosts that start up.
-  public func settingNow<Value>(_ setting: Setting<Value>) throws -> Value {
-    try engine.readNow { try Snapshot($0, of: self).setting(setting) }
-  }
 }

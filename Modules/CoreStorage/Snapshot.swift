@@ -16,8 +16,10 @@ public struct Snapshot {
 
   /// The record with that id, `nil` where there is none.
   public func find<Value: Record>(_ type: Value.Type, _ id: String) throws -> Value? {
-    guard let row = try latest(Value.kind, id), let body = row.body else { return nil }
-    return try Value.read(body, version: row.version, id: id)
+    try explainingErrors {
+      guard let row = try latest(Value.kind, id), let body = row.body else { return nil }
+      return try Value.read(body, version: row.version, id: id)
+    }
   }
 
   /// The records of those days, or all; at most `limit`. One that a newer version wrote and this
@@ -26,41 +28,45 @@ public struct Snapshot {
     _ type: Value.Type, days: ClosedRange<Day>? = nil, order: ListOrder = .oldestFirst,
     limit: Int? = nil
   ) throws -> [Value] {
-    let direction = order == .oldestFirst ? "ASC" : "DESC"
-    let sql = """
-      SELECT id, version, body FROM \(source) AS record
-      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
-      \(days == nil ? "" : "AND day BETWEEN :first AND :last")
-      ORDER BY day \(direction), clock \(direction), id \(direction) LIMIT :limit
-      """
-    var arguments = arguments(kind: Value.kind)
-    arguments += ["limit": limit ?? -1]
-    if let days {
-      arguments += ["first": days.lowerBound.epochDay, "last": days.upperBound.epochDay]
-    }
-    let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
-    var values: [Value] = []
-    while let row = try rows.next() {
-      do {
-        let id = try row.decode(String.self, atIndex: 0)
-        let version = try row.decode(Int.self, atIndex: 1)
-        values.append(
-          try Value.read(row.decode(String.self, atIndex: 2), version: version, id: id))
-      } catch StoreError.unreadableRecord(_, _, isNewer: true) {
-        continue
+    try explainingErrors {
+      let direction = order == .oldestFirst ? "ASC" : "DESC"
+      let sql = """
+        SELECT id, version, body FROM \(source) AS record
+        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
+        \(days == nil ? "" : "AND day BETWEEN :first AND :last")
+        ORDER BY day \(direction), clock \(direction), id \(direction) LIMIT :limit
+        """
+      var arguments = arguments(kind: Value.kind)
+      arguments += ["limit": limit ?? -1]
+      if let days {
+        arguments += ["first": days.lowerBound.epochDay, "last": days.upperBound.epochDay]
       }
+      let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+      var values: [Value] = []
+      while let row = try rows.next() {
+        do {
+          let id = try row.decode(String.self, atIndex: 0)
+          let version = try row.decode(Int.self, atIndex: 1)
+          values.append(
+            try Value.read(row.decode(String.self, atIndex: 2), version: version, id: id))
+        } catch StoreError.unreadableRecord(_, _, isNewer: true) {
+          continue
+        }
+      }
+      return values
     }
-    return values
   }
 
   /// How many records of the kind there are.
   public func count<Value: Record>(_ type: Value.Type) throws -> Int {
-    let sql = """
-      SELECT count(*) FROM \(source) AS record
-      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
-      """
-    return try Int.fetchOne(
-      database.cachedStatement(sql: sql), arguments: arguments(kind: Value.kind)) ?? 0
+    try explainingErrors {
+      let sql = """
+        SELECT count(*) FROM \(source) AS record
+        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
+        """
+      return try Int.fetchOne(
+        database.cachedStatement(sql: sql), arguments: arguments(kind: Value.kind)) ?? 0
+    }
   }
 
   /// Where the state of a record stands: the record table, or the log up to a moment.

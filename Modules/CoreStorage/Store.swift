@@ -105,6 +105,11 @@ public struct Store: Sendable {
     try await engine.read { [self] database in try body(Snapshot(database, of: self)) }
   }
 
+  /// The same as ``read(_:)`` without leaving the thread, for hosts that start up.
+  public func readNow<Result>(_ body: (Snapshot) throws -> Result) throws -> Result {
+    try engine.readNow { try body(Snapshot($0, of: self)) }
+  }
+
   /// Several reads and writes, all or none of which happen; undo takes them back together.
   ///
   /// `automatic` writes are those a product makes by itself, which undo passes over.

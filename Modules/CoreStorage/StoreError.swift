@@ -46,6 +46,14 @@ public enum StoreError: ExplainedError, Hashable {
   /// A setting's stored or given value does not fit.
   case badSetting(name: String)
 
+  /// Whether the rest of the store is well.
+  public var isAboutOneRecord: Bool {
+    switch self {
+    case .unreadableRecord, .newerRecord, .changedSince: true
+    default: false
+    }
+  }
+
   /// The failure that a code of SQLite's stands for.
   init(_ error: DatabaseError) {
     self =

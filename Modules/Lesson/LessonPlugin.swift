@@ -17,6 +17,8 @@ public struct LessonPlugin: Plugin {
     ]
   }
 
+  public var settings: [any SettingKey] { [LessonSource.setting] }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
 
   public var commands: [any PluginCommand.Type] {

@@ -26,7 +26,10 @@ enum LessonSource: Hashable, Sendable {
   }
 
   static let original = "https://rohand.app/lifelesson/quote.json"
-  static let setting = Setting("lesson.source", default: original) { !$0.isEmpty }
+  /// A web address or the absolute path of a file.
+  static let setting = Setting("lesson.source", default: original) {
+    $0.contains("://") || $0.hasPrefix("/")
+  }
 
   /// The source in force: `LESSON_URL`, else the person's choice.
   init(in snapshot: Snapshot, environment: [String: String]) throws {

@@ -21,11 +21,11 @@ struct TextViolationTextTests {
     "numbers and nouns fit together",
     arguments: [
       (Language.english, "The text is too short: at least 2 characters please."),
-      (.slovak, "Text je príliš krátky: aspoň 2 znaky."),
-      (.czech, "Text je příliš krátký: alespoň 2 znaky."),
-      (.polish, "Tekst jest za krótki: co najmniej 2 znaki."),
+      (.slovak, "Text je príliš krátky: má mať aspoň 2 znaky."),
+      (.czech, "Text je příliš krátký: má mít alespoň 2 znaky."),
+      (.polish, "Tekst jest za krótki: powinien mieć co najmniej 2 znaki."),
       (.german, "Der Text ist zu kurz: bitte mindestens 2 Zeichen."),
-      (.spanish, "El texto es demasiado corto: al menos 2 caracteres."),
+      (.spanish, "El texto es demasiado corto: debe tener al menos 2 caracteres."),
       (.hungarian, "A szöveg túl rövid: legalább 2 karakter kell."),
     ])
   func sentences(language: Language, sentence: String) {

@@ -13,7 +13,7 @@ import Testing
 
   /// The error of a fetch from a server that does this.
   func error(
-    _ reply: LoopbackReply, timeout: Duration = .seconds(5), idle: Duration = .seconds(5)
+    _ reply: LoopbackReply, timeout: Duration = .seconds(60), idle: Duration = .seconds(60)
   ) async throws -> NetError? {
     let server = try LoopbackServer.start { _ in reply }
     defer { server.stop() }

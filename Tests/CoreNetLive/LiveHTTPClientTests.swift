@@ -14,7 +14,8 @@ import Testing
     }
     defer { server.stop() }
     let reply = try await client.fetch(
-      HTTPCall(.post, server.url + "/a?b=c", headers: [.accept: "*/*"], body: Data("Hello".utf8)))
+      patientCall(.post, server.url + "/a?b=c", headers: [.accept: "*/*"], body: Data("Hello".utf8))
+    )
     #expect(reply.response.status == .ok)
     #expect(reply.response.headerFields[.eTag] == "\"1\"")
     #expect(reply.body == Data("Hello".utf8))
@@ -29,10 +30,10 @@ import Testing
   @Test func `Not found is an answer`() async throws {
     let server = try LoopbackServer.start { _ in .reply(404, body: Data("none".utf8)) }
     defer { server.stop() }
-    let reply = try await client.fetch(HTTPCall(.get, server.url))
+    let reply = try await client.fetch(patientCall(.get, server.url))
     #expect(reply.response.status == .notFound)
     #expect(reply.body == Data("none".utf8))
-    let head = try await client.fetch(HTTPCall(.head, server.url))
+    let head = try await client.fetch(patientCall(.head, server.url))
     #expect(head.body.isEmpty)
   }
 
@@ -43,8 +44,8 @@ import Testing
     }
     defer { server.stop() }
     let caching = client.caching(.inMemory())
-    let first = try await caching.fetch(HTTPCall(.get, server.url))
-    let second = try await caching.fetch(HTTPCall(.get, server.url))
+    let first = try await caching.fetch(patientCall(.get, server.url))
+    let second = try await caching.fetch(patientCall(.get, server.url))
     #expect(first.source == .network)
     #expect(second.source == .revalidated)
     #expect(second.body == first.body)
@@ -55,7 +56,7 @@ import Testing
       counter.next() < 3 ? .reply(500) : .reply(body: Data("at last".utf8))
     }
     defer { server.stop() }
-    let reply = try await client.fetch(HTTPCall(.get, server.url))
+    let reply = try await client.fetch(patientCall(.get, server.url))
     #expect(reply.body == Data("at last".utf8))
     #expect(server.requests.count == 3)
   }
@@ -66,7 +67,7 @@ import Testing
     }
     defer { server.stop() }
     await #expect(throws: NetError.tooManyRedirects(limit: 5)) {
-      try await client.fetch(HTTPCall(.get, server.url + "/a"))
+      try await client.fetch(patientCall(.get, server.url + "/a"))
     }
   }
 
@@ -80,7 +81,7 @@ import Testing
       other.stop()
     }
     let reply = try await client.fetch(
-      HTTPCall(.get, server.url, headers: [.authorization: "Bearer s", .cookie: "a=b"]))
+      patientCall(.get, server.url, headers: [.authorization: "Bearer s", .cookie: "a=b"]))
     #expect(reply.body == Data("there".utf8))
     #expect(server.requests.first?.headers["authorization"] == "Bearer s")
     #expect(other.requests.first?.headers["authorization"] == nil)
@@ -95,7 +96,7 @@ import Testing
         body: coding == "gzip" ? Packed.gzip : Packed.deflate)
     }
     defer { server.stop() }
-    let reply = try await client.fetch(HTTPCall(.get, server.url))
+    let reply = try await client.fetch(patientCall(.get, server.url))
     #expect(String(decoding: reply.body, as: UTF8.self) == Packed.text)
     #expect(!reply.response.headerFields.contains(.contentEncoding))
     #expect(!reply.response.headerFields.contains(.contentLength))
@@ -109,10 +110,10 @@ import Testing
     }
     defer { server.stop() }
     await #expect(throws: NetError.bodyTooLarge(limit: 9999)) {
-      try await client.fetch(HTTPCall(.get, server.url, bodyLimit: 9999))
+      try await client.fetch(patientCall(.get, server.url, bodyLimit: 9999))
     }
     await #expect(throws: NetError.bodyTooLarge(limit: 50_000)) {
-      try await live(unpackingLimit: 50_000).fetch(HTTPCall(.get, server.url))
+      try await live(unpackingLimit: 50_000).fetch(patientCall(.get, server.url))
     }
   }
 
@@ -122,7 +123,7 @@ import Testing
     }
     defer { server.stop() }
     var events: [String] = []
-    for try await event in try await client.stream(HTTPCall(.get, server.url)).body.events() {
+    for try await event in try await client.stream(patientCall(.get, server.url)).body.events() {
       events.append(event.data)
       if events.count == 2 { break }
     }
@@ -134,7 +135,7 @@ import Testing
     let server = try LoopbackServer.start { _ in .reply(body: Data(count: 64 << 20)) }
     defer { server.stop() }
     do {
-      let reply = try await client.execute(HTTPCall(.get, server.url))
+      let reply = try await client.execute(patientCall(.get, server.url))
       var pieces = reply.body.makeAsyncIterator()
       #expect(try await pieces.next() != nil)
       try await Task.sleep(for: .milliseconds(200))
@@ -145,11 +146,11 @@ import Testing
   @Test func `After shutdown nothing is sent`() async throws {
     let server = try LoopbackServer.start { _ in .reply() }
     defer { server.stop() }
-    _ = try await client.fetch(HTTPCall(.get, server.url))
+    _ = try await client.fetch(patientCall(.get, server.url))
     await client.shutdown()
     await client.shutdown()
     await #expect(throws: NetError.cancelled) {
-      try await client.fetch(HTTPCall(.get, server.url))
+      try await client.fetch(patientCall(.get, server.url))
     }
     #expect(server.requests.count == 1)
   }

@@ -10,7 +10,7 @@ import Testing
   @Test func `A server whose certificate is not trusted is not spoken to`() async throws {
     try await withServer { url in
       await #expect(throws: NetError.tls(host: "127.0.0.1")) {
-        try await live().fetch(HTTPCall(.get, url))
+        try await live().fetch(patientCall(.get, url))
       }
     }
   }
@@ -21,13 +21,13 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try await withServer { url in
       let client = live(trustRootsFile: file.path())
-      let reply = try await client.fetch(HTTPCall(.get, url))
+      let reply = try await client.fetch(patientCall(.get, url))
       #expect(String(decoding: reply.body, as: UTF8.self) == "private")
     }
     try await withServer(newest: .tlsv11) { url in
       let client = live(trustRootsFile: file.path())
       await #expect(throws: NetError.tls(host: "127.0.0.1")) {
-        try await client.fetch(HTTPCall(.get, url))
+        try await client.fetch(patientCall(.get, url))
       }
     }
   }

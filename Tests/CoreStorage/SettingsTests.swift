@@ -17,7 +17,7 @@ struct SettingsTests {
     try await world.store.set(hour, to: 4)
     try await world.store.set(look, to: .dark)
     #expect(try await world.store.setting(hour) == 4)
-    #expect(try world.store.settingNow(look) == .dark)
+    #expect(try world.store.readNow { try $0.setting(look) } == .dark)
     try await world.store.undo()
     #expect(try await world.store.setting(look) == .light)
     try await world.store.set(hour, to: nil)
@@ -40,7 +40,7 @@ struct SettingsTests {
     (change.kind, change.body) = (SettingRecord.kind, body)
     try await world.store.merge([change])
     #expect(try await world.store.setting(hour) == 0)
-    #expect(try world.store.settingNow(hour) == 0)
+    #expect(try world.store.readNow { try $0.setting(hour) } == 0)
     try await world.store.set(hour, to: 3)
     #expect(try await world.store.setting(hour) == 3)
   }

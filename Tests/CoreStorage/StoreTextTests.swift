@@ -5,9 +5,18 @@ import Testing
 
 @Suite("The store's sentences are complete")
 struct StoreTextTests {
-  @Test("in every language that they are shipped in", arguments: [Language.english, .slovak])
+  @Test("in every language", arguments: Language.allCases)
   func complete(language: Language) {
     #expect(StoreText.missing(in: language).isEmpty)
-    #expect(StoreText.samples.allSatisfy { !$0.text(in: language).isEmpty })
+    for text in StoreText.samples.map({ $0.text(in: language) }) {
+      #expect(text.hasSuffix(".") && !text.contains("!"), "\(text)")
+    }
+  }
+
+  @Test("no two languages share a sentence")
+  func distinct() {
+    for sample in StoreText.samples {
+      #expect(Set(Language.allCases.map { sample.text(in: $0) }).count == Language.allCases.count)
+    }
   }
 }

@@ -68,15 +68,15 @@ import Testing
                           One
 
 
-        Last updated: just now · refreshing…
-         lesson refresh looks for a new one
+          Last updated: just now · refreshing…
+           lesson refresh looks for a new one
         \u{1B}[7A\r\u{1B}[J
 
                           Two
 
 
-               Last updated: just now
-         lesson refresh looks for a new one
+                 Last updated: just now
+           lesson refresh looks for a new one
 
         """)
   }

@@ -43,7 +43,7 @@ enum Benchmark {
     }
     let size = try FileManager.default.attributesOfItem(atPath: home.storePath)[.size] as? Int
     return [
-      "records": .integer(Int64(records)), "open_us": .number(open), "find_us": .number(find),
+      "records": .integer(Int64(records)), "open_us": .number(open), "find_by_id_us": .number(find),
       "list_30_days_us": .number(month), "list_newest_20_us": .number(newest),
       "search_us": .number(search), "search_common_us": .number(common),
       "write_us": .number(write), "resident_mib": .number(residentMebibytes()),

@@ -55,7 +55,7 @@ public enum AgeText: TextCatalogue, Hashable {
       }
     case .hungarian:
       switch self {
-      case .justNow: "éppen most"
+      case .justNow: "az imént"
       case .minutes(let n): "\(n) perce"
       case .hours(let n): "\(n) órája"
       case .days(let n): "\(n) napja"
@@ -78,7 +78,7 @@ public enum AgeText: TextCatalogue, Hashable {
       }
     case .spanish:
       switch self {
-      case .justNow: "ahora mismo"
+      case .justNow: "hace un momento"
       case .minutes(let n): "hace " + language.counted(n, one: "minuto", many: "minutos")
       case .hours(let n): "hace " + language.counted(n, one: "hora", many: "horas")
       case .days(let n): "hace " + language.counted(n, one: "día", many: "días")

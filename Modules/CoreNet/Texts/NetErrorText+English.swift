@@ -12,7 +12,7 @@ extension NetErrorText {
     case .timedOut: "The server took too long to answer."
     case .connectionLost: "The connection ended before the answer was complete."
     case .bodyTooLarge(let limit): "The answer is larger than \(size(limit))."
-    case .tooManyRedirects: "The server sends us from one address to the next without end."
+    case .tooManyRedirects: "The server keeps sending us from one address to the next."
     case .badRedirect: "The server points to an address that cannot be used."
     case .status(401, _): "The server asks who you are."
     case .status(403, _): "The server does not allow this."

@@ -15,15 +15,15 @@ extension NetErrorText {
     case .bodyTooLarge(let limit): "Die Antwort ist größer als \(size(limit))."
     case .tooManyRedirects: "Der Server schickt uns endlos von Adresse zu Adresse."
     case .badRedirect: "Der Server verweist auf eine Adresse, die nicht benutzbar ist."
-    case .status(401, _): "Der Server fragt, wer Sie sind."
+    case .status(401, _): "Der Server fragt, wer du bist."
     case .status(403, _): "Der Server erlaubt das nicht."
     case .status(404, _), .status(410, _): "Unter dieser Adresse hat der Server nichts."
-    case .status(429, _): "Der Server bittet uns, langsamer zu sein."
-    case .status(let code, _) where code >= 500: "Der Server hat selbst Schwierigkeiten (\(code))."
+    case .status(429, _): "Der Server bittet uns, langsamer zu machen."
+    case .status(let code, _) where code >= 500: "Der Server hat selbst Probleme (\(code))."
     case .status(let code, _): "Der Server hat das nicht angenommen (\(code))."
     case .decoding: "Die Antwort des Servers ist nicht lesbar."
-    case .cancelled: "Das wurde angehalten, bevor es fertig war."
-    case .unusableTrustRoots: "Die Datei der vertrauten Zertifikate ist nicht benutzbar."
+    case .cancelled: "Das wurde gestoppt, bevor es fertig war."
+    case .unusableTrustRoots: "Die Datei mit vertrauenswürdigen Zertifikaten ist nicht benutzbar."
     case .secretInOutbox(let header):
       "Die Kopfzeile \(header) ist geheim und wird nicht aufbewahrt."
     }
@@ -31,29 +31,30 @@ extension NetErrorText {
 
   static func germanHint(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Schreiben Sie sie ganz, etwa https://example.org/page."
-    case .insecure: "Nehmen Sie eine Adresse, die mit https beginnt."
-    case .offline: "Gespeichertes bleibt verfügbar; versuchen Sie es mit Verbindung noch einmal."
-    case .dns: "Prüfen Sie den Namen auf Tippfehler und Ihre Verbindung."
-    case .refused: "Prüfen Sie Adresse und Port, oder versuchen Sie es später."
-    case .tls: "Prüfen Sie das Datum dieses Geräts und ob das Netz eine Anmeldung verlangt."
-    case .timedOut, .connectionLost: "Versuchen Sie es gleich noch einmal."
-    case .bodyTooLarge: "Prüfen Sie, ob die Adresse stimmt."
+    case .invalidURL: "Schreib sie vollständig, zum Beispiel https://example.org/page."
+    case .insecure: "Nimm eine Adresse, die mit https beginnt."
+    case .offline:
+      "Gespeichertes bleibt verfügbar; versuch es noch einmal, sobald du verbunden bist."
+    case .dns: "Prüfe deine Verbindung und den Namen auf Tippfehler."
+    case .refused: "Prüfe Adresse und Port oder versuch es später noch einmal."
+    case .tls: "Prüfe das Datum dieses Geräts und ob das Netz eine Anmeldung verlangt."
+    case .timedOut, .connectionLost: "Versuch es gleich noch einmal."
+    case .bodyTooLarge: "Prüfe, ob die Adresse stimmt."
     case .tooManyRedirects, .badRedirect, .decoding:
-      "Prüfen Sie, ob die Adresse stimmt, oder versuchen Sie es später."
-    case .status(401, _): "Prüfen Sie den Schlüssel oder das Passwort."
-    case .status(403, _): "Prüfen Sie, was der Schlüssel darf."
-    case .status(404, _), .status(410, _): "Prüfen Sie die Adresse auf Tippfehler."
+      "Prüfe, ob die Adresse stimmt, oder versuch es später noch einmal."
+    case .status(401, _): "Prüfe den Schlüssel oder das Passwort."
+    case .status(403, _): "Prüfe, was der Schlüssel erlaubt."
+    case .status(404, _), .status(410, _): "Prüfe die Adresse auf Tippfehler."
     case .status(_, let seconds?):
-      "Versuchen Sie es in "
+      "Versuch es in "
         + Language.german.counted(seconds, one: "Sekunde", many: "Sekunden")
         + " noch einmal."
     case .status(let code, _) where code == 429 || code >= 500:
-      "Versuchen Sie es in ein paar Minuten noch einmal."
-    case .status: "Prüfen Sie die Adresse und was gesendet wurde."
-    case .cancelled: "Starten Sie es wieder, wann Sie möchten."
-    case .unusableTrustRoots: "Nennen Sie eine lesbare Datei mit Zertifikaten im PEM-Format."
-    case .secretInOutbox: "Speichern Sie das Geheimnis unter einem Namen und nennen Sie diesen."
+      "Versuch es in ein paar Minuten noch einmal."
+    case .status: "Prüfe die Adresse und das, was gesendet wurde."
+    case .cancelled: "Starte es wieder, wann du möchtest."
+    case .unusableTrustRoots: "Gib eine lesbare Datei mit Zertifikaten im PEM-Format an."
+    case .secretInOutbox: "Speichere das Geheimnis unter einem Namen und gib diesen an."
     }
   }
 }

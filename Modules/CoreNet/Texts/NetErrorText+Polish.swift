@@ -4,13 +4,14 @@ extension NetErrorText {
   static func polishMessage(_ error: NetError) -> String {
     switch error {
     case .invalidURL: "To nie jest pełny adres internetowy."
-    case .insecure(let host): "Połączenie z \(host) nie byłoby chronione, więc nic nie wysłano."
+    case .insecure(let host):
+      "Połączenie z serwerem \(host) nie byłoby chronione, więc nic nie wysłano."
     case .offline: "W tej chwili nie ma sieci."
     case .dns(let host): "Nie ma adresu dla \(host)."
     case .refused(let host): "\(host) nie przyjmuje połączeń."
-    case .tls(let host): "Nie udało się nawiązać chronionego połączenia z \(host)."
-    case .timedOut: "Serwer odpowiadał zbyt długo."
-    case .connectionLost: "Połączenie skończyło się, zanim przyszła cała odpowiedź."
+    case .tls(let host): "Nie udało się nawiązać chronionego połączenia z serwerem \(host)."
+    case .timedOut: "Serwer zbyt długo nie odpowiadał."
+    case .connectionLost: "Połączenie zostało przerwane, zanim nadeszła cała odpowiedź."
     case .bodyTooLarge(let limit): "Odpowiedź jest większa niż \(size(limit))."
     case .tooManyRedirects: "Serwer bez końca odsyła nas z adresu na adres."
     case .badRedirect: "Serwer wskazuje adres, którego nie da się użyć."
@@ -21,7 +22,7 @@ extension NetErrorText {
     case .status(let code, _) where code >= 500: "Serwer ma własne kłopoty (\(code))."
     case .status(let code, _): "Serwer tego nie przyjął (\(code))."
     case .decoding: "Nie da się odczytać odpowiedzi serwera."
-    case .cancelled: "Zatrzymano, zanim się skończyło."
+    case .cancelled: "Zatrzymano przed ukończeniem."
     case .unusableTrustRoots: "Nie da się użyć pliku z zaufanymi certyfikatami."
     case .secretInOutbox(let header): "Nagłówek \(header) jest tajny i nie jest zapisywany."
     }
@@ -31,17 +32,17 @@ extension NetErrorText {
     switch error {
     case .invalidURL: "Wpisz go w całości, na przykład https://example.org/page."
     case .insecure: "Użyj adresu, który zaczyna się od https."
-    case .offline: "To, co zapisane, jest dostępne; spróbuj ponownie po połączeniu."
-    case .dns: "Sprawdź literówki w nazwie i swoje połączenie."
+    case .offline: "To, co zapisane, pozostaje dostępne; spróbuj ponownie po połączeniu z siecią."
+    case .dns: "Sprawdź pisownię nazwy i swoje połączenie."
     case .refused: "Sprawdź adres i port albo spróbuj później."
-    case .tls: "Sprawdź datę tego komputera i czy sieć nie wymaga logowania."
+    case .tls: "Sprawdź datę na tym komputerze i to, czy sieć nie wymaga logowania."
     case .timedOut, .connectionLost: "Spróbuj ponownie za chwilę."
     case .bodyTooLarge: "Sprawdź, czy adres jest właściwy."
     case .tooManyRedirects, .badRedirect, .decoding:
       "Sprawdź, czy adres jest właściwy, albo spróbuj później."
     case .status(401, _): "Sprawdź klucz lub hasło."
     case .status(403, _): "Sprawdź, na co pozwala klucz."
-    case .status(404, _), .status(410, _): "Sprawdź literówki w adresie."
+    case .status(404, _), .status(410, _): "Sprawdź pisownię adresu."
     case .status(_, let seconds?):
       "Spróbuj ponownie za "
         + Language.polish.counted(seconds, one: "sekundę", few: "sekundy", many: "sekund")
@@ -50,7 +51,7 @@ extension NetErrorText {
     case .status: "Sprawdź adres i to, co wysłano."
     case .cancelled: "Uruchom ponownie, kiedy zechcesz."
     case .unusableTrustRoots: "Podaj czytelny plik z certyfikatami w formacie PEM."
-    case .secretInOutbox: "Zapisz sekret pod nazwą i podaj nazwę."
+    case .secretInOutbox: "Zapisz sekret pod nazwą i podaj tę nazwę."
     }
   }
 }

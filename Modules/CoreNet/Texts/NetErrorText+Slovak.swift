@@ -4,12 +4,13 @@ extension NetErrorText {
   static func slovakMessage(_ error: NetError) -> String {
     switch error {
     case .invalidURL: "Toto nie je úplná webová adresa."
-    case .insecure(let host): "Spojenie s \(host) by nebolo chránené, preto sa nič neodoslalo."
-    case .offline: "Práve nie je dostupná sieť."
+    case .insecure(let host):
+      "Spojenie so serverom \(host) by nebolo chránené, preto sa nič neodoslalo."
+    case .offline: "Sieť práve nie je dostupná."
     case .dns(let host): "Pre \(host) sa nenašla adresa."
     case .refused(let host): "\(host) neprijíma spojenia."
-    case .tls(let host): "S \(host) sa nepodarilo nadviazať chránené spojenie."
-    case .timedOut: "Server odpovedal príliš dlho."
+    case .tls(let host): "So serverom \(host) sa nepodarilo nadviazať chránené spojenie."
+    case .timedOut: "Server príliš dlho neodpovedal."
     case .connectionLost: "Spojenie sa prerušilo skôr, než prišla celá odpoveď."
     case .bodyTooLarge(let limit): "Odpoveď je väčšia než \(size(limit))."
     case .tooManyRedirects: "Server nás bez konca posiela z adresy na adresu."
@@ -18,10 +19,10 @@ extension NetErrorText {
     case .status(403, _): "Server toto nedovoľuje."
     case .status(404, _), .status(410, _): "Na tejto adrese server nič nemá."
     case .status(429, _): "Server nás žiada, aby sme spomalili."
-    case .status(let code, _) where code >= 500: "Server má vlastné ťažkosti (\(code))."
+    case .status(let code, _) where code >= 500: "Server má ťažkosti na svojej strane (\(code))."
     case .status(let code, _): "Server toto neprijal (\(code))."
     case .decoding: "Odpoveď servera sa nedá prečítať."
-    case .cancelled: "Zastavené skôr, než sa to dokončilo."
+    case .cancelled: "Zastavilo sa to pred dokončením."
     case .unusableTrustRoots: "Súbor s dôveryhodnými certifikátmi sa nedá použiť."
     case .secretInOutbox(let header): "Hlavička \(header) je tajná a neukladá sa."
     }
@@ -31,8 +32,8 @@ extension NetErrorText {
     switch error {
     case .invalidURL: "Napíšte ju celú, napríklad https://example.org/page."
     case .insecure: "Použite adresu, ktorá sa začína na https."
-    case .offline: "Čo je uložené, zostáva dostupné; skúste to znova po pripojení."
-    case .dns: "Skontrolujte preklepy v názve a svoje pripojenie."
+    case .offline: "Čo je uložené, zostáva dostupné; po pripojení to skúste znova."
+    case .dns: "Skontrolujte svoje pripojenie a či v názve nie je preklep."
     case .refused: "Skontrolujte adresu a port alebo to skúste neskôr."
     case .tls: "Skontrolujte dátum tohto počítača a či sieť nežiada prihlásenie."
     case .timedOut, .connectionLost: "Skúste to o chvíľu znova."
@@ -41,7 +42,7 @@ extension NetErrorText {
       "Skontrolujte, či je adresa správna, alebo to skúste neskôr."
     case .status(401, _): "Skontrolujte kľúč alebo heslo."
     case .status(403, _): "Skontrolujte, čo kľúč dovoľuje."
-    case .status(404, _), .status(410, _): "Skontrolujte preklepy v adrese."
+    case .status(404, _), .status(410, _): "Skontrolujte, či v adrese nie je preklep."
     case .status(_, let seconds?):
       "Skúste to znova o "
         + Language.slovak.counted(seconds, one: "sekundu", few: "sekundy", many: "sekúnd")
@@ -49,8 +50,8 @@ extension NetErrorText {
     case .status(let code, _) where code == 429 || code >= 500: "Skúste to o pár minút znova."
     case .status: "Skontrolujte adresu a to, čo sa odoslalo."
     case .cancelled: "Spustite to znova, keď budete chcieť."
-    case .unusableTrustRoots: "Uveďte čitateľný súbor s certifikátmi v tvare PEM."
-    case .secretInOutbox: "Uložte tajomstvo pod názvom a uveďte názov."
+    case .unusableTrustRoots: "Uveďte čitateľný súbor s certifikátmi vo formáte PEM."
+    case .secretInOutbox: "Uložte tajomstvo pod názvom a uveďte tento názov."
     }
   }
 }

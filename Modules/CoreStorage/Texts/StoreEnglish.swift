@@ -15,16 +15,17 @@ extension StoreText {
     case .notADatabase: "The file where your store should be is something else."
     case .foreignDatabase: "The file where your store should be belongs to another program."
     case .newerVersion(let found, let supported):
-      "Your store was written by a newer Daybook (its version is \(found), this one knows \(supported))."
+      "Your store was written by a newer Daybook "
+        + "(its version is \(found), this one knows \(supported))."
     case .cannotOpen: "Your store's file cannot be opened."
-    case .noSharedAccess: "The disk with your store cannot share it between commands."
+    case .noSharedAccess: "The disk does not let several commands use your store at once."
     case .inputOutput: "The disk reported an error, so nothing was written."
     case .unreadableRecord(let kind, let id, isNewer: false):
       "The record \(kind) \(id) cannot be read."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       "The record \(kind) \(id) was written by a newer Daybook."
     case .changedSince(let kind, let id):
-      "The record \(kind) \(id) was changed again since, so it stays as it is."
+      "The record \(kind) \(id) has changed again since, so it stays as it is."
     case .nothingToUndo: "There is nothing to undo."
     case .pastIsReadOnly: "The past can be looked at, but not changed."
     case .malformedChange: "A change is not in order, so nothing was written."
@@ -57,7 +58,7 @@ extension StoreText {
     case .clockExhausted: "Look at the machine's date."
     case .cannotCreateHome: "Choose another folder with --home or DAYBOOK_HOME."
     case .noHome: "Name a folder with --home or DAYBOOK_HOME."
-    case .secret: "Look at the permissions of the folder secrets in your home folder."
+    case .secret: "Look at the permissions of the folder secrets in Daybook's folder."
     case .badSetting: "Look at the values that the setting takes."
     }
   }

@@ -17,7 +17,7 @@ extension StoreText {
     case .newerVersion(let found, let supported):
       "Vaše úložisko zapísal novší Daybook (má verziu \(found), tento pozná \(supported))."
     case .cannotOpen: "Súbor vášho úložiska sa nedá otvoriť."
-    case .noSharedAccess: "Disk s vaším úložiskom ho nevie deliť medzi príkazmi."
+    case .noSharedAccess: "Disk nedovoľuje, aby vaše úložisko používalo viac príkazov naraz."
     case .inputOutput: "Disk ohlásil chybu, preto sa nič nezapísalo."
     case .unreadableRecord(let kind, let id, isNewer: false):
       "Záznam \(kind) \(id) sa nedá prečítať."
@@ -32,7 +32,7 @@ extension StoreText {
     case .cannotCreateHome(let path): "Priečinok \(path) sa nedá vytvoriť."
     case .noHome: "Daybook nevie, kde majú byť vaše údaje."
     case .secret(let name): "Tajomstvo \(name) sa nedá uložiť alebo prečítať."
-    case .badSetting(let name): "Hodnota sa nehodí do nastavenia \(name)."
+    case .badSetting(let name): "Hodnota sa nehodí pre nastavenie \(name)."
     }
   }
 
@@ -40,23 +40,23 @@ extension StoreText {
     switch error {
     case .locked: "Chvíľu počkajte a skúste to znova."
     case .full: "Uvoľnite miesto a skúste to znova."
-    case .readOnly, .cannotOpen: "Pozrite práva priečinka alebo vyberte iný cez --home."
-    case .corrupt: "Odložte kópiu súboru a obnovte poslednú zálohu."
+    case .readOnly, .cannotOpen: "Skontrolujte práva priečinka alebo vyberte iný cez --home."
+    case .corrupt: "Odložte si kópiu súboru a obnovte poslednú zálohu."
     case .notADatabase, .foreignDatabase:
       "Presuňte súbor inam alebo vyberte iný priečinok cez --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
       "Nainštalujte novší Daybook aj na tento počítač."
-    case .noSharedAccess: "Vyberte cez --home priečinok na miestnom disku."
-    case .inputOutput: "Skontrolujte disk, kým budete pokračovať."
+    case .noSharedAccess: "Vyberte cez --home priečinok na lokálnom disku."
+    case .inputOutput: "Skôr než budete pokračovať, skontrolujte disk."
     case .unreadableRecord(_, _, isNewer: false): "Jeho staršie podoby sú v histórii."
     case .changedSince: "Pozrite si jeho históriu a zmeňte ho ručne."
-    case .nothingToUndo: "Späť sa vracia to, čo sa zapísalo na tomto zariadení."
-    case .pastIsReadOnly: "Ak chcete zmeniť dnešok, vynechajte okamih v minulosti."
+    case .nothingToUndo: "Späť sa dá vrátiť to, čo sa zapísalo na tomto zariadení."
+    case .pastIsReadOnly: "Ak chcete zmeniť dnešný stav, vynechajte okamih v minulosti."
     case .malformedChange: "Načítajte ju znova odtiaľ, odkiaľ prišla."
-    case .clockExhausted: "Pozrite dátum počítača."
+    case .clockExhausted: "Skontrolujte dátum počítača."
     case .cannotCreateHome: "Vyberte iný priečinok cez --home alebo DAYBOOK_HOME."
     case .noHome: "Určte priečinok cez --home alebo DAYBOOK_HOME."
-    case .secret: "Pozrite práva priečinka secrets vo vašom domovskom priečinku."
+    case .secret: "Skontrolujte práva priečinka secrets v priečinku Daybooku."
     case .badSetting: "Pozrite si, aké hodnoty nastavenie prijíma."
     }
   }

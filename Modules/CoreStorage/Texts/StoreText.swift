@@ -25,7 +25,11 @@ enum StoreText: TextCatalogue {
     switch language {
     case .english: english
     case .slovak: slovak
-    default: nil
+    case .czech: czech
+    case .hungarian: hungarian
+    case .polish: polish
+    case .german: german
+    case .spanish: spanish
     }
   }
 }

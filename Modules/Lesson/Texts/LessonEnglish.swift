@@ -35,8 +35,8 @@ extension LessonText {
     case .error(.unknownPictureType(let path)): "\(path) is neither .svg nor .png."
     case .advice(.badReply), .advice(.tooLate): "Try again later, or choose another lesson source."
     case .advice(.noSuchLesson): "lesson history shows the ids."
-    case .advice(.ambiguousID): "Give more of its digits."
-    case .advice(.emptySource): "Write a lesson a line, or separate them with lines of %."
+    case .advice(.ambiguousID): "Give more of the id."
+    case .advice(.emptySource): "Write one lesson a line, or put a line with % between them."
     case .advice(.unknownPictureType): "End the name with .svg or .png."
     }
   }

@@ -15,16 +15,17 @@ extension LessonText {
     case .alreadyThere: "Esta ya la tenías:"
     case .marked: "Marcada como favorita:"
     case .unmarked: "Ya no es favorita:"
-    case .noFavorites: "Aún no hay favoritas. lesson favorite marca la lección en pantalla."
+    case .noFavorites: "Aún no hay favoritas. lesson favorite marca la que está en pantalla."
     case .noHistory: "Aún no hay lecciones. lesson refresh busca una."
-    case .noMatches(let words): "Ninguna lección con «\(words)»."
+    case .noMatches(let words): "Ninguna lección contiene «\(words)»."
     case .imported(let added, let known, let skipped):
-      "Añadidas: \(language.counted(added, one: "lección", many: "lecciones")); "
-        + "ya conocidas: \(known); omitidas: \(skipped)."
+      language.counted(added, one: "lección añadida", many: "lecciones añadidas")
+        + "; ya conocidas: \(known); omitidas: \(skipped)."
     case .exported(let count, let file):
-      "Escritas en \(file): " + language.counted(count, one: "lección", many: "lecciones") + "."
-    case .source(let name): "Las lecciones vienen de \(name)"
-    case .sourceSet(let name): "Desde ahora las lecciones vienen de \(name)"
+      language.counted(count, one: "lección guardada", many: "lecciones guardadas")
+        + " en \(file)."
+    case .source(let name): "Fuente de las lecciones: \(name)"
+    case .sourceSet(let name): "Nueva fuente de las lecciones: \(name)"
     case .drawn(let path): "La imagen está en \(path)."
     case .published(let version): "Publicada como versión \(version)."
     case .error(.badReply): "La respuesta del servidor no es una lección."
@@ -32,13 +33,13 @@ extension LessonText {
     case .error(.noSuchLesson(let id)): "Ningún identificador empieza por «\(id)»."
     case .error(.ambiguousID(let id)): "Varios identificadores empiezan por «\(id)»."
     case .error(.emptySource(let path)): "No hay ninguna lección en \(path)."
-    case .error(.unknownPictureType(let path)): "\(path) no es .svg ni .png."
+    case .error(.unknownPictureType(let path)): "\(path) no es ni .svg ni .png."
     case .advice(.badReply), .advice(.tooLate):
       "Inténtalo más tarde o elige otra fuente de lecciones."
     case .advice(.noSuchLesson): "lesson history muestra los identificadores."
-    case .advice(.ambiguousID): "Escribe más caracteres."
-    case .advice(.emptySource): "Escribe una lección por línea o sepáralas con líneas de %."
-    case .advice(.unknownPictureType): "Termina el nombre en .svg o .png."
+    case .advice(.ambiguousID): "Escribe más caracteres del identificador."
+    case .advice(.emptySource): "Escribe una lección por línea o sepáralas con líneas que tengan %."
+    case .advice(.unknownPictureType): "Haz que el nombre termine en .svg o .png."
     }
   }
 }

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook settings`: what can be chosen, and what is.
+struct SettingsCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "settings", abstract: "Show the settings, or change one.",
+      discussion: "Texts are typed as they are, the others as true, false or a number.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The setting to show or to change.")
+  var key: String?
+
+  @Argument(help: "Its new value.")
+  var value: String?
+
+  @Flag(help: "Go back to the default.")
+  var reset = false
+
+  func run(in world: World) async throws {
+    let keys = SuiteSettings.keys + Products.plugins.flatMap(\.settings)
+    let named = key.map { key in keys.filter { $0.name == key } } ?? keys
+    guard !named.isEmpty else { throw HostError.unknownSetting(key ?? "") }
+    if let key = named.first, named.count == 1, reset || value != nil {
+      let text = reset ? nil : value
+      try await world.store.transaction { try key.choose(text, in: $0) }
+    }
+    let values = try await world.store.read { snapshot in
+      try named.map { ($0.name, try $0.value(in: snapshot)) }
+    }
+    let json = JSONValue.object(Dictionary(values) { first, _ in first })
+    try world.answer(json) {
+      let rows = values.map { [$0.0, $0.1.plainText].filter { !$0.isEmpty } }
+      guard world.isDrawn else { return rows.map { $0.joined(separator: " ") } }
+      return Table(columns: [.init(isFlexible: false), .init()], rows: rows)
+        .lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
+    }
+  }
+}
+
+extension JSONValue {
+  /// A setting's value as a person types it.
+  fileprivate var plainText: String {
+    switch self {
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let text): text
+    case .null, .array, .object: ""
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension PluginText {
+  var czech: String {
+    switch self {
+    case .file(.missing(let path)): "Soubor \(path) neexistuje."
+    case .file(.unreadable(let path)): "Soubor \(path) nelze přečíst."
+    case .file(.tooLarge(let path, let limit)): "Soubor \(path) je větší než \(limit / 1024) KiB."
+    case .file(.notText(let path)): "Soubor \(path) není text v UTF-8."
+    case .file(.cannotWrite(let path)): "Soubor \(path) nelze zapsat."
+    case .file(.diskFull(let path)): "Disk je plný, proto se soubor \(path) nezapsal."
+    case .file(.noPictures): "Obrázky PNG potřebují program rsvg-convert a ten nefungoval."
+    case .fileAdvice(.missing): "Zkontrolujte, zda je název napsaný správně."
+    case .fileAdvice(.unreadable): "Zkontrolujte jeho práva."
+    case .fileAdvice(.tooLarge): "Vyberte menší soubor."
+    case .fileAdvice(.notText): "Uložte ho jako UTF-8 a zkuste to znovu."
+    case .fileAdvice(.cannotWrite): "Zkontrolujte práva jeho složky."
+    case .fileAdvice(.diskFull): "Uvolněte místo a zkuste to znovu."
+    case .fileAdvice(.noPictures):
+      "Nainstalujte librsvg (apt install librsvg2-bin, brew install librsvg) nebo zvolte .svg."
+    case .option(.badDay(let text)): "„\(text)“ není den."
+    case .option(.unknownLanguage(let code)): "Jazykem „\(code)“ Daybook zatím nemluví."
+    case .option(.badProfile(let name)): "„\(name)“ nemůže být jméno profilu."
+    case .option(.badNumber(let option, let allowed)):
+      "--\(option) přijímá číslo od \(allowed.lowerBound) do \(allowed.upperBound)."
+    case .optionAdvice(.badDay): "Napište ho jako rok-měsíc-den, například 2026-11-21."
+    case .optionAdvice(.unknownLanguage): "Vyberte jeden z jazyků: \(PluginText.languages)."
+    case .optionAdvice(.badProfile): "Použijte nejvýše 50 písmen, číslic, spojovníků a podtržítek."
+    case .optionAdvice(.badNumber): "Když volbu vynecháte, platí obvyklá hodnota."
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension PluginText {
+  var english: String {
+    switch self {
+    case .file(.missing(let path)): "There is no file \(path)."
+    case .file(.unreadable(let path)): "The file \(path) cannot be read."
+    case .file(.tooLarge(let path, let limit)):
+      "The file \(path) is larger than \(limit / 1024) KiB."
+    case .file(.notText(let path)): "The file \(path) is not UTF-8 text."
+    case .file(.cannotWrite(let path)): "The file \(path) cannot be written."
+    case .file(.diskFull(let path)): "The disk is full, so \(path) was not written."
+    case .file(.noPictures): "PNG pictures need the program rsvg-convert, which did not work."
+    case .fileAdvice(.missing): "Look at the spelling of its name."
+    case .fileAdvice(.unreadable): "Look at its permissions."
+    case .fileAdvice(.tooLarge): "Choose a smaller file."
+    case .fileAdvice(.notText): "Save it as UTF-8 and try again."
+    case .fileAdvice(.cannotWrite): "Look at the permissions of its folder."
+    case .fileAdvice(.diskFull): "Make some room and try again."
+    case .fileAdvice(.noPictures):
+      "Install librsvg (apt install librsvg2-bin, brew install librsvg), or ask for .svg."
+    case .option(.badDay(let text)): "“\(text)” is not a day."
+    case .option(.unknownLanguage(let code)): "Daybook does not speak “\(code)” yet."
+    case .option(.badProfile(let name)): "“\(name)” cannot be the name of a profile."
+    case .option(.badNumber(let option, let allowed)):
+      "--\(option) takes a number from \(allowed.lowerBound) to \(allowed.upperBound)."
+    case .optionAdvice(.badDay): "Write it as year-month-day, for example 2026-11-21."
+    case .optionAdvice(.unknownLanguage): "Choose one of \(PluginText.languages)."
+    case .optionAdvice(.badProfile): "Use up to 50 letters, digits, hyphens or underscores."
+    case .optionAdvice(.badNumber): "Leave it out for what is usual."
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension PluginText {
+  var german: String {
+    switch self {
+    case .file(.missing(let path)): "Die Datei \(path) gibt es nicht."
+    case .file(.unreadable(let path)): "Die Datei \(path) ist nicht lesbar."
+    case .file(.tooLarge(let path, let limit)):
+      "Die Datei \(path) ist größer als \(limit / 1024) KiB."
+    case .file(.notText(let path)): "Die Datei \(path) ist kein UTF-8-Text."
+    case .file(.cannotWrite(let path)): "Die Datei \(path) lässt sich nicht schreiben."
+    case .file(.diskFull(let path)):
+      "Der Datenträger ist voll, daher wurde \(path) nicht geschrieben."
+    case .file(.noPictures):
+      "PNG-Bilder brauchen das Programm rsvg-convert, und das hat nicht funktioniert."
+    case .fileAdvice(.missing): "Prüfe die Schreibweise ihres Namens."
+    case .fileAdvice(.unreadable): "Prüfe ihre Rechte."
+    case .fileAdvice(.tooLarge): "Wähle eine kleinere Datei."
+    case .fileAdvice(.notText): "Speichere sie als UTF-8 und versuch es noch einmal."
+    case .fileAdvice(.cannotWrite): "Prüfe die Rechte ihres Ordners."
+    case .fileAdvice(.diskFull): "Schaff etwas Platz und versuch es noch einmal."
+    case .fileAdvice(.noPictures):
+      "Installiere librsvg (apt install librsvg2-bin, brew install librsvg) oder wähle .svg."
+    case .option(.badDay(let text)): "„\(text)“ ist kein Tag."
+    case .option(.unknownLanguage(let code)): "Daybook spricht „\(code)“ noch nicht."
+    case .option(.badProfile(let name)): "„\(name)“ kann kein Profilname sein."
+    case .option(.badNumber(let option, let allowed)):
+      "--\(option) erwartet eine Zahl von \(allowed.lowerBound) bis \(allowed.upperBound)."
+    case .optionAdvice(.badDay): "Schreib ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-21."
+    case .optionAdvice(.unknownLanguage): "Wähle eine dieser Sprachen: \(PluginText.languages)."
+    case .optionAdvice(.badProfile):
+      "Nimm höchstens 50 Buchstaben, Ziffern, Bindestriche oder Unterstriche."
+    case .optionAdvice(.badNumber): "Ohne diese Option gilt der übliche Wert."
+    }
+  }
+}

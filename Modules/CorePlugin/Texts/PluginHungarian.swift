@@ -1,0 +1,32 @@
+extension PluginText {
+  var hungarian: String {
+    switch self {
+    case .file(.missing(let path)): "Nincs ilyen fájl: \(path)."
+    case .file(.unreadable(let path)): "Ez a fájl nem olvasható: \(path)."
+    case .file(.tooLarge(let path, let limit)):
+      "Ez a fájl nagyobb, mint \(limit / 1024) KiB: \(path)."
+    case .file(.notText(let path)): "Ez a fájl nem UTF-8 szöveg: \(path)."
+    case .file(.cannotWrite(let path)): "Ez a fájl nem írható: \(path)."
+    case .file(.diskFull(let path)): "A lemez megtelt, ezért ezt a fájlt nem mentettük: \(path)."
+    case .file(.noPictures): "A PNG-képekhez az rsvg-convert program kell, de az nem működött."
+    case .fileAdvice(.missing): "Ellenőrizd, hogy jól írtad-e a nevét."
+    case .fileAdvice(.unreadable): "Ellenőrizd a jogosultságait."
+    case .fileAdvice(.tooLarge): "Válassz kisebb fájlt."
+    case .fileAdvice(.notText): "Mentsd el UTF-8 kódolással, és próbáld újra."
+    case .fileAdvice(.cannotWrite): "Ellenőrizd a mappája jogosultságait."
+    case .fileAdvice(.diskFull): "Szabadíts fel helyet, és próbáld újra."
+    case .fileAdvice(.noPictures):
+      "Telepítsd a librsvg-t (apt install librsvg2-bin, brew install librsvg), vagy kérj .svg-t."
+    case .option(.badDay(let text)): "„\(text)” nem érvényes nap."
+    case .option(.unknownLanguage(let code)): "A Daybook ezen a nyelven még nem beszél: „\(code)”."
+    case .option(.badProfile(let name)): "„\(name)” nem lehet profil neve."
+    case .option(.badNumber(let option, let allowed)):
+      "Ide \(allowed.lowerBound) és \(allowed.upperBound) közötti szám kell: --\(option)."
+    case .optionAdvice(.badDay): "Írd így: év-hónap-nap, például 2026-11-21."
+    case .optionAdvice(.unknownLanguage): "Válassz ezek közül: \(PluginText.languages)."
+    case .optionAdvice(.badProfile):
+      "Legfeljebb 50 betűt, számjegyet, kötőjelet vagy aláhúzásjelet használj."
+    case .optionAdvice(.badNumber): "Ha elhagyod, a szokásos érték érvényes."
+    }
+  }
+}

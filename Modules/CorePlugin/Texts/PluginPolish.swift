@@ -1,0 +1,30 @@
+extension PluginText {
+  var polish: String {
+    switch self {
+    case .file(.missing(let path)): "Nie ma pliku \(path)."
+    case .file(.unreadable(let path)): "Nie można odczytać pliku \(path)."
+    case .file(.tooLarge(let path, let limit)): "Plik \(path) jest większy niż \(limit / 1024) KiB."
+    case .file(.notText(let path)): "Plik \(path) nie jest tekstem w UTF-8."
+    case .file(.cannotWrite(let path)): "Nie można zapisać pliku \(path)."
+    case .file(.diskFull(let path)): "Dysk jest pełny, więc pliku \(path) nie zapisano."
+    case .file(.noPictures): "Obrazki PNG wymagają programu rsvg-convert, a ten nie zadziałał."
+    case .fileAdvice(.missing): "Sprawdź pisownię jego nazwy."
+    case .fileAdvice(.unreadable): "Sprawdź jego uprawnienia."
+    case .fileAdvice(.tooLarge): "Wybierz mniejszy plik."
+    case .fileAdvice(.notText): "Zapisz go w UTF-8 i spróbuj ponownie."
+    case .fileAdvice(.cannotWrite): "Sprawdź uprawnienia jego folderu."
+    case .fileAdvice(.diskFull): "Zwolnij trochę miejsca i spróbuj ponownie."
+    case .fileAdvice(.noPictures):
+      "Zainstaluj librsvg (apt install librsvg2-bin, brew install librsvg) albo wybierz .svg."
+    case .option(.badDay(let text)): "„\(text)” to nie dzień."
+    case .option(.unknownLanguage(let code)): "Daybook nie zna jeszcze języka „\(code)”."
+    case .option(.badProfile(let name)): "„\(name)” nie może być nazwą profilu."
+    case .option(.badNumber(let option, let allowed)):
+      "--\(option) przyjmuje liczbę od \(allowed.lowerBound) do \(allowed.upperBound)."
+    case .optionAdvice(.badDay): "Zapisz go jako rok-miesiąc-dzień, na przykład 2026-11-21."
+    case .optionAdvice(.unknownLanguage): "Wybierz jeden z języków: \(PluginText.languages)."
+    case .optionAdvice(.badProfile): "Użyj najwyżej 50 liter, cyfr, łączników lub podkreśleń."
+    case .optionAdvice(.badNumber): "Jeśli pominiesz tę opcję, obowiązuje zwykła wartość."
+    }
+  }
+}

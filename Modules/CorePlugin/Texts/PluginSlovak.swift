@@ -1,0 +1,31 @@
+extension PluginText {
+  var slovak: String {
+    switch self {
+    case .file(.missing(let path)): "Súbor \(path) neexistuje."
+    case .file(.unreadable(let path)): "Súbor \(path) sa nedá prečítať."
+    case .file(.tooLarge(let path, let limit)): "Súbor \(path) je väčší než \(limit / 1024) KiB."
+    case .file(.notText(let path)): "Súbor \(path) nie je text v UTF-8."
+    case .file(.cannotWrite(let path)): "Súbor \(path) sa nedá zapísať."
+    case .file(.diskFull(let path)): "Disk je plný, preto sa súbor \(path) nezapísal."
+    case .file(.noPictures): "Obrázky PNG potrebujú program rsvg-convert a ten nefungoval."
+    case .fileAdvice(.missing): "Skontrolujte, či je názov napísaný správne."
+    case .fileAdvice(.unreadable): "Skontrolujte jeho práva."
+    case .fileAdvice(.tooLarge): "Vyberte menší súbor."
+    case .fileAdvice(.notText): "Uložte ho ako UTF-8 a skúste to znova."
+    case .fileAdvice(.cannotWrite): "Skontrolujte práva jeho priečinka."
+    case .fileAdvice(.diskFull): "Uvoľnite miesto a skúste to znova."
+    case .fileAdvice(.noPictures):
+      "Nainštalujte librsvg (apt install librsvg2-bin, brew install librsvg) alebo zvoľte .svg."
+    case .option(.badDay(let text)): "„\(text)“ nie je deň."
+    case .option(.unknownLanguage(let code)): "Jazykom „\(code)“ Daybook zatiaľ nehovorí."
+    case .option(.badProfile(let name)): "„\(name)“ nemôže byť meno profilu."
+    case .option(.badNumber(let option, let allowed)):
+      "--\(option) prijíma číslo od \(allowed.lowerBound) do \(allowed.upperBound)."
+    case .optionAdvice(.badDay): "Napíšte ho ako rok-mesiac-deň, napríklad 2026-11-21."
+    case .optionAdvice(.unknownLanguage): "Vyberte jeden z jazykov: \(PluginText.languages)."
+    case .optionAdvice(.badProfile):
+      "Použite najviac 50 písmen, číslic, spojovníkov a podčiarkovníkov."
+    case .optionAdvice(.badNumber): "Ak voľbu vynecháte, platí obvyklá hodnota."
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension PluginText {
+  var spanish: String {
+    switch self {
+    case .file(.missing(let path)): "No existe el archivo \(path)."
+    case .file(.unreadable(let path)): "No se puede leer el archivo \(path)."
+    case .file(.tooLarge(let path, let limit)):
+      "El archivo \(path) ocupa más de \(limit / 1024) KiB."
+    case .file(.notText(let path)): "El archivo \(path) no es texto UTF-8."
+    case .file(.cannotWrite(let path)): "No se puede escribir el archivo \(path)."
+    case .file(.diskFull(let path)): "El disco está lleno, así que no se escribió \(path)."
+    case .file(.noPictures): "Las imágenes PNG necesitan el programa rsvg-convert, que no funcionó."
+    case .fileAdvice(.missing): "Revisa cómo está escrito su nombre."
+    case .fileAdvice(.unreadable): "Revisa sus permisos."
+    case .fileAdvice(.tooLarge): "Elige un archivo más pequeño."
+    case .fileAdvice(.notText): "Guárdalo como UTF-8 e inténtalo de nuevo."
+    case .fileAdvice(.cannotWrite): "Revisa los permisos de su carpeta."
+    case .fileAdvice(.diskFull): "Libera espacio e inténtalo de nuevo."
+    case .fileAdvice(.noPictures):
+      "Instala librsvg (apt install librsvg2-bin, brew install librsvg) o elige .svg."
+    case .option(.badDay(let text)): "«\(text)» no es un día."
+    case .option(.unknownLanguage(let code)): "Daybook aún no habla «\(code)»."
+    case .option(.badProfile(let name)): "«\(name)» no puede ser el nombre de un perfil."
+    case .option(.badNumber(let option, let allowed)):
+      "--\(option) admite un número de \(allowed.lowerBound) a \(allowed.upperBound)."
+    case .optionAdvice(.badDay): "Escríbelo como año-mes-día, por ejemplo 2026-11-21."
+    case .optionAdvice(.unknownLanguage): "Elige uno de estos idiomas: \(PluginText.languages)."
+    case .optionAdvice(.badProfile): "Usa como máximo 50 letras, cifras, guiones o guiones bajos."
+    case .optionAdvice(.badNumber): "Sin esta opción se usa el valor habitual."
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension StoreText {
+  var czech: String {
+    switch self {
+    case .happened(let error): StoreText.happenedInCzech(error)
+    case .advice(let error): StoreText.adviceInCzech(error)
+    }
+  }
+
+  private static func happenedInCzech(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Do vašeho úložiště ještě zapisuje jiný příkaz."
+    case .full: "Disk je plný, proto se nic nezapsalo."
+    case .readOnly: "Do vašeho úložiště nelze zapisovat, proto se nic nezměnilo."
+    case .corrupt: "Soubor vašeho úložiště je poškozený."
+    case .notADatabase: "Na místě vašeho úložiště je jiný soubor."
+    case .foreignDatabase: "Soubor na místě vašeho úložiště patří jinému programu."
+    case .newerVersion(let found, let supported):
+      "Vaše úložiště zapsal novější Daybook (má verzi \(found), tento zná \(supported))."
+    case .cannotOpen: "Soubor vašeho úložiště nelze otevřít."
+    case .noSharedAccess: "Disk nedovoluje, aby vaše úložiště používalo víc příkazů najednou."
+    case .inputOutput: "Disk ohlásil chybu, proto se nic nezapsalo."
+    case .unreadableRecord(let kind, let id, isNewer: false): "Záznam \(kind) \(id) nelze přečíst."
+    case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
+      "Záznam \(kind) \(id) zapsal novější Daybook."
+    case .changedSince(let kind, let id):
+      "Záznam \(kind) \(id) se od té doby znovu změnil, proto zůstává, jak je."
+    case .nothingToUndo: "Není co vrátit zpět."
+    case .pastIsReadOnly: "Minulost si lze prohlédnout, ale ne změnit."
+    case .malformedChange: "Změna není v pořádku, proto se nic nezapsalo."
+    case .clockExhausted: "Hodiny úložiště došly na konec."
+    case .cannotCreateHome(let path): "Složku \(path) nelze vytvořit."
+    case .noHome: "Daybook neví, kde mají být vaše data."
+    case .secret(let name): "Tajemství \(name) nelze uložit nebo přečíst."
+    case .badSetting(let name): "Hodnota se nehodí pro nastavení \(name)."
+    }
+  }
+
+  private static func adviceInCzech(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Chvíli počkejte a zkuste to znovu."
+    case .full: "Uvolněte místo a zkuste to znovu."
+    case .readOnly, .cannotOpen: "Zkontrolujte práva složky nebo vyberte jinou pomocí --home."
+    case .corrupt: "Odložte si kopii souboru a obnovte poslední zálohu."
+    case .notADatabase, .foreignDatabase:
+      "Přesuňte soubor jinam nebo vyberte jinou složku pomocí --home."
+    case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
+      "Nainstalujte novější Daybook i na tento počítač."
+    case .noSharedAccess: "Vyberte pomocí --home složku na místním disku."
+    case .inputOutput: "Než budete pokračovat, zkontrolujte disk."
+    case .unreadableRecord(_, _, isNewer: false): "Jeho starší podoby jsou v historii."
+    case .changedSince: "Podívejte se na jeho historii a změňte ho ručně."
+    case .nothingToUndo: "Zpět lze vrátit to, co se zapsalo na tomto zařízení."
+    case .pastIsReadOnly: "Chcete-li změnit dnešní stav, okamžik v minulosti vynechejte."
+    case .malformedChange: "Načtěte ji znovu odtud, odkud přišla."
+    case .clockExhausted: "Zkontrolujte datum počítače."
+    case .cannotCreateHome: "Vyberte jinou složku pomocí --home nebo DAYBOOK_HOME."
+    case .noHome: "Určete složku pomocí --home nebo DAYBOOK_HOME."
+    case .secret: "Zkontrolujte práva složky secrets ve složce Daybooku."
+    case .badSetting: "Podívejte se, jaké hodnoty nastavení přijímá."
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension StoreText {
+  var german: String {
+    switch self {
+    case .happened(let error): StoreText.happenedInGerman(error)
+    case .advice(let error): StoreText.adviceInGerman(error)
+    }
+  }
+
+  private static func happenedInGerman(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Ein anderer Befehl schreibt noch in deinen Datenspeicher."
+    case .full: "Der Datenträger ist voll, daher wurde nichts geschrieben."
+    case .readOnly:
+      "In deinen Datenspeicher lässt sich nicht schreiben, daher wurde nichts geändert."
+    case .corrupt: "Die Datei deines Datenspeichers ist beschädigt."
+    case .notADatabase: "Wo dein Datenspeicher sein sollte, liegt eine andere Datei."
+    case .foreignDatabase:
+      "Wo dein Datenspeicher sein sollte, liegt die Datei eines anderen Programms."
+    case .newerVersion(let found, let supported):
+      "Dein Datenspeicher stammt von einem neueren Daybook "
+        + "(er hat Version \(found), dieses kennt \(supported))."
+    case .cannotOpen: "Die Datei deines Datenspeichers lässt sich nicht öffnen."
+    case .noSharedAccess:
+      "Der Datenträger lässt nicht mehrere Befehle zugleich an deinen Datenspeicher."
+    case .inputOutput: "Der Datenträger hat einen Fehler gemeldet, daher wurde nichts geschrieben."
+    case .unreadableRecord(let kind, let id, isNewer: false):
+      "Der Eintrag \(kind) \(id) ist nicht lesbar."
+    case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
+      "Der Eintrag \(kind) \(id) wurde von einem neueren Daybook geschrieben."
+    case .changedSince(let kind, let id):
+      "Der Eintrag \(kind) \(id) wurde seitdem wieder geändert, daher bleibt er, wie er ist."
+    case .nothingToUndo: "Es gibt nichts rückgängig zu machen."
+    case .pastIsReadOnly: "Die Vergangenheit lässt sich ansehen, aber nicht ändern."
+    case .malformedChange: "Eine Änderung ist fehlerhaft, daher wurde nichts geschrieben."
+    case .clockExhausted: "Die Uhr des Datenspeichers ist an ihrem Ende angelangt."
+    case .cannotCreateHome(let path): "Der Ordner \(path) lässt sich nicht anlegen."
+    case .noHome: "Daybook weiß nicht, wo deine Daten liegen sollen."
+    case .secret(let name): "Das Geheimnis \(name) lässt sich nicht speichern oder lesen."
+    case .badSetting(let name): "Der Wert passt nicht zur Einstellung \(name)."
+    }
+  }
+
+  private static func adviceInGerman(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Warte kurz und versuch es noch einmal."
+    case .full: "Schaff etwas Platz und versuch es noch einmal."
+    case .readOnly, .cannotOpen: "Prüfe die Rechte des Ordners oder wähle mit --home einen anderen."
+    case .corrupt: "Bewahre eine Kopie der Datei auf und stelle die letzte Sicherung wieder her."
+    case .notADatabase, .foreignDatabase:
+      "Verschiebe die Datei oder wähle mit --home einen anderen Ordner."
+    case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
+      "Installiere das neuere Daybook auch auf diesem Gerät."
+    case .noSharedAccess: "Wähle mit --home einen Ordner auf einem lokalen Datenträger."
+    case .inputOutput: "Prüfe den Datenträger, bevor du weitermachst."
+    case .unreadableRecord(_, _, isNewer: false): "Seine früheren Fassungen stehen im Verlauf."
+    case .changedSince: "Sieh dir seinen Verlauf an und ändere ihn von Hand."
+    case .nothingToUndo: "Rückgängig machen lässt sich, was auf diesem Gerät geschrieben wurde."
+    case .pastIsReadOnly: "Lass den Zeitpunkt weg, um den heutigen Stand zu ändern."
+    case .malformedChange: "Hol sie noch einmal von dort, woher sie kam."
+    case .clockExhausted: "Prüfe das Datum des Geräts."
+    case .cannotCreateHome: "Wähle mit --home oder DAYBOOK_HOME einen anderen Ordner."
+    case .noHome: "Gib mit --home oder DAYBOOK_HOME einen Ordner an."
+    case .secret: "Prüfe die Rechte des Ordners secrets im Ordner von Daybook."
+    case .badSetting: "Sieh nach, welche Werte die Einstellung annimmt."
+    }
+  }
+}

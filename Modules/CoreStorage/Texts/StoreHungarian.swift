@@ -1,0 +1,64 @@
+extension StoreText {
+  var hungarian: String {
+    switch self {
+    case .happened(let error): StoreText.happenedInHungarian(error)
+    case .advice(let error): StoreText.adviceInHungarian(error)
+    }
+  }
+
+  private static func happenedInHungarian(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Egy másik parancs még ír az adattáradba."
+    case .full: "A lemez megtelt, ezért nem mentettünk semmit."
+    case .readOnly: "Az adattáradba nem lehet írni, ezért semmi sem változott."
+    case .corrupt: "Az adattárad fájlja megsérült."
+    case .notADatabase: "Az adattárad helyén másmilyen fájl van."
+    case .foreignDatabase: "Az adattárad helyén egy másik program fájlja van."
+    case .newerVersion(let found, let supported):
+      "Az adattáradat egy újabb Daybook írta (változata: \(found), az itt ismert: \(supported))."
+    case .cannotOpen: "Az adattárad fájlja nem nyitható meg."
+    case .noSharedAccess: "Ezen a lemezen nem használhatja egyszerre több parancs az adattáradat."
+    case .inputOutput: "A lemez hibát jelzett, ezért nem mentettünk semmit."
+    case .unreadableRecord(let kind, let id, isNewer: false):
+      "Ez a bejegyzés nem olvasható: \(kind) \(id)."
+    case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
+      "Ezt a bejegyzést egy újabb Daybook írta: \(kind) \(id)."
+    case .changedSince(let kind, let id):
+      "Ez a bejegyzés azóta megint változott, ezért marad, ahogy van: \(kind) \(id)."
+    case .nothingToUndo: "Nincs mit visszavonni."
+    case .pastIsReadOnly: "A múlt megnézhető, de nem módosítható."
+    case .malformedChange: "Egy módosítás hibás, ezért nem mentettünk semmit."
+    case .clockExhausted: "Az adattár órája a végére ért."
+    case .cannotCreateHome(let path): "Ez a mappa nem hozható létre: \(path)."
+    case .noHome: "A Daybook nem tudja, hol legyenek az adataid."
+    case .secret(let name): "Ez a titok nem tárolható vagy nem olvasható: \(name)."
+    case .badSetting(let name): "Az érték nem felel meg ennek a beállításnak: \(name)."
+    }
+  }
+
+  private static func adviceInHungarian(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Várj egy kicsit, és próbáld újra."
+    case .full: "Szabadíts fel helyet, és próbáld újra."
+    case .readOnly, .cannotOpen:
+      "Ellenőrizd a mappa jogosultságait, vagy válassz másikat a --home kapcsolóval."
+    case .corrupt: "Őrizd meg a fájl másolatát, és állítsd vissza a legutóbbi biztonsági mentést."
+    case .notADatabase, .foreignDatabase:
+      "Tedd máshová a fájlt, vagy válassz másik mappát a --home kapcsolóval."
+    case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
+      "Telepítsd az újabb Daybookot erre a gépre is."
+    case .noSharedAccess: "Válassz egy helyi lemezen lévő mappát a --home kapcsolóval."
+    case .inputOutput: "Mielőtt folytatod, ellenőrizd a lemezt."
+    case .unreadableRecord(_, _, isNewer: false): "A korábbi állapotai megvannak az előzményekben."
+    case .changedSince: "Nézd meg az előzményeit, és módosítsd kézzel."
+    case .nothingToUndo: "Az vonható vissza, ami ezen az eszközön íródott."
+    case .pastIsReadOnly: "Hagyd el a múltbeli időpontot, ha a mai állapotot szeretnéd módosítani."
+    case .malformedChange: "Kérd le újra onnan, ahonnan jött."
+    case .clockExhausted: "Ellenőrizd a gép dátumát."
+    case .cannotCreateHome: "Válassz másik mappát a --home vagy a DAYBOOK_HOME segítségével."
+    case .noHome: "Adj meg egy mappát a --home vagy a DAYBOOK_HOME segítségével."
+    case .secret: "Ellenőrizd a secrets mappa jogosultságait a Daybook mappájában."
+    case .badSetting: "Nézd meg, milyen értékeket fogad el a beállítás."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension StoreText {
+  var polish: String {
+    switch self {
+    case .happened(let error): StoreText.happenedInPolish(error)
+    case .advice(let error): StoreText.adviceInPolish(error)
+    }
+  }
+
+  private static func happenedInPolish(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Inne polecenie jeszcze zapisuje w twojej bazie danych."
+    case .full: "Dysk jest pełny, więc nic nie zapisano."
+    case .readOnly: "W twojej bazie danych nie można zapisywać, więc nic się nie zmieniło."
+    case .corrupt: "Plik twojej bazy danych jest uszkodzony."
+    case .notADatabase: "W miejscu twojej bazy danych jest inny plik."
+    case .foreignDatabase: "Plik w miejscu twojej bazy danych należy do innego programu."
+    case .newerVersion(let found, let supported):
+      "Twoją bazę danych zapisał nowszy Daybook (ma wersję \(found), ten zna \(supported))."
+    case .cannotOpen: "Nie można otworzyć pliku twojej bazy danych."
+    case .noSharedAccess:
+      "Dysk nie pozwala, by kilka poleceń naraz korzystało z twojej bazy danych."
+    case .inputOutput: "Dysk zgłosił błąd, więc nic nie zapisano."
+    case .unreadableRecord(let kind, let id, isNewer: false):
+      "Nie można odczytać wpisu \(kind) \(id)."
+    case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
+      "Wpis \(kind) \(id) zapisał nowszy Daybook."
+    case .changedSince(let kind, let id):
+      "Wpis \(kind) \(id) od tamtej pory znów się zmienił, więc pozostaje taki, jaki jest."
+    case .nothingToUndo: "Nie ma czego cofnąć."
+    case .pastIsReadOnly: "Przeszłość można obejrzeć, ale nie zmienić."
+    case .malformedChange: "Jedna ze zmian jest nieprawidłowa, więc nic nie zapisano."
+    case .clockExhausted: "Zegar bazy danych doszedł do końca."
+    case .cannotCreateHome(let path): "Nie można utworzyć folderu \(path)."
+    case .noHome: "Daybook nie wie, gdzie mają być twoje dane."
+    case .secret(let name): "Nie można zapisać lub odczytać sekretu \(name)."
+    case .badSetting(let name): "Ta wartość nie pasuje do ustawienia \(name)."
+    }
+  }
+
+  private static func adviceInPolish(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Poczekaj chwilę i spróbuj ponownie."
+    case .full: "Zwolnij trochę miejsca i spróbuj ponownie."
+    case .readOnly, .cannotOpen: "Sprawdź uprawnienia folderu albo wybierz inny za pomocą --home."
+    case .corrupt: "Zachowaj kopię pliku i przywróć ostatnią kopię zapasową."
+    case .notADatabase, .foreignDatabase:
+      "Przenieś plik gdzie indziej albo wybierz inny folder za pomocą --home."
+    case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
+      "Zainstaluj nowszego Daybooka także na tym komputerze."
+    case .noSharedAccess: "Wybierz za pomocą --home folder na dysku lokalnym."
+    case .inputOutput: "Zanim pójdziesz dalej, sprawdź dysk."
+    case .unreadableRecord(_, _, isNewer: false): "Jego wcześniejsze wersje są w historii."
+    case .changedSince: "Zajrzyj do jego historii i zmień go ręcznie."
+    case .nothingToUndo: "Cofnąć można to, co zapisano na tym urządzeniu."
+    case .pastIsReadOnly: "Aby zmienić stan dzisiejszy, pomiń moment z przeszłości."
+    case .malformedChange: "Pobierz ją ponownie stamtąd, skąd pochodzi."
+    case .clockExhausted: "Sprawdź datę na komputerze."
+    case .cannotCreateHome: "Wybierz inny folder za pomocą --home lub DAYBOOK_HOME."
+    case .noHome: "Wskaż folder za pomocą --home lub DAYBOOK_HOME."
+    case .secret: "Sprawdź uprawnienia folderu secrets w folderze Daybooka."
+    case .badSetting: "Sprawdź, jakie wartości przyjmuje to ustawienie."
+    }
+  }
+}

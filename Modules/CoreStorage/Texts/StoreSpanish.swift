@@ -1,0 +1,66 @@
+extension StoreText {
+  var spanish: String {
+    switch self {
+    case .happened(let error): StoreText.happenedInSpanish(error)
+    case .advice(let error): StoreText.adviceInSpanish(error)
+    }
+  }
+
+  private static func happenedInSpanish(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Otro comando sigue escribiendo en tu almacén de datos."
+    case .full: "El disco está lleno, así que no se escribió nada."
+    case .readOnly: "No se puede escribir en tu almacén de datos, así que no cambió nada."
+    case .corrupt: "El archivo de tu almacén de datos está dañado."
+    case .notADatabase: "Donde debería estar tu almacén de datos hay otro archivo."
+    case .foreignDatabase:
+      "Donde debería estar tu almacén de datos hay un archivo de otro programa."
+    case .newerVersion(let found, let supported):
+      "Tu almacén de datos es de un Daybook más reciente "
+        + "(tiene la versión \(found); este conoce la \(supported))."
+    case .cannotOpen: "No se puede abrir el archivo de tu almacén de datos."
+    case .noSharedAccess:
+      "El disco no permite que varios comandos usen tu almacén de datos a la vez."
+    case .inputOutput: "El disco dio un error, así que no se escribió nada."
+    case .unreadableRecord(let kind, let id, isNewer: false):
+      "No se puede leer el registro \(kind) \(id)."
+    case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
+      "El registro \(kind) \(id) lo escribió un Daybook más reciente."
+    case .changedSince(let kind, let id):
+      "El registro \(kind) \(id) ha vuelto a cambiar desde entonces, así que se queda como está."
+    case .nothingToUndo: "No hay nada que deshacer."
+    case .pastIsReadOnly: "El pasado se puede ver, pero no cambiar."
+    case .malformedChange: "Un cambio no es correcto, así que no se escribió nada."
+    case .clockExhausted: "El reloj del almacén de datos ha llegado a su fin."
+    case .cannotCreateHome(let path): "No se puede crear la carpeta \(path)."
+    case .noHome: "Daybook no sabe dónde deben estar tus datos."
+    case .secret(let name): "No se puede guardar o leer el secreto \(name)."
+    case .badSetting(let name): "El valor no es válido para el ajuste \(name)."
+    }
+  }
+
+  private static func adviceInSpanish(_ error: StoreError) -> String {
+    switch error {
+    case .locked: "Espera un momento e inténtalo de nuevo."
+    case .full: "Libera espacio e inténtalo de nuevo."
+    case .readOnly, .cannotOpen: "Revisa los permisos de la carpeta o elige otra con --home."
+    case .corrupt: "Guarda una copia del archivo y restaura tu última copia de seguridad."
+    case .notADatabase, .foreignDatabase:
+      "Mueve el archivo a otro sitio o elige otra carpeta con --home."
+    case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
+      "Instala también en este equipo el Daybook más reciente."
+    case .noSharedAccess: "Elige con --home una carpeta en un disco local."
+    case .inputOutput: "Revisa el disco antes de seguir."
+    case .unreadableRecord(_, _, isNewer: false): "Sus estados anteriores están en el historial."
+    case .changedSince: "Mira su historial y cámbialo a mano."
+    case .nothingToUndo: "Se puede deshacer lo que se escribió en este dispositivo."
+    case .pastIsReadOnly: "Quita el momento del pasado para cambiar lo que hay hoy."
+    case .malformedChange: "Vuelve a obtenerlo de donde vino."
+    case .clockExhausted: "Revisa la fecha del equipo."
+    case .cannotCreateHome: "Elige otra carpeta con --home o DAYBOOK_HOME."
+    case .noHome: "Indica una carpeta con --home o DAYBOOK_HOME."
+    case .secret: "Revisa los permisos de la carpeta secrets dentro de la carpeta de Daybook."
+    case .badSetting: "Mira qué valores admite el ajuste."
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+import Synchronization
+import Testing
+
+@testable import CommandHost
+
+/// A process that exists only in a test, with a folder of its own for a person's home; each command
+/// runs as the host runs it.
+struct HostStage: Sendable {
+  var facts: ProcessFacts
+  var network: CommandHost.Host.Transport?
+  let folder = TemporaryFolder()
+  private let written = Written()
+
+  /// A process whose standard output is a pipe, or a terminal of that many columns.
+  init(environment: [String: String] = [:], terminalColumns: Int? = nil) {
+    let named = ["HOME": folder.path, "DAYBOOK_HOME": folder.path + "/home", "TERM": "xterm"]
+    let isTerminal = terminalColumns != nil
+    facts = ProcessFacts(
+      environment: named.merging(["LANG": "en_US.UTF-8"]) { first, _ in first }
+        .merging(environment) { _, own in own },
+      isMac: false, isOutputTerminal: isTerminal, isErrorTerminal: isTerminal,
+      write: { [written] in written.append(output: $0) },
+      writeError: { [written] in written.append(errors: $0) },
+      size: { terminalColumns.map { TerminalSize(columns: $0, rows: 24) } },
+      now: { Instant("2026-11-21T09:30:00Z") ?? Instant(milliseconds: 0) },
+      offset: { _ in 0 })
+  }
+
+  /// What a command did.
+  struct Outcome: Hashable {
+    var status: Int32 = 0
+    var output = ""
+    var errors = ""
+
+    /// The JSON value on standard output.
+    var json: JSONValue {
+      get throws { try JSONValue(parsing: Data(output.utf8)) }
+    }
+  }
+
+  var home: Home { Home(path: folder.path + "/home") }
+
+  /// Runs the probe with these arguments.
+  func run(_ arguments: String...) async -> Outcome {
+    await run(ProbePlugin.root, arguments)
+  }
+
+  /// Runs `daybook` with these arguments.
+  func daybook(_ arguments: String...) async -> Outcome {
+    await run(SuiteRoot<TestSuite>.self, arguments)
+  }
+
+  func run(_ root: any ParsableCommand.Type, _ arguments: [String]) async -> Outcome {
+    written.clear()
+    let session = Session(process: facts, records: ProbePlugin().records, network: network)
+    let status = await session.run(root, arguments: arguments)
+    return Outcome(status: status, output: written.output, errors: written.errors)
+  }
+
+  /// What the probe says of the world that it was given.
+  func facts(_ arguments: String...) async throws -> JSONValue {
+    let outcome = await run(ProbePlugin.root, arguments)
+    try #require(outcome.status == 0, "\(outcome)")
+    return try outcome.json
+  }
+
+  /// The person's store, opened beside the commands.
+  func store(profile: String = "me") throws -> Store {
+    try .open(
+      in: home, profile: profile, kinds: ProbePlugin().records,
+      effects: Store.Effects(now: facts.now, device: { "device" }))
+  }
+}
+
+/// A folder of one test, gone with it.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() {
+    path = NSTemporaryDirectory() + "/host-tests-\(UUID().uuidString)"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+private final class Written: Sendable {
+  private let texts = Mutex((output: "", errors: ""))
+
+  var output: String { texts.withLock(\.output) }
+  var errors: String { texts.withLock(\.errors) }
+
+  func append(output: String = "", errors: String = "") {
+    texts.withLock { texts in
+      texts.output += output
+      texts.errors += errors
+    }
+  }
+
+  func clear() { texts.withLock { $0 = ("", "") } }
+}

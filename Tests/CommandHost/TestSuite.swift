@@ -1,0 +1,51 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+@testable import CommandHost
+
+/// A suite of one product that has a card, one whose card is broken, and one without.
+struct TestSuite: Suite {
+  static let plugins: [any Plugin] = [GardenPlugin(), BrokenPlugin(), ProbePlugin()]
+}
+
+/// A suite in which nothing has a card.
+struct SilentSuite: Suite {
+  static let plugins: [any Plugin] = [ProbePlugin()]
+}
+
+/// Waters the plants.
+struct GardenPlugin: Plugin {
+  let id = "garden"
+  let name = "Garden"
+  let abstract = "Waters the plants."
+  var mainCommand: (any PluginCommand.Type)? { TellCommand.self }
+  var commands: [any PluginCommand.Type] { [TellCommand.self] }
+
+  func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let isSlovak = moment.language == .slovak
+    let count = try snapshot.count(Kept.self)
+    return Card(
+      product: id, title: name,
+      lines: [
+        isSlovak
+          ? "Polejte paprade, kým je ešte chladno." : "Water the ferns while it is still cool.",
+        "\(moment.today): 蕨 🌿 \(count)",
+      ],
+      data: ["plants": .integer(Int64(count))])
+  }
+}
+
+/// Never has a card that can be shown.
+struct BrokenPlugin: Plugin {
+  let id = "broken"
+  let name = "Broken"
+  let abstract = "Fails."
+
+  func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    guard moment.today > Day.first else { return nil }
+    if moment.today == Day("2000-01-01") { throw FailCommand.Surprise() }
+    throw Failure(.badInput, code: "wilted", message: "All has wilted.\u{1B}[2J", hint: "Water it.")
+  }
+}

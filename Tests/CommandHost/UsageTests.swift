@@ -1,0 +1,98 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import Testing
+
+@testable import CommandHost
+
+@Suite("What was typed or set wrongly") struct UsageTests {
+  let stage = HostStage()
+
+  @Test(
+    arguments: [
+      (["--colour"], "Unknown option '--colour'"),
+      (["fail"], "Missing expected argument '<how>'"),
+      (["tell", "more"], "Unexpected argument 'more'"),
+      (["--lang"], "Missing value for '--lang <code>'"),
+    ])
+  func `is a usage error with the line that shows how`(
+    arguments: [String], message: String
+  ) async throws {
+    let outcome = await stage.run(ProbePlugin.root, arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix(message) == true, "\(outcome.errors)")
+    #expect(lines.last?.hasPrefix("Usage: probe ") == true, "\(outcome.errors)")
+
+    let scripted = await stage.run(ProbePlugin.root, ["--json"] + arguments)
+    #expect(scripted.status == 64)
+    #expect(scripted.errors == "")
+    let error = try scripted.json["error"]
+    #expect(error?["code"] == "usage")
+    #expect(error?["message"]?.string?.hasPrefix(message) == true)
+    #expect(error?["hint"]?.string?.hasPrefix("Usage: probe ") == true)
+  }
+
+  @Test func `makes no home`() async {
+    _ = await stage.run("--colour")
+    #expect(!FileManager.default.fileExists(atPath: stage.home.path))
+  }
+
+  @Test(
+    arguments: [
+      (["--date", "nonsense"], 64, "“nonsense” is not a day."),
+      (["--lang", "xx"], 64, "Daybook does not speak “xx” yet."),
+      (["--profile", "a/b"], 64, "“a/b” cannot be the name of a profile."),
+      (["--profile", ""], 64, "“” cannot be the name of a profile."),
+    ] as [([String], Int32, String)])
+  func `is told apart by what does not fit`(
+    arguments: [String], status: Int32, message: String
+  ) async {
+    let outcome = await stage.run(ProbePlugin.root, arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.split(separator: "\n").first.map(String.init) == message)
+  }
+
+  @Test func `is said in the person's own language, even when another option is wrong`()
+    async throws
+  {
+    try await stage.store().set(SuiteSettings.languageSetting, to: "sk")
+    let outcome = await stage.run("--date", "nonsense")
+    #expect(
+      outcome.errors
+        == "„nonsense“ nie je deň.\nNapíšte ho ako rok-mesiac-deň, napríklad 2026-11-21.\n")
+  }
+
+  @Test(arguments: ["yesterday", "2026-11-21", "2026-11-21T09:30:00"])
+  func `a clock that cannot be read is a bad configuration`(text: String) async {
+    let stage = HostStage(environment: ["DAYBOOK_NOW": text])
+    #expect(
+      await stage.run()
+        == .init(
+          status: 78,
+          errors: """
+            DAYBOOK_NOW is “\(text)”, which is not an instant.
+            Write it as 2026-11-21T09:30:00Z, or leave it out.
+
+            """))
+  }
+
+  @Test(arguments: [["--lang", "sk"], ["--lang=sk"], ["--lang", "de", "--lang=sk"]])
+  func `is said in the language of the option before there is a world`(
+    arguments: [String]
+  ) async throws {
+    let stage = HostStage(environment: ["DAYBOOK_NOW": "soon"])
+    let outcome = await stage.run(ProbePlugin.root, arguments)
+    #expect(outcome.status == 78)
+    #expect(outcome.errors.hasPrefix("DAYBOOK_NOW je „soon“, čo nie je okamih.\n"))
+  }
+
+  @Test func `an option after two hyphens is a text`() async {
+    let outcome = await stage.run("fail", "notFound", "--", "--json")
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+  }
+}

@@ -1,0 +1,49 @@
+import CoreModels
+import Foundation
+import Testing
+
+@Suite("daybook, the executable") struct DaybookTests {
+  @Test func `shows Today with the lesson, without a key, an account or a question`() async throws {
+    let command = try Command()
+    #expect(
+      try await command.run("daybook")
+        == .init(
+          status: 0,
+          output: """
+            Today · Saturday, 21 November 2026
+
+            Lesson
+            Love Each Other
+            Never updated
+
+            """))
+  }
+
+  @Test func `tells scripts the same`() async throws {
+    let today = try await Command().run("daybook", ["today", "--json"]).json
+    #expect(today["day"] == "2026-11-21")
+    guard case .array(let cards) = today["cards"], let card = cards.first else {
+      Issue.record("no cards")
+      return
+    }
+    #expect(cards.count == 1)
+    #expect(card["product"] == "lesson")
+    #expect(card["title"] == "Lesson")
+    #expect(card["lines"] == ["Love Each Other", "Never updated"])
+    #expect(card["data"]?["source"] == "default")
+  }
+
+  @Test(arguments: [["--json", "--offline"], ["history"], ["favorite", "--json"], ["--version"]])
+  func `is exactly lesson where lesson is named`(arguments: [String]) async throws {
+    let (alone, together) = (try Command(), try Command())
+    #expect(
+      try await alone.run("lesson", arguments)
+        == together.run("daybook", ["lesson"] + arguments))
+  }
+
+  @Test func `explains what was typed wrongly`() async throws {
+    let outcome = try await Command().run("daybook", ["lesson", "--colour"])
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("Unknown option '--colour'"))
+  }
+}

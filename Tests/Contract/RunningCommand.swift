@@ -1,0 +1,50 @@
+import Foundation
+
+/// A command that was started.
+final class RunningCommand: @unchecked Sendable {
+  private let process: Process
+  private let end: Task<Void, Never>
+  private let paths: (output: String, errors: String)
+
+  init(_ process: Process, folder: String, output: FileHandle?) throws {
+    self.process = process
+    let name = folder + "/" + UUID().uuidString
+    paths = (name + ".out", name + ".err")
+    for path in [paths.output, paths.errors] {
+      try Data().write(to: URL(fileURLWithPath: path))
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output ?? FileHandle(forWritingAtPath: paths.output)
+    process.standardError = FileHandle(forWritingAtPath: paths.errors)
+    let (ended, ending) = AsyncStream.makeStream(of: Void.self)
+    process.terminationHandler = { _ in ending.finish() }
+    end = Task { for await _ in ended {} }
+    try RunningCommand.withUsualSignals { try process.run() }
+  }
+
+  /// A process inherits the mask of the thread that starts it, where the threads of tests block all
+  /// signals, and what its parent ignores.
+  private static func withUsualSignals(_ start: () throws -> Void) rethrows {
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    let action = signal(SIGINT, SIG_DFL)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer {
+      pthread_sigmask(SIG_SETMASK, &blocked, nil)
+      signal(SIGINT, action)
+    }
+    try start()
+  }
+
+  /// Presses Ctrl-C.
+  func interrupt() { process.interrupt() }
+
+  /// Waits for its end.
+  func end() async throws -> Command.Outcome {
+    await end.value
+    return Command.Outcome(
+      status: process.terminationStatus, isSignalled: process.terminationReason == .uncaughtSignal,
+      output: try String(contentsOfFile: paths.output, encoding: .utf8),
+      errors: try String(contentsOfFile: paths.errors, encoding: .utf8))
+  }
+}

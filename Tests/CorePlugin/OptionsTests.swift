@@ -1,0 +1,102 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import HTTPTypes
+import TestSupport
+import Testing
+
+@Suite("The shared options") struct OptionsTests {
+  private func world(_ arguments: String..., isInteractive: Bool = false) throws -> World {
+    try Stage(isInteractive: isInteractive).world.adopting(.parse(arguments))
+  }
+
+  @Test func `none of them leaves the world as it is`() throws {
+    let world = try world(isInteractive: true)
+    #expect(world.answers == .drawn)
+    #expect(!world.isOffline)
+    #expect(world.language == .english)
+    #expect(world.fixedDay == nil)
+    #expect(world.today == Day("2026-11-21"))
+  }
+
+  @Test(
+    arguments: [
+      (["--json"], .json), (["--plain"], .plain), (["--plain", "--json"], .json), ([], .drawn),
+    ] as [([String], AnswerStyle)])
+  func `json wins over plain, and both over layout`(
+    arguments: [String], style: AnswerStyle
+  ) throws {
+    let stage = try Stage(isInteractive: true)
+    #expect(try stage.world.adopting(.parse(arguments)).answers == style)
+  }
+
+  @Test func `offline takes the network away`() async throws {
+    let world = try world("--offline")
+    #expect(world.isOffline)
+    let call = try HTTPCall(.get, "https://example.org/")
+    await #expect(throws: NetError.offline) { try await world.http.fetch(call) }
+  }
+
+  @Test(
+    arguments: [
+      ("sk", .slovak), ("SK", .slovak), ("cs_CZ.UTF-8", .czech), ("hu-HU", .hungarian),
+      ("pl", .polish), ("de", .german), ("es", .spanish), ("en", .english),
+    ] as [(String, Language)])
+  func `a language is named by its code or its locale`(code: String, language: Language) throws {
+    #expect(try world("--lang", code).language == language)
+  }
+
+  @Test(arguments: ["xx", "english", "-", "e"])
+  func `a language that Daybook does not speak is refused`(code: String) throws {
+    #expect(throws: OptionError.unknownLanguage(code)) { try world("--lang=\(code)") }
+  }
+
+  @Test func `a day takes the place of today, and the clock goes on`() throws {
+    let world = try world("--date", "2024-02-29")
+    #expect(world.today == Day("2024-02-29"))
+    #expect(world.moment.today == Day("2024-02-29"))
+    #expect(world.now() == Instant("2026-11-21T09:30:00Z"))
+  }
+
+  @Test(arguments: ["tomorrow", "2026-02-29", "21.11.2026", "2026-11-21T09:30:00Z"])
+  func `what is no day is refused`(text: String) throws {
+    #expect(throws: OptionError.badDay(text)) { try world("--date=\(text)") }
+  }
+
+  @Test func `a number stays within what its option allows`() throws {
+    #expect(try (1...9).validated(9, option: "limit") == 9)
+    for value in [0, 10, .min, .max] {
+      #expect(throws: OptionError.badNumber(option: "limit", allowed: 1...9)) {
+        try (1...9).validated(value, option: "limit")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        .badDay("soon"), "bad_day", "“soon” is not a day.",
+        "Write it as year-month-day, for example 2026-11-21."
+      ),
+      (
+        .unknownLanguage("xx"), "unknown_language", "Daybook does not speak “xx” yet.",
+        "Choose one of en, sk, cs, hu, pl, de, es."
+      ),
+      (
+        .badProfile("a/b"), "bad_profile", "“a/b” cannot be the name of a profile.",
+        "Use up to 50 letters, digits, hyphens or underscores."
+      ),
+      (
+        .badNumber(option: "limit", allowed: 1...9), "bad_number",
+        "--limit takes a number from 1 to 9.", "Leave it out for what is usual."
+      ),
+    ] as [(OptionError, String, String, String)])
+  func `each refusal is a usage error that says what to do`(
+    error: OptionError, code: String, message: String, hint: String
+  ) {
+    #expect(
+      error.failure(in: .english) == Failure(.usage, code: code, message: message, hint: hint))
+    #expect(error.failure(in: .english).kind.exitCode == 64)
+  }
+}

@@ -1,0 +1,40 @@
+import CoreModels
+import Testing
+
+@testable import CorePlugin
+
+@Suite("The sentences that every product shares") struct PluginTextTests {
+  @Test(arguments: Language.allCases)
+  func `are complete in every language`(language: Language) {
+    #expect(PluginText.missing(in: language).isEmpty)
+    for text in PluginText.samples.map({ $0.text(in: language) }) {
+      #expect(text.hasSuffix(".") && !text.contains("!"), "\(text)")
+    }
+  }
+
+  @Test func `differ from language to language`() {
+    for sample in PluginText.samples {
+      #expect(Set(Language.allCases.map { sample.text(in: $0) }).count == Language.allCases.count)
+    }
+  }
+
+  @Test(
+    arguments: zip(
+      Language.allCases,
+      [
+        "“x” is not a day.", "„x“ nie je deň.", "„x“ není den.", "„x” nem érvényes nap.",
+        "„x” to nie dzień.", "„x“ ist kein Tag.", "«x» no es un día.",
+      ]))
+  func `quote as each language does`(language: Language, sentence: String) {
+    #expect(OptionError.badDay("x").failure(in: language).message == sentence)
+  }
+
+  @Test func `are Slovak for Slovak people`() {
+    #expect(
+      OptionError.badNumber(option: "limit", allowed: 1...9).failure(in: .slovak)
+        == Failure(
+          .usage, code: "bad_number", message: "--limit prijíma číslo od 1 do 9.",
+          hint: "Ak voľbu vynecháte, platí obvyklá hodnota."))
+    #expect(FileError.missing(path: "a").failure(in: .slovak).message == "Súbor a neexistuje.")
+  }
+}
