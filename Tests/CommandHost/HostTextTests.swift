@@ -4,9 +4,17 @@ import Testing
 @testable import CommandHost
 
 @Suite("The host's sentences") struct HostTextTests {
-  @Test(arguments: [Language.english, .slovak])
-  func `are complete in English and Slovak`(language: Language) {
-    #expect(HostText.samples.allSatisfy { !$0.english.isEmpty })
+  @Test(arguments: Language.allCases)
+  func `are complete in every language`(language: Language) {
     #expect(HostText.missing(in: language).isEmpty)
+    for text in HostText.samples.map({ $0.text(in: language) }) {
+      #expect(!text.isEmpty && !text.contains("!"), "\(text)")
+    }
+  }
+
+  @Test func `differ from English in every other language`() {
+    for language in Language.allCases where language != .english {
+      #expect(HostText.samples.allSatisfy { $0.text(in: language) != $0.english })
+    }
   }
 }
