@@ -1,0 +1,17 @@
+extension HostText {
+  var czech: String {
+    switch self {
+    case .badNow(let text): "DAYBOOK_NOW je „\(text)“, což není okamžik."
+    case .badNowAdvice: "Napište ho jako 2026-11-21T09:30:00Z nebo ho vynechejte."
+    case .unknownSetting(let name): "Nastavení \(name) neexistuje."
+    case .unknownSettingAdvice: "Všechna vypíše daybook settings."
+    case .unexpected: "Stalo se něco nečekaného a nic nezůstalo napůl."
+    case .unexpectedAdvice: "Zkuste to znovu s --verbose a uvidíte, co to bylo."
+    case .lostOutput: "Odpověď se nepodařilo zapsat."
+    case .lostOutputAdvice: "Zkontrolujte disk nebo program, kterému je určená."
+    case .today: "Dnes"
+    case .nothingToday: "Zatím tu nic není."
+    case .brokenCard(let reason): "Tuto kartu nelze zobrazit: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension HostText {
+  var english: String {
+    switch self {
+    case .badNow(let text): "DAYBOOK_NOW is “\(text)”, which is not an instant."
+    case .badNowAdvice: "Write it as 2026-11-21T09:30:00Z, or leave it out."
+    case .unknownSetting(let name): "There is no setting \(name)."
+    case .unknownSettingAdvice: "daybook settings lists them all."
+    case .unexpected: "Something unexpected went wrong, and nothing was half done."
+    case .unexpectedAdvice: "Try again with --verbose to see what it was."
+    case .lostOutput: "The answer could not be written."
+    case .lostOutputAdvice: "Look at the disk, or at the program that it goes to."
+    case .today: "Today"
+    case .nothingToday: "Nothing to show yet."
+    case .brokenCard(let reason): "This card cannot be shown: \(reason)"
+    }
+  }
+}

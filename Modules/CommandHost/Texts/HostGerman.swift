@@ -1,0 +1,17 @@
+extension HostText {
+  var german: String {
+    switch self {
+    case .badNow(let text): "DAYBOOK_NOW ist „\(text)“, und das ist kein Zeitpunkt."
+    case .badNowAdvice: "Schreib ihn als 2026-11-21T09:30:00Z oder lass ihn weg."
+    case .unknownSetting(let name): "Die Einstellung \(name) gibt es nicht."
+    case .unknownSettingAdvice: "daybook settings zeigt alle."
+    case .unexpected: "Etwas Unerwartetes ist passiert, aber nichts blieb halb fertig."
+    case .unexpectedAdvice: "Versuch es noch einmal mit --verbose, dann siehst du, was es war."
+    case .lostOutput: "Die Antwort ließ sich nicht schreiben."
+    case .lostOutputAdvice: "Prüfe den Datenträger oder das Programm, an das sie geht."
+    case .today: "Heute"
+    case .nothingToday: "Hier ist noch nichts."
+    case .brokenCard(let reason): "Diese Karte lässt sich nicht anzeigen: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension HostText {
+  var hungarian: String {
+    switch self {
+    case .badNow(let text): "A DAYBOOK_NOW értéke „\(text)”, ami nem időpont."
+    case .badNowAdvice: "Írd így: 2026-11-21T09:30:00Z, vagy hagyd el."
+    case .unknownSetting(let name): "Nincs ilyen beállítás: \(name)."
+    case .unknownSettingAdvice: "Mindet felsorolja a daybook settings."
+    case .unexpected: "Váratlan hiba történt, de semmi sem maradt félbe."
+    case .unexpectedAdvice: "Próbáld újra a --verbose kapcsolóval, és meglátod, mi volt az."
+    case .lostOutput: "A választ nem sikerült kiírni."
+    case .lostOutputAdvice: "Ellenőrizd a lemezt vagy azt a programot, amely a választ kapja."
+    case .today: "Ma"
+    case .nothingToday: "Még nincs itt semmi."
+    case .brokenCard(let reason): "Ez a kártya nem jeleníthető meg: \(reason)"
+    }
+  }
+}

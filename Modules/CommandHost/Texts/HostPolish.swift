@@ -1,0 +1,17 @@
+extension HostText {
+  var polish: String {
+    switch self {
+    case .badNow(let text): "DAYBOOK_NOW ma wartość „\(text)”, a to nie jest data z godziną."
+    case .badNowAdvice: "Zapisz ją jako 2026-11-21T09:30:00Z albo pomiń."
+    case .unknownSetting(let name): "Nie ma ustawienia \(name)."
+    case .unknownSettingAdvice: "Wszystkie pokaże daybook settings."
+    case .unexpected: "Stało się coś nieoczekiwanego, ale nic nie zostało zrobione w połowie."
+    case .unexpectedAdvice: "Spróbuj ponownie z --verbose, aby zobaczyć, co to było."
+    case .lostOutput: "Nie udało się zapisać odpowiedzi."
+    case .lostOutputAdvice: "Sprawdź dysk lub program, do którego ona trafia."
+    case .today: "Dziś"
+    case .nothingToday: "Na razie nic tu nie ma."
+    case .brokenCard(let reason): "Nie można pokazać tej karty: \(reason)"
+    }
+  }
+}

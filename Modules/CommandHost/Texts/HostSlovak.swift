@@ -1,0 +1,17 @@
+extension HostText {
+  var slovak: String {
+    switch self {
+    case .badNow(let text): "DAYBOOK_NOW je „\(text)“, čo nie je okamih."
+    case .badNowAdvice: "Napíšte ho ako 2026-11-21T09:30:00Z alebo ho vynechajte."
+    case .unknownSetting(let name): "Nastavenie \(name) neexistuje."
+    case .unknownSettingAdvice: "Všetky vypíše daybook settings."
+    case .unexpected: "Stalo sa niečo nečakané a nič nezostalo napoly."
+    case .unexpectedAdvice: "Skúste to znova s --verbose a uvidíte, čo to bolo."
+    case .lostOutput: "Odpoveď sa nedala zapísať."
+    case .lostOutputAdvice: "Skontrolujte disk alebo program, ktorému je určená."
+    case .today: "Dnes"
+    case .nothingToday: "Zatiaľ tu nič nie je."
+    case .brokenCard(let reason): "Táto karta sa nedá zobraziť: \(reason)"
+    }
+  }
+}
