@@ -7,7 +7,9 @@ public struct Root<Product: Plugin>: ParsableCommand {
     let main = product.mainCommand
     return CommandConfiguration(
       commandName: product.id, abstract: product.abstract, version: Daybook.version,
-      subcommands: [main].compactMap(\.self) + product.commands.filter { $0 != main },
+      // Each by itself: converting the whole array looks every conformance up again.
+      subcommands: ([main].compactMap(\.self) + product.commands.filter { $0 != main })
+        .map { $0 as any ParsableCommand.Type },
       defaultSubcommand: main)
   }
 
