@@ -26,7 +26,7 @@ extension Session {
       store: store,
       http: options.offline ? .unavailable : network?(process.environment) ?? .unavailable,
       isOffline: options.offline,
-      terminal: process.terminal(color: options.color.choice),
+      terminal: process.terminal(color: options.color),
       answers: isDrawn ? .drawn : .plain, now: now,
       fixedDay: nil,
       calendar: settings.timeZone.map {
@@ -59,16 +59,6 @@ extension Session {
   }
 
   @Sendable private static func newID() -> String { UUID().uuidString.lowercased() }
-}
-
-extension ColorOption {
-  fileprivate var choice: ColorChoice {
-    switch self {
-    case .auto: .auto
-    case .always: .always
-    case .never: .never
-    }
-  }
 }
 
 extension String {

@@ -34,7 +34,7 @@ extension ProcessFacts {
 
   /// Where the command writes and what can be shown there, as an option asks.
   func terminal(color: ColorChoice) -> Terminal {
-    let isDumb = environment["TERM"] == "dumb"
+    let isDumb = ["dumb", nil, ""].contains(environment["TERM"])
     return Terminal(
       write: write, writeError: writeError, isInteractive: isOutputTerminal && !isDumb,
       isErrorInteractive: isErrorTerminal && !isDumb,

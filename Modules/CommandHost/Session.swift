@@ -55,9 +55,11 @@ struct Session: Sendable {
           .inputOutput, code: "unexpected", message: HostText.unexpected.text(in: style.language),
           hint: HostText.unexpectedAdvice.text(in: style.language)), style)
     }
-    let usage = root.usageLine(for: error)
+    let hint = HostText.usageAdvice(command: root.configuration.commandName ?? "")
     return report(
-      Failure(.usage, code: "usage", message: root.message(for: error), hint: usage), style)
+      Failure(
+        .usage, code: "usage", message: root.message(for: error),
+        hint: hint.text(in: style.language)), style)
   }
 
   private func report(_ failure: Failure, _ style: ErrorStyle) -> Int32 {
@@ -69,13 +71,5 @@ struct Session: Sendable {
       terminal.errorLine(lines.map(\.terminalSafe).joined(separator: "\n"))
     }
     return failure.kind.exitCode
-  }
-}
-
-extension ParsableCommand {
-  /// The line that shows how the command is called.
-  fileprivate static func usageLine(for error: any Error) -> String {
-    fullMessage(for: error).split(separator: "\n").first { $0.hasPrefix("Usage:") }
-      .map(String.init) ?? ""
   }
 }

@@ -9,7 +9,13 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "settings", abstract: "Show the settings, or change one.",
-      discussion: "Texts are typed as they are, the others as true, false or a number.")
+      discussion: """
+        language: en, sk, cs, hu, pl, de or es; empty for the locale's
+        time_zone: a name as Europe/Bratislava; empty for the machine's
+        day_starts_at: the hour from 0 to 6 at which a new day starts
+        keyring: true keeps passwords and keys in the desktop's keyring
+        lesson.source: see lesson source
+        """)
   }
 
   @OptionGroup var shared: SharedOptions
@@ -24,6 +30,7 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
   var reset = false
 
   func run(in world: World) async throws {
+    guard !reset || key != nil else { throw ValidationError("--reset needs the setting's name.") }
     let keys = SuiteSettings.keys + Products.plugins.flatMap(\.settings)
     let named = key.map { key in keys.filter { $0.name == key } } ?? keys
     guard !named.isEmpty else { throw HostError.unknownSetting(key ?? "") }

@@ -13,14 +13,33 @@ struct Today<Products: Suite>: PluginCommand {
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {
+    let stored = try await Self.cards(in: world)
+    if world.isOffline {
+      return try world.answer(stored.json) { stored.lines(in: world) }
+    }
+    let shown = try await world.refreshing(
+      stored, within: .seconds(3), refresh: { try await Self.refreshedCards(in: world) },
+      tooLate: stored
+    ) { screen, _ in screen.lines(in: world) }
+    if world.answers == .json { try world.answer(shown.json) { [] } }
+  }
+
+  private static func cards(in world: World) async throws -> TodayScreen {
     let moment = world.moment
     let cards = try await world.store.read { snapshot in
       try Products.plugins.compactMap { try $0.shownCard(from: snapshot, at: moment) }
     }
-    let json: JSONValue = [
-      "day": .string(moment.today.description), "cards": .array(cards.map(\.json)),
-    ]
-    try world.answer(json) { TodayScreen(moment: moment, cards: cards).lines(in: world) }
+    return TodayScreen(moment: moment, cards: cards)
+  }
+
+  private static func refreshedCards(in world: World) async throws -> TodayScreen {
+    try await withThrowingTaskGroup { group in
+      for plugin in Products.plugins {
+        group.addTask { try await plugin.refresh(in: world) }
+      }
+      try await group.waitForAll()
+    }
+    return try await cards(in: world)
   }
 }
 
@@ -43,14 +62,18 @@ extension Plugin {
   }
 }
 
-/// Today as lines of text.
-struct TodayScreen {
+/// Today as JSON and as lines of text.
+struct TodayScreen: Sendable {
   let moment: Moment
   let cards: [Card]
 
+  var json: JSONValue {
+    ["day": .string(moment.today.description), "cards": .array(cards.map(\.json))]
+  }
+
   func lines(in world: World) -> [String] {
-    let separator = world.terminal.isUnicode ? " · " : " - "
-    let title = world.text(HostText.today) + separator + moment.today.longText(in: world.language)
+    let title =
+      world.text(HostText.today) + world.separator + moment.today.longText(in: world.language)
     if cards.isEmpty { return [title, world.text(HostText.nothingToday)] }
     guard world.isDrawn else {
       return [title] + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A body as pieces of bytes, in whatever sizes they arrive; it can be read once, by one reader.
 ///
@@ -26,7 +27,7 @@ public struct ByteStream: AsyncSequence, Sendable {
 
   /// Known pieces.
   public init(pieces: [[UInt8]]) {
-    let rest = Locked(pieces.makeIterator())
+    let rest = Mutex(pieces.makeIterator())
     self.init(pulling: { rest.withLock { $0.next() } })
   }
 

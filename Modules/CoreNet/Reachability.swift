@@ -1,4 +1,5 @@
 import HTTPTypes
+import Synchronization
 
 /// Whether there is a network, as far as calls have shown; asking costs nothing.
 public final class Reachability: Sendable {
@@ -12,7 +13,7 @@ public final class Reachability: Sendable {
     case unreachable
   }
 
-  private let remembered = Locked(State.unknown)
+  private let remembered = Mutex(State.unknown)
 
   /// Begins with ``State/unknown``.
   public init() {}

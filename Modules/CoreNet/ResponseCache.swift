@@ -1,5 +1,6 @@
 public import CoreStorage
 public import Foundation
+import Synchronization
 
 /// Where bodies are kept for conditional requests. What it fails to load or save is fetched again.
 public struct ResponseCache: Sendable {
@@ -30,7 +31,7 @@ public struct ResponseCache: Sendable {
 
   /// A cache that is gone with the process; the oldest entry makes room beyond `entries`.
   public static func inMemory(entries: Int = 64, largestBody: Int = 1 << 20) -> ResponseCache {
-    let kept = Locked<[(key: String, data: Data)]>([])
+    let kept = Mutex<[(key: String, data: Data)]>([])
     return ResponseCache(
       largestBody: largestBody,
       load: { key in kept.withLock { $0.first { $0.key == key }?.data } },

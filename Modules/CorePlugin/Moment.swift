@@ -10,12 +10,18 @@ public struct Moment: Sendable {
   public let calendar: DayCalendar
   /// The person's language.
   public let language: Language
+  /// The process's environment.
+  public let environment: [String: String]
 
   /// A moment whose today is what the calendar gives, unless a day is named.
-  public init(now: Instant, today: Day? = nil, calendar: DayCalendar, language: Language) {
+  public init(
+    now: Instant, today: Day? = nil, calendar: DayCalendar, language: Language,
+    environment: [String: String] = [:]
+  ) {
     self.now = now
     self.today = today ?? calendar.day(containing: now)
     self.calendar = calendar
     self.language = language
+    self.environment = environment
   }
 }

@@ -26,6 +26,9 @@ public protocol Plugin: Sendable {
   var routes: [Route] { get }
   /// What it shows in a browser.
   var pages: [Page] { get }
+  /// Brings what Today shows up to date where that needs the network; a network that does not work
+  /// is no error.
+  func refresh(in world: World) async throws
   /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
 }
@@ -37,5 +40,6 @@ extension Plugin {
   public var commands: [any PluginCommand.Type] { [] }
   public var routes: [Route] { [] }
   public var pages: [Page] { [] }
+  public func refresh(in world: World) async throws {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
 }

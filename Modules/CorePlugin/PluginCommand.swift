@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import CoreTerminal
 
 /// One command of a product: parse, call a rule or the store, draw.
 ///
@@ -29,7 +30,7 @@ public struct SharedOptions: ParsableArguments {
   public var plain = false
 
   @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
-  public var color: ColorOption = .auto
+  public var color: ColorChoice = .auto
 
   @Flag(help: "Do not use the network.")
   public var offline = false
@@ -37,14 +38,11 @@ public struct SharedOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language: en, sk, cs, hu, pl, de or es.", valueName: "code"))
   public var lang: String?
 
-  @Flag(help: "Tell on standard error what goes on.")
+  @Flag(help: "Report details on standard error.")
   public var verbose = false
 
   /// All options as they are when none is given.
   public init() {}
 }
 
-/// The values of `--color`.
-public enum ColorOption: String, ExpressibleByArgument, CaseIterable, Sendable {
-  case auto, always, never
-}
+extension ColorChoice: ExpressibleByArgument {}

@@ -4,37 +4,48 @@ extension World {
   /// Shows what is stored at once, and what the refresh brought in its place; in a pipe, as plain
   /// lines and as JSON only the latter, for which `refresh` is awaited for at most `bound`.
   ///
-  /// `refresh` gets `nil` answered for it when it took too long. `draw` gives lines of text.
-  public func refreshing<Value: Sendable>(
-    _ stored: Value, within bound: Duration, refresh: @escaping @Sendable () async -> Value,
+  /// Answers `tooLate` when it took longer. `draw` gives lines of text.
+  public func refreshing<Value: Sendable, Problem: Error>(
+    _ stored: Value, within bound: Duration,
+    refresh: @escaping @Sendable () async throws(Problem) -> Value,
     tooLate: Value, draw: (Value, _ isRefreshing: Bool) -> [String]
-  ) async -> Value {
+  ) async throws(Problem) -> Value {
     guard isDrawn, terminal.isInteractive else {
-      let fresh = await first(of: refresh, orAfter: bound) ?? tooLate
+      let fresh = try await first(of: refresh, orAfter: bound) ?? tooLate
       if answers != .json { terminal.lines(draw(fresh, false)) }
       return fresh
     }
-    return await terminal.withLiveScreen { screen in
-      screen.draw(draw(stored, true))
-      let fresh = await first(of: refresh, orAfter: bound) ?? tooLate
-      screen.draw(draw(fresh, false))
-      return fresh
-    }
+    var screen = LiveScreen(terminal)
+    defer { screen.finish() }
+    screen.draw(draw(stored, true))
+    let fresh = try await first(of: refresh, orAfter: bound) ?? tooLate
+    screen.draw(draw(fresh, false))
+    return fresh
   }
 
   /// What the work answers, or `nil` when it takes longer; the work is cancelled then.
-  public func first<Value: Sendable>(
-    of work: @escaping @Sendable () async -> Value, orAfter bound: Duration
-  ) async -> Value? {
-    await withTaskGroup(of: Value?.self) { group in
-      group.addTask { await work() }
+  public func first<Value: Sendable, Problem: Error>(
+    of work: @escaping @Sendable () async throws(Problem) -> Value, orAfter bound: Duration
+  ) async throws(Problem) -> Value? {
+    let outcome = await withTaskGroup(of: Result<Value, Problem>?.self) { group in
+      group.addTask {
+        do throws(Problem) { return .success(try await work()) } catch { return .failure(error) }
+      }
       group.addTask {
         // A cancelled sleep means that the work was faster.
         try? await sleep(bound)
         return nil
       }
-      defer { group.cancelAll() }
-      return await group.next() ?? nil
+      let outcome = await group.next() ?? nil
+      group.cancelAll()
+      if outcome != nil { return outcome }
+      // What the work fails with matters even when it is too late for an answer.
+      for await case .failure(let problem)? in group { return .failure(problem) }
+      return nil
     }
+    return try outcome?.get()
   }
+
+  /// What stands between two parts of a line.
+  public var separator: String { terminal.isUnicode ? " · " : " - " }
 }

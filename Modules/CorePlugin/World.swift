@@ -71,7 +71,9 @@ public struct World: Sendable {
 
   /// This instant, and the day and language that go with it.
   public var moment: Moment {
-    Moment(now: now(), today: fixedDay, calendar: calendar, language: language)
+    Moment(
+      now: now(), today: fixedDay, calendar: calendar, language: language,
+      environment: environment)
   }
 
   /// The suite's today, or the day that `--date` names.

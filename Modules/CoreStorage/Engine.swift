@@ -20,7 +20,7 @@ struct Engine: Sendable {
     path: String, access: Store.Access, busySeconds: Double = Engine.busySeconds,
     device: () -> String
   ) throws {
-    self = try explainingErrors {
+    self = try Engine.tellingReadOnly(path) {
       let configuration = Engine.configuration(busySeconds: busySeconds) { database in
         _ = try Schema.isReady(database)
         try Engine.switchToWAL(database, busySeconds: busySeconds)
@@ -36,6 +36,19 @@ struct Engine: Sendable {
         try pool.writeWithoutTransaction(Engine.makeDurable)
         return try Engine(.pool(pool), pool, device: device)
       }
+    }
+  }
+
+  /// Says of an existing file that it may only be read, where SQLite says no more than that it
+  /// cannot open what it needs beside it.
+  private static func tellingReadOnly(_ path: String, _ open: () throws -> Engine) throws -> Engine
+  {
+    do { return try explainingErrors(open) } catch StoreError.cannotOpen {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      // As the user that SQLite opens files as; a read-only disk answers no to root too.
+      let may = { (path: String, mode: Int32) in faccessat(AT_FDCWD, path, mode, AT_EACCESS) == 0 }
+      let isReadOnly = may(path, R_OK) && !(may(path, W_OK) && may(folder, W_OK))
+      throw isReadOnly ? StoreError.readOnly : .cannotOpen
     }
   }
 

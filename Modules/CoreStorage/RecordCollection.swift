@@ -1,8 +1,11 @@
 public import CoreModels
 
-/// The order of a list: by day, then by when each was last written.
+/// The order of a list.
 public enum ListOrder: Sendable {
+  /// By day, then by when each was last written.
   case oldestFirst, newestFirst
+  /// By when each was last written, whatever its day: for what counts by when it came in.
+  case lastWrittenFirst
 }
 
 /// The records of one kind, each call a transaction of its own.
@@ -21,7 +24,8 @@ public struct RecordCollection<Value: Record>: Sendable {
     try await store.read { try $0.list(Value.self, days: days, order: order, limit: limit) }
   }
 
-  /// The records whose text has every word, best match first; see ``Snapshot/search(_:for:limit:)``.
+  /// The records whose text has every word, best match first; see
+  /// ``Snapshot/search(_:for:limit:)``.
   public func search(_ words: String, limit: Int = 50) async throws -> [SearchMatch<Value>] {
     try await store.read { try $0.search(Value.self, for: words, limit: limit) }
   }

@@ -37,13 +37,15 @@ enum Schema {
       UNIQUE (profile, kind, id)
     );
     CREATE INDEX record_by_day ON record (profile, kind, day, clock) WHERE body IS NOT NULL;
+    CREATE INDEX record_by_clock ON record (profile, kind, clock) WHERE body IS NOT NULL;
 
     CREATE VIEW searchable AS SELECT key, text FROM record WHERE text IS NOT NULL;
     CREATE VIRTUAL TABLE record_text USING fts5 (
       text, content = 'searchable', content_rowid = 'key',
       tokenize = 'unicode61 remove_diacritics 2'
     );
-    -- SQLite may run triggers of one time in any order, so the old text goes before, the new one after.
+    -- SQLite may run triggers of one time in any order, so the old text goes before, the new one
+    -- after.
     CREATE TRIGGER record_text_insert AFTER INSERT ON record WHEN new.text IS NOT NULL BEGIN
       INSERT INTO record_text (rowid, text) VALUES (new.key, new.text);
     END;

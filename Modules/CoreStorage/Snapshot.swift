@@ -29,12 +29,11 @@ public struct Snapshot {
     limit: Int? = nil
   ) throws -> [Value] {
     try explainingErrors {
-      let direction = order == .oldestFirst ? "ASC" : "DESC"
       let sql = """
         SELECT id, version, body FROM \(source) AS record
         WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
         \(days == nil ? "" : "AND day BETWEEN :first AND :last")
-        ORDER BY day \(direction), clock \(direction), id \(direction) LIMIT :limit
+        ORDER BY \(order.terms) LIMIT :limit
         """
       var arguments = arguments(kind: Value.kind)
       arguments += ["limit": limit ?? -1]
@@ -105,6 +104,16 @@ public struct Snapshot {
         version: try $0.decode(atIndex: 0), body: try $0.decode(atIndex: 1),
         clock: try $0.decode(atIndex: 2), device: try $0.decode(atIndex: 3),
         number: try $0.decode(atIndex: 4))
+    }
+  }
+}
+
+extension ListOrder {
+  fileprivate var terms: String {
+    switch self {
+    case .oldestFirst: "day, clock, id"
+    case .newestFirst: "day DESC, clock DESC, id DESC"
+    case .lastWrittenFirst: "clock DESC, device DESC, number DESC"
     }
   }
 }

@@ -33,9 +33,9 @@ public enum StoreError: ExplainedError, Hashable {
   case nothingToUndo
   /// A store shown as of an earlier day cannot be written.
   case pastIsReadOnly
-  /// A change from elsewhere breaks the log's rules.
+  /// A change breaks the log's rules.
   case malformedChange
-  /// The clock has run past the year 6429.
+  /// The clock says a year after 2999.
   case clockExhausted
   /// The home folder cannot be made.
   case cannotCreateHome(path: String)
@@ -56,6 +56,11 @@ public enum StoreError: ExplainedError, Hashable {
 
   /// The failure that a code of SQLite's stands for.
   init(_ error: DatabaseError) {
+    // The memory that processes share is a file, and this is how it tells that it found no room.
+    if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
+      self = .full
+      return
+    }
     self =
       switch error.resultCode {
       case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .locked
@@ -93,7 +98,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .cannotCreateHome: (.cannotCreate, "home_cannot_create")
       case .noHome: (.misconfigured, "no_home")
       case .secret: (.inputOutput, "secret_unavailable")
-      case .badSetting: (.misconfigured, "bad_setting")
+      case .badSetting: (.badInput, "bad_setting")
       }
     return Failure(
       kind, code: code, message: StoreText.happened(self).text(in: language),

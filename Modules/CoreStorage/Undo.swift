@@ -27,7 +27,7 @@ extension Store {
       else { throw StoreError.nothingToUndo }
       let changes = try Change.batch(batch, of: profile, on: device, in: database)
       let transaction = Transaction(
-        database, of: self, automatic: false, undoes: "\(device)/\(batch)")
+        database, of: self, automatic: false, undoes: changes.first?.batchName)
       // By bytes, as SQLite tells records apart.
       var restored: Set<[[UInt8]]> = []
       for change in changes

@@ -2,7 +2,8 @@ import CoreModels
 
 extension JSONValue {
   /// This value, with the members of `stored` that `understood` (the stored value as this version
-  /// reads and writes it) lacks: what a newer version wrote is kept, what was removed stays removed.
+  /// reads and writes it) lacks: what a newer version wrote is kept, what was removed stays
+  /// removed.
   ///
   /// Elements of arrays are matched by their `id` member.
   func keepingUnknownMembers(of stored: JSONValue, understood: JSONValue) -> JSONValue {

@@ -53,14 +53,23 @@ extension Secrets.Vault {
     return Secrets.Vault(
       load: { name in
         let output = try run(command(.load, name))
-        return output.status == 0 ? output.text.trimmingCharacters(in: .newlines) : nil
+        if output.status == 0 { return output.text.trimmingCharacters(in: .newlines) }
+        guard KeyringCommand.noSuchSecret.contains(output.status) else {
+          throw StoreError.secret(name: name)
+        }
+        return nil
       },
       save: { secret, name in
         guard try run(command(.save(secret), name)).status == 0 else {
           throw StoreError.secret(name: name)
         }
       },
-      remove: { name in _ = try run(command(.remove, name)) })
+      remove: { name in
+        let status = try run(command(.remove, name)).status
+        guard status == 0 || KeyringCommand.noSuchSecret.contains(status) else {
+          throw StoreError.secret(name: name)
+        }
+      })
   }
 
   /// A vault that is gone with the process.
@@ -88,6 +97,9 @@ public struct KeyringCommand: Hashable, Sendable {
       self.status = status
     }
   }
+
+  /// The exit statuses for a secret that is not there: 1 of `secret-tool`, 44 of `security`.
+  static let noSuchSecret: Set<Int32> = [1, 44]
 
   enum Action { case load, remove, save(String) }
 

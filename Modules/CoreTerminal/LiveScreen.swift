@@ -5,35 +5,36 @@
 public struct LiveScreen: Sendable {
   private let terminal: Terminal
   private var lines: [String]?
+  /// How many lines of the drawing have left the terminal at its top. A shorter drawing does not
+  /// bring them back.
+  private var scrolledOff = 0
 
   /// A screen with nothing drawn yet.
   public init(_ terminal: Terminal) { self.terminal = terminal }
 
-  /// Shows the lines in place of those drawn before; they may hold colour codes. Where the former
-  /// have scrolled off the terminal, the new ones follow below them instead.
+  /// Shows the lines in place of those drawn before, from the first that differs; they may hold
+  /// colour codes, each line its own. Where that one has scrolled off, all follow below instead.
   public mutating func draw(_ lines: [String]) {
     let lines = lines.flatMap { line in
       line.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     }
     defer { self.lines = lines }
     guard terminal.isInteractive, lines != self.lines else { return }
-    terminal.write(eraser() + lines.map { $0 + "\n" }.joined())
+    let (former, size) = (self.lines ?? [], terminal.size())
+    let same = zip(former, lines).prefix { $0 == $1 }.count
+    scrolledOff = max(scrolledOff, former.scrolledOff(at: size))
+    let isReachable = same >= scrolledOff
+    let rows = isReachable ? former.dropFirst(same).physicalRows(columns: size.columns) : 0
+    let eraser = rows > 0 ? Control.cursorUp(rows) + "\r" + Control.eraseDown : ""
+    terminal.write(eraser + lines.dropFirst(isReachable ? same : 0).map { $0 + "\n" }.joined())
+    scrolledOff = max(isReachable ? scrolledOff : 0, lines.scrolledOff(at: size))
   }
 
   /// Ends the drawing; what was drawn last stays.
   public mutating func finish() {
     if !terminal.isInteractive, let lines { terminal.lines(lines) }
     lines = nil
-  }
-
-  /// Moves to the first row drawn and erases from there. The rows are counted at the width of now,
-  /// because terminals fold long lines anew when they are resized.
-  private func eraser() -> String {
-    let size = terminal.size()
-    let rows = (lines ?? []).reduce(0) { $0 + $1.physicalRows(columns: size.columns) }
-    // The cursor stands below the last row; a drawing as tall as the terminal has lost its top.
-    guard rows > 0, rows < size.rows else { return "" }
-    return Control.cursorUp(rows) + "\r" + Control.eraseDown
+    scrolledOff = 0
   }
 }
 
@@ -46,6 +47,25 @@ extension Terminal {
     var screen = LiveScreen(self)
     defer { screen.finish() }
     return try await work(&screen)
+  }
+}
+
+extension Collection<String> {
+  /// Rows that the lines take at the width of now: terminals fold long lines anew when resized.
+  fileprivate func physicalRows(columns: Int) -> Int {
+    reduce(0) { $0 + $1.physicalRows(columns: columns) }
+  }
+}
+
+extension [String] {
+  /// How many of the lines do not wholly fit on the terminal with the cursor below the last.
+  fileprivate func scrolledOff(at size: TerminalSize) -> Int {
+    var rows = 0
+    let lowest = lastIndex { line in
+      rows += line.physicalRows(columns: size.columns)
+      return rows >= size.rows
+    }
+    return lowest.map { $0 + 1 } ?? 0
   }
 }
 

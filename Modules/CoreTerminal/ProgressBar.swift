@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How far something has come: a text, a bar and a percentage.
 public struct ProgressBar: Sendable {
   /// Says what is going on.
@@ -35,7 +37,7 @@ extension Terminal {
     during work: (_ report: @escaping @Sendable (Int) -> Void) async throws(Problem) -> Value
   ) async throws(Problem) -> Value {
     guard isErrorInteractive else { return try await work { _ in } }
-    let shown = Locked<String?>("")
+    let shown = Mutex<String?>("")
     let report: @Sendable (Int) -> Void = { done in
       let line = ProgressBar(text, done: done, total: total)
         .line(columns: size().columns - 1, isUnicode: isUnicode)

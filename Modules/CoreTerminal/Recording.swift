@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What was written to a terminal that exists only in a test; safe to share between tasks.
 public final class Recording: Sendable {
   private struct State {
@@ -5,9 +7,9 @@ public final class Recording: Sendable {
     var errors = ""
     var size: TerminalSize
   }
-  private let state: Locked<State>
+  private let state: Mutex<State>
 
-  init(size: TerminalSize) { state = Locked(State(size: size)) }
+  init(size: TerminalSize) { state = Mutex(State(size: size)) }
 
   /// Everything written to standard output so far.
   public var output: String { state.withLock { $0.output } }

@@ -43,9 +43,6 @@ public struct Terminal: Sendable {
   /// Writes one line and its newline to standard error.
   public func errorLine(_ text: String) { writeError(text + "\n") }
 
-  /// What a host writes when a signal ends the process: colours off, cursor shown.
-  public static let resetSequence = Control.resetStyle + Control.showCursor
-
   /// Whether a POSIX locale is UTF-8: the first of `LC_ALL`, `LC_CTYPE`, `LANG` that is not empty.
   public static func isUnicode(environment: [String: String]) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy

@@ -6,7 +6,8 @@ enum FortuneFile {
   /// The largest file that is read, in bytes.
   static let largestFile = 4 << 20
 
-  /// What a file holds: its lessons, each text once, and how many entries were no lessons.
+  /// What a file holds: its lessons, each text once, and how many entries were left out: repeated,
+  /// too long, or no text.
   struct Contents: Hashable, Sendable {
     var lessons: [LifeLesson]
     var skipped: Int

@@ -33,8 +33,13 @@ public struct LessonPlugin: Plugin {
   public var routes: [Route] { LessonRoutes.all }
   public var pages: [Page] { [.lesson] }
 
+  public func refresh(in world: World) async throws {
+    let source = try await world.lessonSource()
+    try await world.refreshed(world.lesson(from: source), from: source).log(to: world.log)
+  }
+
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
-    let source = try LessonSource(in: snapshot, environment: [:])
+    let source = try LessonSource(in: snapshot, environment: moment.environment)
     let state = LessonState(
       shown: try LessonShelf(snapshot: snapshot, source: source)
         .shown(on: moment.today, profile: snapshot.profile))

@@ -38,7 +38,10 @@ extension World {
 
   func lessonSource() async throws -> LessonSource {
     let environment = environment
-    return try await store.read { try LessonSource(in: $0, environment: environment) }
+    let source = try await store.read { try LessonSource(in: $0, environment: environment) }
+    // A path in the environment may be a relative one.
+    guard case .file(let path) = source else { return source }
+    return .file(files.absolutePath(path))
   }
 
   /// The lesson as the store has it.
@@ -51,8 +54,11 @@ extension World {
     }
   }
 
-  /// Fetches, keeps what is new, and answers the state after; a failure changes nothing else.
-  func refreshed(_ state: LessonState, from source: LessonSource) async -> LessonState {
+  /// Fetches, keeps what is new, and answers the state after. A source that fails leaves the lesson
+  /// as it is; trouble with the store is thrown.
+  func refreshed(
+    _ state: LessonState, from source: LessonSource
+  ) async throws(StoreError) -> LessonState {
     do {
       let isChanged: Bool
       switch source {
@@ -64,6 +70,8 @@ extension World {
       if fresh.shown.origin == .stored { fresh.shown.origin = .remote }
       fresh.refresh = RefreshOutcome(isAttempted: true, isChanged: isChanged)
       return fresh
+    } catch let error as StoreError {
+      throw error
     } catch {
       return state.failed(
         (error as? any ExplainedError ?? LessonError.badReply).failure(in: language))

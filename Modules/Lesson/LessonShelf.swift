@@ -35,9 +35,9 @@ struct LessonShelf {
       lesson: received.lesson, origin: .stored, lastUpdated: updated?.at ?? received.receivedAt)
   }
 
-  /// The lesson that was received last.
+  /// The lesson that was received last, by the store's clock: it never goes back, days may.
   func latest() throws -> ReceivedLesson? {
-    try snapshot.list(ReceivedLesson.self, order: .newestFirst, limit: 1).first
+    try snapshot.list(ReceivedLesson.self, order: .lastWrittenFirst, limit: 1).first
   }
 
   /// The day's lesson from the pool and the person's own: the one it has, else the next of the

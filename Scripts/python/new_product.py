@@ -70,7 +70,9 @@ def make(name, root=ROOT):
     if owners.is_file():
         text = owners.read_text().rstrip("\n")
         for folder in made:
-            text += f"\n/{folder.relative_to(root).as_posix()}/ @daybook/{command(name)}"
+            path = f"/{folder.relative_to(root).as_posix()}/"
+            if path not in text:
+                text += f"\n{path} @daybook/{command(name)}"
         owners.write_text(text + "\n")
 
 

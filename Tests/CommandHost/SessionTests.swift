@@ -51,7 +51,7 @@ import Testing
         == .init(
           status: 74,
           errors: """
-            Something unexpected went wrong, and nothing was half done.
+            Something unexpected went wrong.
             Try again with --verbose to see what it was.
 
             """))
@@ -60,7 +60,7 @@ import Testing
         == .init(
           status: 74,
           output: #"{"error":{"code":"unexpected","hint":"Skúste to znova s --verbose a uvidíte, "#
-            + #"čo to bolo.","message":"Stalo sa niečo nečakané a nič nezostalo napoly."}}"# + "\n")
+            + #"čo to bolo.","message":"Stalo sa niečo nečakané."}}"# + "\n")
     )
   }
 

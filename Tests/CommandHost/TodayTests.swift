@@ -68,7 +68,7 @@ import Testing
     #expect(cards.last?["data"] == [:])
     #expect(
       cards.last?["lines"] == [
-        "This card cannot be shown: Something unexpected went wrong, and nothing was half done."
+        "This card cannot be shown: Something unexpected went wrong."
       ])
   }
 

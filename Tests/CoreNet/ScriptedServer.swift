@@ -2,6 +2,7 @@ import CoreModels
 import CoreStorage
 import Foundation
 import HTTPTypes
+import Synchronization
 import Testing
 
 @testable import CoreNet
@@ -10,17 +11,17 @@ import Testing
 final class ScriptedServer: Sendable {
   typealias Answer = @Sendable (HTTPCall) async throws -> HTTPReply
 
-  private let state: Locked<(answers: ArraySlice<Answer>, calls: [HTTPCall])>
+  private let state: Mutex<(answers: ArraySlice<Answer>, calls: [HTTPCall])>
 
   init(_ answers: Answer...) {
-    state = Locked((answers[...], []))
+    state = Mutex((answers[...], []))
   }
 
   var calls: [HTTPCall] { state.withLock { $0.calls } }
 
   var client: HTTPClient {
-    HTTPClient { [state] call in
-      let answer = state.withLock { state in
+    HTTPClient { call in
+      let answer = self.state.withLock { state in
         state.calls.append(call)
         return state.answers.popFirst()
       }
@@ -32,11 +33,11 @@ final class ScriptedServer: Sendable {
 
 /// Waits that take no time and are remembered.
 final class Waits: Sendable {
-  private let waits = Locked<[Duration]>([])
+  private let waits = Mutex<[Duration]>([])
 
   var all: [Duration] { waits.withLock { $0 } }
   var sleep: @Sendable (Duration) async throws -> Void {
-    { [waits] duration in waits.withLock { $0.append(duration) } }
+    { duration in self.waits.withLock { $0.append(duration) } }
   }
 }
 

@@ -55,7 +55,7 @@ import Testing
       (.diskFull(path: "a"), "disk_full", 74, "The disk is full, so a was not written."),
       (
         .noPictures, "no_picture_program", 69,
-        "PNG pictures need the program rsvg-convert, which did not work."
+        "PNG pictures need the program rsvg-convert, which is missing or failed."
       ),
     ] as [(FileError, String, Int32, String)])
   func `that cannot be used has a code, an exit code and a sentence`(

@@ -89,7 +89,7 @@ import Testing
       ),
       (
         .badNumber(option: "limit", allowed: 1...9), "bad_number",
-        "--limit takes a number from 1 to 9.", "Leave it out for what is usual."
+        "--limit takes a number from 1 to 9.", "Leave it out to use the default."
       ),
     ] as [(OptionError, String, String, String)])
   func `each refusal is a usage error that says what to do`(

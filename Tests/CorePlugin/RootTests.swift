@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreTerminal
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 
 @testable import CoreStorage
 
@@ -11,6 +12,23 @@ extension Store {
   /// What a query or pragma answers on the writing connection.
   func integer(_ sql: String) async throws -> Int? {
     try await engine.write { try Int.fetchOne($0, sql: sql) }
+  }
+
+  /// How SQLite goes about the statements of a read.
+  func plan(of read: @escaping @Sendable (Snapshot) throws -> [some Record]) async throws
+    -> [String]
+  {
+    try await engine.write { [self] database in
+      let statements = Mutex<[String]>([])
+      database.trace { event in
+        statements.withLock { $0.append("\(event)") }
+      }
+      _ = try read(Snapshot(database, of: self))
+      database.trace(options: [])
+      return try statements.withLock(\.self).flatMap {
+        try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \($0)").map { $0["detail"] }
+      }
+    }
   }
 
   /// The same on a reading connection, in as many readers at once as there are.

@@ -97,6 +97,30 @@ struct EngineTests {
   }
 
   #if os(Linux)
+    @Test(
+      "a disk without room for SQLite's side files is full",
+      .enabled(if: SmallDisk.isPossible), arguments: [Store.Access.command, .server])
+    func noRoom(access: Store.Access) async throws {
+      let disk = try SmallDisk(kibibytes: 512)
+      let place = try TemporaryHome(in: disk.path)
+      try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1))
+      disk.fill()
+      #expect(throws: StoreError.full) { try place.open(access) }
+      unlink(disk.path + "/filler")
+      #expect(try await place.open(access).collection(of: Note.self).find("n")?.value == 1)
+    }
+
+    @Test(
+      "a disk that was mounted to be read is not written, not even by root",
+      .enabled(if: SmallDisk.isPossible), arguments: [Store.Access.command, .server])
+    func readOnlyDisk(access: Store.Access) async throws {
+      let disk = try SmallDisk(kibibytes: 512)
+      let place = try TemporaryHome(in: disk.path)
+      try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1))
+      try disk.makeReadOnly()
+      #expect(throws: StoreError.readOnly) { try place.open(access) }
+    }
+
     @Test("a file of another user's that may only be read is not written, and stays as it is")
     func permissions() throws {
       do { _ = try place.open() }
@@ -108,7 +132,7 @@ struct EngineTests {
       let error = #expect(throws: StoreError.self) {
         try withoutPrivileges { _ = try copy.open() }
       }
-      #expect(error == .readOnly || error == .cannotOpen)
+      #expect(error == .readOnly)
       #expect(copy.storeBytes == before)
       chmod(copy.home.storePath, 0o000)
       #expect(throws: StoreError.cannotOpen) { try withoutPrivileges { _ = try copy.open() } }

@@ -26,10 +26,47 @@ struct HybridClockTests {
   func ends() throws {
     #expect(HybridClock.first(at: Instant(milliseconds: .min)) == 0)
     #expect(try HybridClock.next(after: 0, now: Instant(milliseconds: -1)) == 1)
-    #expect(HybridClock.first(at: Instant(milliseconds: .max)) == HybridClock.latest)
-    #expect(throws: StoreError.clockExhausted) {
-      try HybridClock.next(after: HybridClock.latest, now: Instant(milliseconds: 0))
+    #expect(HybridClock.last(at: Instant(milliseconds: .max)) == .max)
+    #expect(HybridClock.latest == 32_503_679_999_999 << 16 | 0xFFFF)
+    let (last, beyond) = try (
+      #require(Instant("2999-12-31T23:59:59.999Z")), #require(Instant("3000-01-01T00:00:00Z"))
+    )
+    #expect(try HybridClock.next(after: 0, now: last) == 32_503_679_999_999 << 16)
+    #expect(
+      try HybridClock.next(after: HybridClock.latest, now: last) == HybridClock.latest + 1)
+    #expect(throws: StoreError.clockExhausted) { try HybridClock.next(after: 0, now: beyond) }
+    #expect(throws: StoreError.clockExhausted) { try HybridClock.next(after: .max, now: last) }
+  }
+
+  @Test("a clock beyond 2999 writes nothing, and spoils no later write")
+  func farAhead() async throws {
+    let world = try World()
+    for year in [7000, 3000, 9999] {
+      world.clock.set("\(year)-01-01T00:00:00Z")
+      await #expect(throws: StoreError.clockExhausted) {
+        try await world.entries.put(Entry("a", "far"))
+      }
     }
+    #expect(try await world.store.history().isEmpty)
+    world.clock.set("2026-11-21T09:00:00Z")
+    try await world.entries.put(Entry("a", "today"))
+    #expect(try await world.entries.find("a")?.text == "today")
+  }
+
+  @Test("a write follows the last clock that another device may send")
+  func headroom() async throws {
+    let world = try World()
+    var change = world.change("a")
+    change.clock = HybridClock.latest
+    try await world.store.merge([change])
+    for text in ["today", "again"] { try await world.entries.put(Entry("a", text)) }
+    #expect(try await world.store.history().first?.clock == HybridClock.latest + 2)
+    let end = world.store.asOf(Instant(milliseconds: .max))
+    for store in [world.store, end] {
+      #expect(try await store.collection(of: Entry.self).find("a")?.text == "again")
+    }
+    try await world.store.undo()
+    #expect(try await world.entries.find("a")?.text == "today")
   }
 
   @Test("a machine's clock set back or far ahead orders nothing wrongly")

@@ -126,7 +126,8 @@ struct MergeTests {
     "a change that no device writes is refused, and all that came with it",
     arguments: [
       { $0.number = 0 }, { $0.batch = 0 }, { $0.batch = 2 }, { $0.version = 0 }, { $0.clock = 0 },
-      { $0.clock = -1 }, { $0.clock = .max }, { $0.profile = "" }, { $0.device = "" },
+      { $0.clock = -1 }, { $0.clock = .max }, { $0.clock = HybridClock.latest + 1 },
+      { $0.clock = 32_503_680_000_000 << 16 }, { $0.profile = "" }, { $0.device = "" },
       { $0.kind = "" }, { $0.id = "" }, { $0.id = "a\0" }, { $0.device = "\0" },
       { $0.undoes = "a\0/1" }, { $0.body = "" }, { $0.body = "[]" }, { $0.body = "null" },
       { $0.body = #"{"id":"# }, { $0.body = "{}\0" },

@@ -54,6 +54,46 @@ struct RecordCollectionTests {
     #expect(try await world.store.read { try $0.count(Entry.self) } == 5)
   }
 
+  @Test("a list of what came in begins with what was written last, whatever its day")
+  func lastWritten() async throws {
+    try await world.entries.put(Entry("a", "first", on: "2026-11-21"))
+    try await world.entries.put(Entry("b", "of an earlier day", on: "2026-11-19"))
+    let before = world.store.asOf(world.clock.now).collection(of: Entry.self)
+    world.clock.pass(seconds: 60)
+    try await world.entries.put(Entry("c", "no day"))
+    try await world.entries.put(Entry("a", "again", on: "2026-11-20"))
+    let entries = world.entries
+    #expect(try await entries.list(order: .lastWrittenFirst).map(\.id) == ["a", "c", "b"])
+    #expect(try await entries.list(order: .lastWrittenFirst, limit: 1).map(\.id) == ["a"])
+    #expect(try await before.list(order: .lastWrittenFirst).map(\.id) == ["b", "a"])
+    let (first, last) = try (#require(Day("2026-11-19")), #require(Day("2026-11-20")))
+    let some = try await entries.list(days: first...last, order: .lastWrittenFirst)
+    #expect(some.map(\.id) == ["a", "b"])
+  }
+
+  @Test("of those written at one moment, the order is that of merging")
+  func writtenTogether() async throws {
+    let changes = [("x", "phone", 1), ("y", "tablet", 1), ("z", "phone", 2)].map {
+      world.change($0, device: $1, number: $2)
+    }
+    try await world.store.merge(changes)
+    let past = world.store.asOf(Instant(milliseconds: .max)).collection(of: Entry.self)
+    for entries in [world.entries, past] {
+      #expect(try await entries.list(order: .lastWrittenFirst).map(\.id) == ["y", "z", "x"])
+    }
+  }
+
+  @Test(
+    "no list reads more than it shows",
+    arguments: [
+      (ListOrder.oldestFirst, "record_by_day"), (.newestFirst, "record_by_day"),
+      (.lastWrittenFirst, "record_by_clock"),
+    ])
+  func indexes(order: ListOrder, index: String) async throws {
+    let plan = try await world.store.plan(of: { try $0.list(Entry.self, order: order, limit: 20) })
+    #expect(plan.contains { $0.contains("USING INDEX \(index) ") }, "\(plan)")
+  }
+
   @Test("each profile has its own records")
   func profiles() async throws {
     try await world.entries.put(Entry("a", "mine"))

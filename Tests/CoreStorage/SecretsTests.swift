@@ -112,6 +112,25 @@ struct SecretsTests {
       ])
   }
 
+  @Test(
+    "a keyring without the secret is told from one that cannot be asked", arguments: [true, false])
+  func statuses(isMac: Bool) throws {
+    for (status, isAnswer) in [
+      (0, true), (1, true), (44, true), (2, false), (36, false), (127, false), (-1, false),
+    ] as [(Int32, Bool)] {
+      let vault = Secrets.Vault.keyring(isMac: isMac) { _ in
+        .init(text: status == 0 ? "found\n" : "", status: status)
+      }
+      if isAnswer {
+        #expect(try vault.load("a") == (status == 0 ? "found" : nil))
+        #expect(throws: Never.self) { try vault.remove("a") }
+      } else {
+        #expect(throws: StoreError.secret(name: "a"), "\(status)") { try vault.load("a") }
+        #expect(throws: StoreError.secret(name: "a"), "\(status)") { try vault.remove("a") }
+      }
+    }
+  }
+
   @Test("a keyring that says no has no secret, and keeps none")
   func failing() throws {
     let vault = Secrets.Vault.keyring(isMac: false) { _ in .init(text: "", status: 1) }

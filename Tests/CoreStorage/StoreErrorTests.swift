@@ -1,4 +1,5 @@
 import CoreModels
+import GRDB
 import Testing
 
 @testable import CoreStorage
@@ -20,7 +21,7 @@ struct StoreErrorTests {
       (.nothingToUndo, "nothing_to_undo", 66), (.pastIsReadOnly, "past_is_read_only", 64),
       (.malformedChange, "malformed_change", 65), (.clockExhausted, "clock_exhausted", 78),
       (.cannotCreateHome(path: "/h"), "home_cannot_create", 73), (.noHome, "no_home", 78),
-      (.secret(name: "n"), "secret_unavailable", 74), (.badSetting(name: "n"), "bad_setting", 78),
+      (.secret(name: "n"), "secret_unavailable", 74), (.badSetting(name: "n"), "bad_setting", 65),
     ])
   func codes(error: StoreError, code: String, exitCode: Int32) {
     let failure = error.failure(in: .english)
@@ -30,6 +31,22 @@ struct StoreErrorTests {
     #expect(failure.message.hasSuffix(".") && failure.hint.hasSuffix("."))
   }
 
+  @Test(
+    "what each of SQLite's codes stands for",
+    arguments: [
+      (ResultCode.SQLITE_BUSY, StoreError.locked), (.SQLITE_BUSY_SNAPSHOT, .locked),
+      (.SQLITE_LOCKED, .locked), (.SQLITE_PROTOCOL, .locked), (.SQLITE_FULL, .full),
+      (.SQLITE_IOERR_SHMSIZE, .full), (.SQLITE_IOERR, .inputOutput),
+      (.SQLITE_IOERR_WRITE, .inputOutput), (.SQLITE_IOERR_SHMMAP, .inputOutput),
+      (.SQLITE_NOMEM, .inputOutput), (.SQLITE_READONLY, .readOnly),
+      (.SQLITE_READONLY_DBMOVED, .readOnly), (.SQLITE_CANTOPEN, .cannotOpen),
+      (.SQLITE_PERM, .cannotOpen), (.SQLITE_AUTH, .cannotOpen), (.SQLITE_CORRUPT, .corrupt),
+      (.SQLITE_NOTADB, .notADatabase), (.SQLITE_MISUSE, .corrupt),
+    ])
+  func codesOfSQLite(code: ResultCode, error: StoreError) {
+    #expect(StoreError(DatabaseError(resultCode: code)) == error)
+  }
+
   @Test("a person reads a sentence and what to do")
   func sentence() {
     let failure = StoreError.newerVersion(found: 3, supported: 1).failure(in: .english)
@@ -37,6 +54,11 @@ struct StoreErrorTests {
       failure.message
         == "Your store was written by a newer Daybook (its version is 3, this one knows 1).")
     #expect(failure.hint == "Install the newer Daybook on this machine too.")
+    let clock = StoreError.clockExhausted.failure(in: .english)
+    #expect(clock.message == "The clock says a year after 2999, so nothing was written.")
+    #expect(clock.hint == "Look at the machine's date, and at DAYBOOK_NOW.")
+    let setting = StoreError.badSetting(name: "n").failure(in: .english)
+    #expect(setting.hint == "daybook settings --help tells which values fit.")
     #expect(StoreError.locked.failure(in: .slovak).hint == "Chvíľu počkajte a skúste to znova.")
   }
 }

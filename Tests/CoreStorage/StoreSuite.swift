@@ -67,8 +67,8 @@ final class TemporaryHome: Sendable {
   let home: Home
   private let folder: String
 
-  init() throws {
-    folder = NSTemporaryDirectory() + "/store-tests-\(UUID().uuidString)"
+  init(in parent: String = NSTemporaryDirectory()) throws {
+    folder = parent + "/store-tests-\(UUID().uuidString)"
     home = Home(path: folder + "/home")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }

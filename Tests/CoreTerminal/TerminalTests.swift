@@ -15,11 +15,6 @@ struct TerminalTests {
     #expect(recording.errors == "oops\n")
   }
 
-  @Test("What a signal leaves behind has plain colours and a cursor")
-  func reset() {
-    #expect(Terminal.resetSequence == "\u{1B}[0m\u{1B}[?25h")
-  }
-
   @Test(
     "The locale says whether more than ASCII can be shown",
     arguments: [

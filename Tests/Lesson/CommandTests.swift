@@ -34,6 +34,13 @@ import Testing
     #expect(try await stage.lesson("search", "nothing") == "No lesson with “nothing”.\n")
   }
 
+  @Test func `adding a known lesson again without its author leaves the author`() async throws {
+    let stage = try Stage.lesson()
+    _ = try await stage.lesson("add", "Call home", "--by", "Ann")
+    #expect(try await stage.lessonJSON("add", "Call home")["author"] == "Ann")
+    #expect(try await stage.lessonJSON("add", "Call home", "--by", "Bob")["author"] == "Bob")
+  }
+
   @Test func `a favourite is marked by the start of its id, and unmarked`() async throws {
     let stage = try Stage.lesson()
     let id = try #require(try await stage.lessonJSON("add", "Walk more")["id"]?.string)
@@ -93,6 +100,7 @@ import Testing
     let answer = try await stage.lessonJSON()
     #expect(answer["refresh"]?["error"]?["code"] == "file_missing")
     #expect(answer["source"] == "file")
+    #expect(try await stage.lesson().hasSuffix("Never updated · not refreshed\n"))
   }
 
   @Test func `a source is refused when it cannot be one`() async throws {
@@ -133,6 +141,10 @@ import Testing
         "added": 0, "already_there": 2, "skipped": 0,
       ])
     #expect(try await stage.lesson("export", "-") == "One\n%\nTwo\n\t\t-- Bo\n%\n")
+    #expect(
+      try await stage.lessonJSON("export", "-") == [
+        "file": "-", "exported": 2, "text": "One\n%\nTwo\n\t\t-- Bo\n%\n",
+      ])
     #expect(try await stage.lesson("export", "out.txt") == "2 lessons written to out.txt.\n")
     #expect(
       try stage.world.files.text(of: "/here/out.txt", limit: 1000)

@@ -17,6 +17,23 @@ import Testing
     #expect((card.product, card.title) == ("lesson", "Lesson"))
   }
 
+  @Test func `Today gets the newest lesson by itself, and a network that fails is no error`()
+    async throws
+  {
+    let stage = try Stage.lesson(LessonServer(.lesson("Fresh"), .failure(.offline)))
+    for _ in 1...2 {
+      try await LessonPlugin().refresh(in: stage.world)
+      #expect(try await stage.card(LessonPlugin.self)?.lines.first == "Fresh")
+    }
+  }
+
+  @Test func `Today knows the source that the environment names`() async throws {
+    var stage = try Stage.lesson(files: ["/here/l.txt": "From a file\n"])
+    stage.world.environment["LESSON_URL"] = "/here/l.txt"
+    try await LessonPlugin().refresh(in: stage.world)
+    #expect(try await stage.card(LessonPlugin.self)?.lines.first == "From a file")
+  }
+
   @Test func `every text is there in every language`() {
     for language in Language.allCases {
       #expect(LessonText.missing(in: language).isEmpty)

@@ -20,6 +20,14 @@ import Testing
     #expect(layout.lines.joined(separator: " ") == text)
   }
 
+  @Test func `a text of many lines is cut where the square ends`() throws {
+    let layout = LessonPicture.Layout(
+      text: Array(repeating: "a", count: 400).joined(separator: "\n"))
+    #expect(layout.size == 16)
+    #expect(layout.lines.count * layout.lineHeight <= 900)
+    #expect(layout.lines.last == "…")
+  }
+
   @Test func `text that looks like markup is text`() {
     let svg = LessonPicture(
       lesson: LifeLesson(text: "<b>&\"", author: "<i>", timestamp: ""),

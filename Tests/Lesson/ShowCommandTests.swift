@@ -70,9 +70,7 @@ import Testing
 
           Last updated: just now · refreshing…
            lesson refresh looks for a new one
-        \u{1B}[7A\r\u{1B}[J
-
-                          Two
+        \u{1B}[5A\r\u{1B}[J                          Two
 
 
                  Last updated: just now
@@ -159,6 +157,23 @@ import Testing
       return
     }
     #expect(history.map { $0["text"] } == ["A", "B"])
+  }
+
+  @Test(arguments: [-86_400, -365 * 86_400])
+  func `what came last is shown, also when the clock was set back`(seconds: Int) async throws {
+    let stage = try Stage.lesson(LessonServer(.lesson("Before"), .lesson("After")))
+    _ = try await stage.lesson()
+    stage.clock.advance(seconds: seconds)
+    #expect(try await stage.lesson().hasPrefix("After"))
+    #expect(try await stage.lessonJSON()["refresh"]?["changed"] == false)
+    #expect(try await stage.lesson("--offline").hasPrefix("After"))
+  }
+
+  @Test func `trouble with the store is not blamed on the network`() async throws {
+    var stage = try Stage.lesson(LessonServer(.lesson("New")))
+    stage.world.store = stage.world.store.asOf(stage.clock.now)
+    await #expect(throws: StoreError.pastIsReadOnly) { try await stage.lesson() }
+    await #expect(throws: StoreError.pastIsReadOnly) { try await stage.lesson("refresh") }
   }
 
   @Test func `escape sequences from a server never reach the terminal`() async throws {

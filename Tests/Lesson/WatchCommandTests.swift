@@ -40,6 +40,12 @@ import Testing
         "lesson refresh looks", "for a new one",
       ])
     #expect(lines(8).first == "seven")
+    let signed = LessonState(
+      shown: ShownLesson(
+        lesson: LifeLesson(text: "Walk", author: "Bo", timestamp: ""), origin: .own))
+    #expect(
+      WatchScreen(state: signed, seconds: 0, isRefreshing: false, stage.world).lines
+        .contains { $0.trimmingWhitespace() == "— Bo" })
     #expect(lines(16) == lines(0))
   }
 }

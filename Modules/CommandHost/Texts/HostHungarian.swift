@@ -5,7 +5,9 @@ extension HostText {
     case .badNowAdvice: "Írd így: 2026-11-21T09:30:00Z, vagy hagyd el."
     case .unknownSetting(let name): "Nincs ilyen beállítás: \(name)."
     case .unknownSettingAdvice: "Mindet felsorolja a daybook settings."
-    case .unexpected: "Váratlan hiba történt, de semmi sem maradt félbe."
+    case .usageAdvice(let command):
+      "A parancsokat és kapcsolókat a „\(command) --help” sorolja fel."
+    case .unexpected: "Váratlan hiba történt."
     case .unexpectedAdvice: "Próbáld újra a --verbose kapcsolóval, és meglátod, mi volt az."
     case .lostOutput: "A választ nem sikerült kiírni."
     case .lostOutputAdvice: "Ellenőrizd a lemezt vagy azt a programot, amely a választ kapja."

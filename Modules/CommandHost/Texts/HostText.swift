@@ -4,13 +4,15 @@ import CoreModels
 enum HostText: TextCatalogue {
   case badNow(String), badNowAdvice
   case unknownSetting(String), unknownSettingAdvice
+  case usageAdvice(command: String)
   case unexpected, unexpectedAdvice
   case lostOutput, lostOutputAdvice
   case today, nothingToday
   case brokenCard(String)
 
   static let samples: [HostText] = [
-    .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice, .unexpected,
+    .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
+    .usageAdvice(command: "a"), .unexpected,
     .unexpectedAdvice, .lostOutput, .lostOutputAdvice, .today, .nothingToday, .brokenCard("a"),
   ]
 

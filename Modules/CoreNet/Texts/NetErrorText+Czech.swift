@@ -3,7 +3,7 @@ import CoreModels
 extension NetErrorText {
   static func czechMessage(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Toto není úplná webová adresa."
+    case .invalidURL: "Použít lze jen adresy http a https bez jména a hesla."
     case .insecure(let host):
       "Spojení se serverem \(host) by nebylo chráněné, proto se nic neodeslalo."
     case .offline: "Síť právě není dostupná."
@@ -30,7 +30,7 @@ extension NetErrorText {
 
   static func czechHint(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Napište ji celou, například https://example.org/page."
+    case .invalidURL: "Napište celou adresu, například https://example.org/page."
     case .insecure: "Použijte adresu, která začíná na https."
     case .offline: "Co je uloženo, zůstává dostupné; po připojení to zkuste znovu."
     case .dns: "Zkontrolujte své připojení a zda v názvu není překlep."

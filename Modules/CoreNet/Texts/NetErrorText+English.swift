@@ -3,7 +3,8 @@ import CoreModels
 extension NetErrorText {
   static func englishMessage(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "This is not a complete web address."
+    case .invalidURL:
+      "Only http and https addresses without a name and password in them can be used."
     case .insecure(let host): "\(host) would be reached without protection, so nothing was sent."
     case .offline: "There is no network right now."
     case .dns(let host): "There is no address for \(host)."
@@ -29,7 +30,7 @@ extension NetErrorText {
 
   static func englishHint(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Write it in full, as in https://example.org/page."
+    case .invalidURL: "Write the address in full, as in https://example.org/page."
     case .insecure: "Use an address that begins with https."
     case .offline: "What is stored stays available; try again when you are connected."
     case .dns: "Check the name for typing errors, and your connection."

@@ -3,7 +3,8 @@ import CoreModels
 extension NetErrorText {
   static func germanMessage(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Das ist keine vollständige Webadresse."
+    case .invalidURL:
+      "Verwendbar sind nur http- und https-Adressen ohne Benutzernamen und Passwort."
     case .insecure(let host):
       "Die Verbindung zu \(host) wäre ungeschützt, daher wurde nichts gesendet."
     case .offline: "Gerade gibt es kein Netz."
@@ -31,7 +32,7 @@ extension NetErrorText {
 
   static func germanHint(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Schreib sie vollständig, zum Beispiel https://example.org/page."
+    case .invalidURL: "Schreib die Adresse vollständig, zum Beispiel https://example.org/page."
     case .insecure: "Nimm eine Adresse, die mit https beginnt."
     case .offline:
       "Gespeichertes bleibt verfügbar; versuch es noch einmal, sobald du verbunden bist."

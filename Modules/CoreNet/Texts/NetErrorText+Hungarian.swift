@@ -3,7 +3,7 @@ import CoreModels
 extension NetErrorText {
   static func hungarianMessage(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Ez nem teljes webcím."
+    case .invalidURL: "Csak felhasználónév és jelszó nélküli http- és https-címek használhatók."
     case .insecure(let host):
       "Ez a kapcsolat védtelen lenne, ezért semmit sem küldtünk el: \(host)."
     case .offline: "Most nincs hálózat."
@@ -30,7 +30,7 @@ extension NetErrorText {
 
   static func hungarianHint(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Írd be az egészet, például https://example.org/page."
+    case .invalidURL: "Írd be a teljes címet, például https://example.org/page."
     case .insecure: "Olyan címet adj meg, amely így kezdődik: https."
     case .offline: "Ami el van mentve, elérhető marad; próbáld újra, ha lesz kapcsolat."
     case .dns: "Ellenőrizd a kapcsolatot, és hogy nincs-e elírás a névben."

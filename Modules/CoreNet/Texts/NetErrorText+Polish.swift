@@ -3,7 +3,7 @@ import CoreModels
 extension NetErrorText {
   static func polishMessage(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "To nie jest pełny adres internetowy."
+    case .invalidURL: "Można użyć tylko adresów http i https bez nazwy użytkownika i hasła."
     case .insecure(let host):
       "Połączenie z serwerem \(host) nie byłoby chronione, więc nic nie wysłano."
     case .offline: "W tej chwili nie ma sieci."
@@ -30,7 +30,7 @@ extension NetErrorText {
 
   static func polishHint(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Wpisz go w całości, na przykład https://example.org/page."
+    case .invalidURL: "Wpisz cały adres, na przykład https://example.org/page."
     case .insecure: "Użyj adresu, który zaczyna się od https."
     case .offline: "To, co zapisane, pozostaje dostępne; spróbuj ponownie po połączeniu z siecią."
     case .dns: "Sprawdź pisownię nazwy i swoje połączenie."

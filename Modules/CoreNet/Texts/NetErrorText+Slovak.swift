@@ -3,7 +3,7 @@ import CoreModels
 extension NetErrorText {
   static func slovakMessage(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Toto nie je úplná webová adresa."
+    case .invalidURL: "Použiť sa dajú len adresy http a https bez mena a hesla."
     case .insecure(let host):
       "Spojenie so serverom \(host) by nebolo chránené, preto sa nič neodoslalo."
     case .offline: "Sieť práve nie je dostupná."
@@ -30,7 +30,7 @@ extension NetErrorText {
 
   static func slovakHint(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Napíšte ju celú, napríklad https://example.org/page."
+    case .invalidURL: "Napíšte celú adresu, napríklad https://example.org/page."
     case .insecure: "Použite adresu, ktorá sa začína na https."
     case .offline: "Čo je uložené, zostáva dostupné; po pripojení to skúste znova."
     case .dns: "Skontrolujte svoje pripojenie a či v názve nie je preklep."

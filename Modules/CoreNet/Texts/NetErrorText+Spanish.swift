@@ -3,7 +3,8 @@ import CoreModels
 extension NetErrorText {
   static func spanishMessage(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Esto no es una dirección web completa."
+    case .invalidURL:
+      "Solo se pueden usar direcciones http y https sin nombre de usuario ni contraseña."
     case .insecure(let host):
       "La conexión con \(host) no estaría protegida, así que no se envió nada."
     case .offline: "Ahora mismo no hay red."
@@ -30,7 +31,7 @@ extension NetErrorText {
 
   static func spanishHint(_ error: NetError) -> String {
     switch error {
-    case .invalidURL: "Escríbela entera, por ejemplo https://example.org/page."
+    case .invalidURL: "Escribe la dirección entera, por ejemplo https://example.org/page."
     case .insecure: "Usa una dirección que empiece por https."
     case .offline: "Lo guardado sigue disponible; inténtalo de nuevo cuando tengas conexión."
     case .dns: "Revisa tu conexión y el nombre, por si hay erratas."

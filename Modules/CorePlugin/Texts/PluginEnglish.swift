@@ -8,7 +8,8 @@ extension PluginText {
     case .file(.notText(let path)): "The file \(path) is not UTF-8 text."
     case .file(.cannotWrite(let path)): "The file \(path) cannot be written."
     case .file(.diskFull(let path)): "The disk is full, so \(path) was not written."
-    case .file(.noPictures): "PNG pictures need the program rsvg-convert, which did not work."
+    case .file(.noPictures):
+      "PNG pictures need the program rsvg-convert, which is missing or failed."
     case .fileAdvice(.missing): "Look at the spelling of its name."
     case .fileAdvice(.unreadable): "Look at its permissions."
     case .fileAdvice(.tooLarge): "Choose a smaller file."
@@ -25,7 +26,7 @@ extension PluginText {
     case .optionAdvice(.badDay): "Write it as year-month-day, for example 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Choose one of \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Use up to 50 letters, digits, hyphens or underscores."
-    case .optionAdvice(.badNumber): "Leave it out for what is usual."
+    case .optionAdvice(.badNumber): "Leave it out to use the default."
     }
   }
 }

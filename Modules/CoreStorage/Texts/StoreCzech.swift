@@ -27,7 +27,7 @@ extension StoreText {
     case .nothingToUndo: "Není co vrátit zpět."
     case .pastIsReadOnly: "Minulost si lze prohlédnout, ale ne změnit."
     case .malformedChange: "Změna není v pořádku, proto se nic nezapsalo."
-    case .clockExhausted: "Hodiny úložiště došly na konec."
+    case .clockExhausted: "Hodiny ukazují rok po roce 2999, proto se nic nezapsalo."
     case .cannotCreateHome(let path): "Složku \(path) nelze vytvořit."
     case .noHome: "Daybook neví, kde mají být vaše data."
     case .secret(let name): "Tajemství \(name) nelze uložit nebo přečíst."
@@ -52,11 +52,11 @@ extension StoreText {
     case .nothingToUndo: "Zpět lze vrátit to, co se zapsalo na tomto zařízení."
     case .pastIsReadOnly: "Chcete-li změnit dnešní stav, okamžik v minulosti vynechejte."
     case .malformedChange: "Načtěte ji znovu odtud, odkud přišla."
-    case .clockExhausted: "Zkontrolujte datum počítače."
+    case .clockExhausted: "Zkontrolujte datum počítače a proměnnou DAYBOOK_NOW."
     case .cannotCreateHome: "Vyberte jinou složku pomocí --home nebo DAYBOOK_HOME."
     case .noHome: "Určete složku pomocí --home nebo DAYBOOK_HOME."
     case .secret: "Zkontrolujte práva složky secrets ve složce Daybooku."
-    case .badSetting: "Podívejte se, jaké hodnoty nastavení přijímá."
+    case .badSetting: "Jaké hodnoty se hodí, řekne daybook settings --help."
     }
   }
 }

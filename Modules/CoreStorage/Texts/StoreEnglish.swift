@@ -28,8 +28,8 @@ extension StoreText {
       "The record \(kind) \(id) has changed again since, so it stays as it is."
     case .nothingToUndo: "There is nothing to undo."
     case .pastIsReadOnly: "The past can be looked at, but not changed."
-    case .malformedChange: "A change is not in order, so nothing was written."
-    case .clockExhausted: "The store's clock has come to its end."
+    case .malformedChange: "A change is malformed, so nothing was written."
+    case .clockExhausted: "The clock says a year after 2999, so nothing was written."
     case .cannotCreateHome(let path): "The folder \(path) cannot be made."
     case .noHome: "Daybook does not know where your data should be."
     case .secret(let name): "The secret \(name) cannot be kept or read."
@@ -55,11 +55,11 @@ extension StoreText {
     case .nothingToUndo: "Undo takes back what was written on this device."
     case .pastIsReadOnly: "Leave out the moment to change what is there today."
     case .malformedChange: "Fetch it again from where it came."
-    case .clockExhausted: "Look at the machine's date."
+    case .clockExhausted: "Look at the machine's date, and at DAYBOOK_NOW."
     case .cannotCreateHome: "Choose another folder with --home or DAYBOOK_HOME."
     case .noHome: "Name a folder with --home or DAYBOOK_HOME."
     case .secret: "Look at the permissions of the folder secrets in Daybook's folder."
-    case .badSetting: "Look at the values that the setting takes."
+    case .badSetting: "daybook settings --help tells which values fit."
     }
   }
 }

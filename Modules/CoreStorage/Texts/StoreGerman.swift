@@ -32,7 +32,7 @@ extension StoreText {
     case .nothingToUndo: "Es gibt nichts rückgängig zu machen."
     case .pastIsReadOnly: "Die Vergangenheit lässt sich ansehen, aber nicht ändern."
     case .malformedChange: "Eine Änderung ist fehlerhaft, daher wurde nichts geschrieben."
-    case .clockExhausted: "Die Uhr des Datenspeichers ist an ihrem Ende angelangt."
+    case .clockExhausted: "Die Uhr zeigt ein Jahr nach 2999, daher wurde nichts geschrieben."
     case .cannotCreateHome(let path): "Der Ordner \(path) lässt sich nicht anlegen."
     case .noHome: "Daybook weiß nicht, wo deine Daten liegen sollen."
     case .secret(let name): "Das Geheimnis \(name) lässt sich nicht speichern oder lesen."
@@ -57,11 +57,11 @@ extension StoreText {
     case .nothingToUndo: "Rückgängig machen lässt sich, was auf diesem Gerät geschrieben wurde."
     case .pastIsReadOnly: "Lass den Zeitpunkt weg, um den heutigen Stand zu ändern."
     case .malformedChange: "Hol sie noch einmal von dort, woher sie kam."
-    case .clockExhausted: "Prüfe das Datum des Geräts."
+    case .clockExhausted: "Prüfe das Datum des Geräts und DAYBOOK_NOW."
     case .cannotCreateHome: "Wähle mit --home oder DAYBOOK_HOME einen anderen Ordner."
     case .noHome: "Gib mit --home oder DAYBOOK_HOME einen Ordner an."
     case .secret: "Prüfe die Rechte des Ordners secrets im Ordner von Daybook."
-    case .badSetting: "Sieh nach, welche Werte die Einstellung annimmt."
+    case .badSetting: "Welche Werte passen, sagt daybook settings --help."
     }
   }
 }

@@ -28,7 +28,7 @@ extension StoreText {
     case .nothingToUndo: "Nincs mit visszavonni."
     case .pastIsReadOnly: "A múlt megnézhető, de nem módosítható."
     case .malformedChange: "Egy módosítás hibás, ezért nem mentettünk semmit."
-    case .clockExhausted: "Az adattár órája a végére ért."
+    case .clockExhausted: "Az óra 2999 utáni évet mutat, ezért nem mentettünk semmit."
     case .cannotCreateHome(let path): "Ez a mappa nem hozható létre: \(path)."
     case .noHome: "A Daybook nem tudja, hol legyenek az adataid."
     case .secret(let name): "Ez a titok nem tárolható vagy nem olvasható: \(name)."
@@ -54,11 +54,11 @@ extension StoreText {
     case .nothingToUndo: "Az vonható vissza, ami ezen az eszközön íródott."
     case .pastIsReadOnly: "Hagyd el a múltbeli időpontot, ha a mai állapotot szeretnéd módosítani."
     case .malformedChange: "Kérd le újra onnan, ahonnan jött."
-    case .clockExhausted: "Ellenőrizd a gép dátumát."
+    case .clockExhausted: "Ellenőrizd a gép dátumát és a DAYBOOK_NOW változót."
     case .cannotCreateHome: "Válassz másik mappát a --home vagy a DAYBOOK_HOME segítségével."
     case .noHome: "Adj meg egy mappát a --home vagy a DAYBOOK_HOME segítségével."
     case .secret: "Ellenőrizd a secrets mappa jogosultságait a Daybook mappájában."
-    case .badSetting: "Nézd meg, milyen értékeket fogad el a beállítás."
+    case .badSetting: "A daybook settings --help megmutatja, milyen értékek felelnek meg."
     }
   }
 }

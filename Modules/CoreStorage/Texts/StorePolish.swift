@@ -29,7 +29,7 @@ extension StoreText {
     case .nothingToUndo: "Nie ma czego cofnąć."
     case .pastIsReadOnly: "Przeszłość można obejrzeć, ale nie zmienić."
     case .malformedChange: "Jedna ze zmian jest nieprawidłowa, więc nic nie zapisano."
-    case .clockExhausted: "Zegar bazy danych doszedł do końca."
+    case .clockExhausted: "Zegar wskazuje rok późniejszy niż 2999, więc nic nie zapisano."
     case .cannotCreateHome(let path): "Nie można utworzyć folderu \(path)."
     case .noHome: "Daybook nie wie, gdzie mają być twoje dane."
     case .secret(let name): "Nie można zapisać lub odczytać sekretu \(name)."
@@ -54,11 +54,11 @@ extension StoreText {
     case .nothingToUndo: "Cofnąć można to, co zapisano na tym urządzeniu."
     case .pastIsReadOnly: "Aby zmienić stan dzisiejszy, pomiń moment z przeszłości."
     case .malformedChange: "Pobierz ją ponownie stamtąd, skąd pochodzi."
-    case .clockExhausted: "Sprawdź datę na komputerze."
+    case .clockExhausted: "Sprawdź datę na komputerze i zmienną DAYBOOK_NOW."
     case .cannotCreateHome: "Wybierz inny folder za pomocą --home lub DAYBOOK_HOME."
     case .noHome: "Wskaż folder za pomocą --home lub DAYBOOK_HOME."
     case .secret: "Sprawdź uprawnienia folderu secrets w folderze Daybooka."
-    case .badSetting: "Sprawdź, jakie wartości przyjmuje to ustawienie."
+    case .badSetting: "Jakie wartości pasują, powie daybook settings --help."
     }
   }
 }

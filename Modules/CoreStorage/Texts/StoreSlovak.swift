@@ -28,7 +28,7 @@ extension StoreText {
     case .nothingToUndo: "Nie je čo vrátiť späť."
     case .pastIsReadOnly: "Minulosť si možno pozrieť, ale nie zmeniť."
     case .malformedChange: "Zmena nie je v poriadku, preto sa nič nezapísalo."
-    case .clockExhausted: "Hodiny úložiska došli na koniec."
+    case .clockExhausted: "Hodiny ukazujú rok po roku 2999, preto sa nič nezapísalo."
     case .cannotCreateHome(let path): "Priečinok \(path) sa nedá vytvoriť."
     case .noHome: "Daybook nevie, kde majú byť vaše údaje."
     case .secret(let name): "Tajomstvo \(name) sa nedá uložiť alebo prečítať."
@@ -53,11 +53,11 @@ extension StoreText {
     case .nothingToUndo: "Späť sa dá vrátiť to, čo sa zapísalo na tomto zariadení."
     case .pastIsReadOnly: "Ak chcete zmeniť dnešný stav, vynechajte okamih v minulosti."
     case .malformedChange: "Načítajte ju znova odtiaľ, odkiaľ prišla."
-    case .clockExhausted: "Skontrolujte dátum počítača."
+    case .clockExhausted: "Skontrolujte dátum počítača a premennú DAYBOOK_NOW."
     case .cannotCreateHome: "Vyberte iný priečinok cez --home alebo DAYBOOK_HOME."
     case .noHome: "Určte priečinok cez --home alebo DAYBOOK_HOME."
     case .secret: "Skontrolujte práva priečinka secrets v priečinku Daybooku."
-    case .badSetting: "Pozrite si, aké hodnoty nastavenie prijíma."
+    case .badSetting: "Aké hodnoty sa hodia, povie daybook settings --help."
     }
   }
 }

@@ -31,7 +31,7 @@ extension StoreText {
     case .nothingToUndo: "No hay nada que deshacer."
     case .pastIsReadOnly: "El pasado se puede ver, pero no cambiar."
     case .malformedChange: "Un cambio no es correcto, así que no se escribió nada."
-    case .clockExhausted: "El reloj del almacén de datos ha llegado a su fin."
+    case .clockExhausted: "El reloj indica un año posterior a 2999, así que no se escribió nada."
     case .cannotCreateHome(let path): "No se puede crear la carpeta \(path)."
     case .noHome: "Daybook no sabe dónde deben estar tus datos."
     case .secret(let name): "No se puede guardar o leer el secreto \(name)."
@@ -56,11 +56,11 @@ extension StoreText {
     case .nothingToUndo: "Se puede deshacer lo que se escribió en este dispositivo."
     case .pastIsReadOnly: "Quita el momento del pasado para cambiar lo que hay hoy."
     case .malformedChange: "Vuelve a obtenerlo de donde vino."
-    case .clockExhausted: "Revisa la fecha del equipo."
+    case .clockExhausted: "Revisa la fecha del equipo y DAYBOOK_NOW."
     case .cannotCreateHome: "Elige otra carpeta con --home o DAYBOOK_HOME."
     case .noHome: "Indica una carpeta con --home o DAYBOOK_HOME."
     case .secret: "Revisa los permisos de la carpeta secrets dentro de la carpeta de Daybook."
-    case .badSetting: "Mira qué valores admite el ajuste."
+    case .badSetting: "daybook settings --help dice qué valores son válidos."
     }
   }
 }

@@ -23,15 +23,17 @@ struct AddCommand: PluginCommand {
       author: try by.map { author in try LifeLesson.authorRule.validate(author) },
       timestamp: world.today.basicDescription)
     let today = world.today
-    let isNew = try await world.store.transaction { transaction in
+    let (isNew, own) = try await world.store.transaction { transaction in
       if let known = try transaction.find(OwnLesson.self, lesson.id),
-        known.lesson.author == lesson.author
+        lesson.author == nil || known.lesson.author == lesson.author
       {
-        return false
+        return (isNew: false, own: known)
       }
-      return try transaction.put(OwnLesson(lesson: lesson, day: today))
+      let own = OwnLesson(lesson: lesson, day: today)
+      try transaction.put(own)
+      return (isNew: true, own: own)
     }
-    let listed = ListedLesson(lesson: lesson, day: today, origin: .own)
+    let listed = ListedLesson(lesson: own.lesson, day: own.day, origin: .own)
     try world.answer(listed.json) {
       [world.text(isNew ? LessonText.added : .alreadyThere)]
         + LessonList(lessons: [listed]).lines(in: world)

@@ -61,6 +61,7 @@ struct ExportCommand: PluginCommand {
     if file != "-" { try world.files.write(Data(text.utf8), world.files.absolutePath(file)) }
     try world.answer([
       "file": .string(file), "exported": .integer(Int64(lessons.count)),
+      "text": file == "-" ? .string(text) : .null,
     ]) { [world.text(LessonText.exported(lessons.count, file: file))] }
   }
 }

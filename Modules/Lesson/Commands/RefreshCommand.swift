@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreStorage
 import CoreTerminal
 import Logging
 
@@ -14,10 +15,10 @@ struct RefreshCommand: PluginCommand {
   func run(in world: World) async throws {
     let source = try await world.lessonSource()
     let stored = try await world.lesson(from: source)
-    let state = await world.terminal.withSpinner(
+    let state = try await world.terminal.withSpinner(
       world.text(LessonText.refreshing), sleep: world.sleep
-    ) {
-      await world.refreshed(stored, from: source)
+    ) { () async throws(StoreError) in
+      try await world.refreshed(stored, from: source)
     }
     state.log(to: world.log)
     try world.answer(state.json) { LessonScreen(state: state).lines(in: world) }

@@ -3,7 +3,8 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `lesson search TEXT`: the lessons with these words, best match first.
+/// `lesson search TEXT`: the lessons with these words, best match first among those received, chosen and
+/// one's own.
 struct SearchCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Find lessons by their words.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CorePlugin
+import CoreStorage
 
 /// `lesson`: the latest lesson at once, then the newest.
 struct ShowCommand: PluginCommand {
@@ -14,9 +15,9 @@ struct ShowCommand: PluginCommand {
     guard !world.isOffline else {
       return try world.answer(stored.json) { LessonScreen(state: stored).lines(in: world) }
     }
-    let state = await world.refreshing(
+    let state = try await world.refreshing(
       stored, within: World.lessonPatience,
-      refresh: { await world.refreshed(stored, from: source) },
+      refresh: { () async throws(StoreError) in try await world.refreshed(stored, from: source) },
       tooLate: stored.failed(LessonError.tooLate.failure(in: world.language))
     ) { state, isRefreshing in
       LessonScreen(state: state, isRefreshing: isRefreshing).lines(in: world)

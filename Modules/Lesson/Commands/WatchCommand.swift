@@ -53,7 +53,7 @@ struct WatchCommand: PluginCommand {
   ) async throws -> LessonState {
     let stored = try await world.lesson(from: source)
     guard !world.isOffline else { return stored }
-    let fresh = await world.refreshed(stored, from: source)
+    let fresh = try await world.refreshed(stored, from: source)
     fresh.log(to: world.log)
     return fresh
   }
@@ -69,15 +69,13 @@ struct WatchScreen {
     let footer = screen.footerLines(in: world)
     // One row stays free below, where the cursor is.
     let room = max(size.rows - footer.count - 3, 1)
-    let text = state.shown.lesson.text.terminalSafe.wrapped(to: min(world.columns - 4, 60))
+    let text = screen.body(in: world)
     let pages = (text.count + room - 1) / room
     let page = pages > 1 ? seconds / WatchCommand.pageTime % pages : 0
     let shown = Array(text.dropFirst(page * room).prefix(room))
     let mark = pages > 1 ? world.text(LessonText.page(page + 1, of: pages)) : ""
     lines =
-      shown.verticallyCentered(in: room).map {
-        world.styled($0.centered(in: world.columns), .bold)
-      }
+      shown.verticallyCentered(in: room)
       + (["", mark] + footer).map { world.styled($0.centered(in: world.columns), .dim) }
   }
 }

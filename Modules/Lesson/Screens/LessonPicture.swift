@@ -33,7 +33,7 @@ struct LessonPicture {
       """
   }
 
-  /// The largest type in which the text fits the square.
+  /// The largest type in which the text fits the square; what does not fit in the smallest is cut.
   struct Layout {
     let size: Int
     let lines: [String]
@@ -48,9 +48,10 @@ struct LessonPicture {
         lines = text.terminalSafe.wrapped(to: room * 100 / (size * 55))
         if lines.count * size * 7 / 5 <= room - 60 { break }
         size -= 4
-      } while size > 12
-      self.size = size
-      self.lines = lines
+      } while size >= 16
+      self.size = max(size, 16)
+      let most = (room - 60) / (self.size * 7 / 5)
+      self.lines = lines.count > most ? lines.prefix(most - 1) + ["…"] : lines
     }
   }
 

@@ -13,23 +13,35 @@ struct LessonScreen {
   func lines(in world: World) -> [String] {
     let lesson = state.shown.lesson
     guard world.isDrawn else {
-      return [lesson.text.terminalSafe] + signature(lesson) + ["", footer(in: world)]
+      return [lesson.text.terminalSafe] + signature(in: world) + ["", footer(in: world)]
     }
+    return ["", ""] + body(in: world) + ["", ""]
+      + footerLines(in: world).map { world.styled($0.centered(in: world.columns), .dim) }
+  }
+
+  /// Text and author, wrapped and centred.
+  func body(in world: World) -> [String] {
     let columns = world.columns
-    let text = lesson.text.terminalSafe.wrapped(to: min(columns - 4, Self.widestText))
-    return ["", ""]
-      + text.map { world.styled($0.centered(in: columns), .bold) }
-      + (signature(lesson).isEmpty ? [] : [""])
-      + signature(lesson).map { world.styled($0.centered(in: columns), .dim) } + ["", ""]
-      + footerLines(in: world).map { world.styled($0.centered(in: columns), .dim) }
+    let text = state.shown.lesson.text.terminalSafe.wrapped(to: min(columns - 4, Self.widestText))
+    let signature = signature(in: world).flatMap { $0.wrapped(to: columns - 4) }
+    return text.map { world.styled($0.centered(in: columns), .bold) }
+      + (signature.isEmpty ? [] : [""])
+      + signature.map { world.styled($0.centered(in: columns), .dim) }
   }
 
   /// The always visible footer in one line.
   func footer(in world: World) -> String {
     let age = world.text(LessonText.updated(state.shown, at: world.moment))
-    let isFailed = state.refresh.failure != nil || world.isOffline
-    let mark: LessonText? = isRefreshing ? .refreshing : isFailed ? .offline : nil
-    return ([age] + [mark].compactMap(\.self).map(world.text)).joined(separator: " · ")
+    return ([age] + [mark(in: world)].compactMap(\.self).map(world.text))
+      .joined(separator: world.separator)
+  }
+
+  private func mark(in world: World) -> LessonText? {
+    if isRefreshing { return .refreshing }
+    if world.isOffline { return .offline }
+    guard let failure = state.refresh.failure else { return nil }
+    return failure.code.hasPrefix("file_") || failure.code == "empty_source"
+      ? .notRefreshed : .offline
   }
 
   /// The footer with the hint how to refresh.
@@ -39,8 +51,9 @@ struct LessonScreen {
     }
   }
 
-  private func signature(_ lesson: LifeLesson) -> [String] {
-    lesson.author.map { ["— \($0.terminalSafe)"] } ?? []
+  private func signature(in world: World) -> [String] {
+    let dash = world.terminal.isUnicode ? "—" : "--"
+    return state.shown.lesson.author.map { ["\(dash) \($0.terminalSafe)"] } ?? []
   }
 }
 
@@ -50,9 +63,10 @@ struct LessonList {
 
   func lines(in world: World) -> [String] {
     lessons.flatMap { entry in
-      let mark = entry.isFavorite ? "★ " : ""
+      let isUnicode = world.terminal.isUnicode
+      let mark = entry.isFavorite ? (isUnicode ? "★ " : "* ") : ""
       let head = "\(entry.day?.description ?? "")  \(entry.lesson.id.prefix(6))"
-      let author = entry.lesson.author.map { " — \($0)" } ?? ""
+      let author = entry.lesson.author.map { isUnicode ? " — \($0)" : " -- \($0)" } ?? ""
       let text = (mark + entry.lesson.text + author).terminalSafe
       guard world.isDrawn else { return ["\(head)  \(text.replacing("\n", with: " "))"] }
       return [world.styled(head, .dim)]

@@ -9,6 +9,7 @@ extension LessonText {
     case .neverUpdated: "Zatím neobnoveno"
     case .refreshHint: "lesson refresh vyhledá novou"
     case .offline: "bez sítě"
+    case .notRefreshed: "neobnoveno"
     case .refreshing: "obnovuje se…"
     case .page(let page, let pages): "strana \(page) z \(pages)"
     case .added: "Uloženo mezi vaše lekce:"

@@ -9,6 +9,7 @@ extension LessonText {
     case .neverUpdated: "Never updated"
     case .refreshHint: "lesson refresh looks for a new one"
     case .offline: "offline"
+    case .notRefreshed: "not refreshed"
     case .refreshing: "refreshing…"
     case .page(let page, let pages): "page \(page) of \(pages)"
     case .added: "Kept with your own lessons:"

@@ -9,6 +9,7 @@ extension LessonText {
     case .neverUpdated: "Noch nie aktualisiert"
     case .refreshHint: "lesson refresh sucht eine neue"
     case .offline: "offline"
+    case .notRefreshed: "nicht aktualisiert"
     case .refreshing: "wird aktualisiert …"
     case .page(let page, let pages): "Seite \(page) von \(pages)"
     case .added: "Zu deinen Lektionen hinzugefügt:"

@@ -9,6 +9,7 @@ extension LessonText {
     case .neverUpdated: "Még nem frissült"
     case .refreshHint: "a lesson refresh újat keres"
     case .offline: "nincs hálózat"
+    case .notRefreshed: "nem frissült"
     case .refreshing: "frissítés…"
     case .page(let page, let pages): "\(page)/\(pages). oldal"
     case .added: "Bekerült a saját leckéid közé:"

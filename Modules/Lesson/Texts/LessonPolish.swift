@@ -9,6 +9,7 @@ extension LessonText {
     case .neverUpdated: "Jeszcze nie aktualizowano"
     case .refreshHint: "lesson refresh poszuka nowej"
     case .offline: "brak sieci"
+    case .notRefreshed: "nie odświeżono"
     case .refreshing: "aktualizowanie…"
     case .page(let page, let pages): "strona \(page) z \(pages)"
     case .added: "Dodano do twoich lekcji:"

@@ -9,6 +9,7 @@ extension LessonText {
     case .neverUpdated: "Ešte neobnovené"
     case .refreshHint: "lesson refresh vyhľadá novú"
     case .offline: "bez siete"
+    case .notRefreshed: "neobnovené"
     case .refreshing: "obnovuje sa…"
     case .page(let page, let pages): "strana \(page) z \(pages)"
     case .added: "Uložené medzi vaše lekcie:"

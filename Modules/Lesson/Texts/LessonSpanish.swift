@@ -9,6 +9,7 @@ extension LessonText {
     case .neverUpdated: "Aún sin actualizar"
     case .refreshHint: "lesson refresh busca una nueva"
     case .offline: "sin conexión"
+    case .notRefreshed: "sin actualizar"
     case .refreshing: "actualizando…"
     case .page(let page, let pages): "página \(page) de \(pages)"
     case .added: "Guardada entre tus lecciones:"

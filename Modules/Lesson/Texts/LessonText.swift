@@ -8,6 +8,7 @@ enum LessonText: TextCatalogue {
   case neverUpdated
   case refreshHint
   case offline
+  case notRefreshed
   case refreshing
   case page(Int, of: Int)
   case added
@@ -50,7 +51,8 @@ enum LessonText: TextCatalogue {
       .unknownPictureType("a"),
     ]
     return [
-      .title, .lastUpdated(.minutes(2)), .neverUpdated, .refreshHint, .offline, .refreshing,
+      .title, .lastUpdated(.minutes(2)), .neverUpdated, .refreshHint, .offline, .notRefreshed,
+      .refreshing,
       .page(1, of: 2), .added, .alreadyThere, .marked, .unmarked, .noFavorites, .noHistory,
       .noMatches("a"), .imported(added: 1, known: 2, skipped: 5), .exported(2, file: "a"),
       .source("a"), .sourceSet("a"), .drawn("a"), .published(1),

@@ -11,7 +11,11 @@ enum __NAME__Text: TextCatalogue, CaseIterable {
     switch language {
     case .english: english
     case .slovak: slovak
-    default: nil
+    case .czech: czech
+    case .hungarian: hungarian
+    case .polish: polish
+    case .german: german
+    case .spanish: spanish
     }
   }
 }
