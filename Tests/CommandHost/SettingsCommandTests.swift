@@ -42,7 +42,7 @@ import Testing
   ) async throws {
     let stage = HostStage()
     let outcome = await stage.daybook("settings", name, value, "--json")
-    #expect(outcome.status == 78)
+    #expect(outcome.status == 65)
     #expect(try outcome.json["error"]?["code"] == "bad_setting")
     #expect(try await stage.store().history().isEmpty)
   }

@@ -49,3 +49,24 @@ struct BrokenPlugin: Plugin {
     throw Failure(.badInput, code: "wilted", message: "All has wilted.\u{1B}[2J", hint: "Water it.")
   }
 }
+
+/// A suite whose only product's card changes with a refresh.
+struct FreshSuite: Suite {
+  static let plugins: [any Plugin] = [FreshPlugin()]
+}
+
+/// Shows what its refresh wrote.
+struct FreshPlugin: Plugin {
+  let id = "fresh"
+  let name = "Fresh"
+  let abstract = "Refreshes."
+
+  func refresh(in world: World) async throws {
+    try await world.store.transaction(automatic: true) { try $0.put(Kept(id: "one")) }
+  }
+
+  func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let isFresh = try snapshot.find(Kept.self, "one") != nil
+    return Card(product: id, title: name, lines: [isFresh ? "new" : "old"])
+  }
+}

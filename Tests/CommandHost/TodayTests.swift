@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Foundation
 import Testing
 
 @testable import CommandHost
@@ -93,5 +94,19 @@ import Testing
     _ = await stage.run("keep", "fern", "--profile", "eva")
     #expect(await stage.daybook("--profile", "eva").output.contains("🌿 1"))
     #expect(await stage.daybook().output.contains("🌿 0"))
+  }
+
+  @Test func `is refreshed before a pipe sees it, but not without the network`() async {
+    let stage = HostStage()
+    let root = SuiteRoot<FreshSuite>.self
+    #expect(await stage.run(root, ["--offline"]).output.hasSuffix("Fresh\nold\n"))
+    #expect(await stage.run(root, []).output.hasSuffix("Fresh\nnew\n"))
+  }
+
+  @Test func `shows what is stored at once on a terminal, and the fresh in its place`() async {
+    let output = await HostStage(terminalColumns: 40).run(SuiteRoot<FreshSuite>.self, []).output
+    let (old, new) = (output.range(of: " old "), output.range(of: " new "))
+    #expect(old != nil && new != nil)
+    #expect(output.contains("\u{1B}[2A\r\u{1B}[J"))
   }
 }

@@ -1,5 +1,4 @@
 import GRDB
-import Synchronization
 
 @testable import CoreStorage
 
@@ -15,17 +14,15 @@ extension Store {
   }
 
   /// How SQLite goes about the statements of a read.
-  func plan(of read: @escaping @Sendable (Snapshot) throws -> [some Record]) async throws
-    -> [String]
-  {
+  func plan<Value: CoreStorage.Record>(
+    of read: @escaping @Sendable (Snapshot) throws -> [Value]
+  ) async throws -> [String] {
     try await engine.write { [self] database in
-      let statements = Mutex<[String]>([])
-      database.trace { event in
-        statements.withLock { $0.append("\(event)") }
-      }
+      var statements: [String] = []
+      database.trace { statements.append($0.expandedDescription) }
       _ = try read(Snapshot(database, of: self))
       database.trace(options: [])
-      return try statements.withLock(\.self).flatMap {
+      return try statements.flatMap {
         try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \($0)").map { $0["detail"] }
       }
     }

@@ -29,12 +29,12 @@ import Foundation
 
     /// Nothing on it can be written any more, not even by root.
     func makeReadOnly() throws {
-      let flags = UInt(MS_REMOUNT.rawValue | MS_RDONLY.rawValue)
+      let flags = UInt(MS_REMOUNT | MS_RDONLY)
       guard mount(nil, path, nil, flags, nil) == 0 else { throw Refused() }
     }
 
     deinit {
-      umount2(path, Int32(MNT_DETACH.rawValue))
+      umount2(path, Int32(MNT_DETACH))
       rmdir(path)
     }
   }

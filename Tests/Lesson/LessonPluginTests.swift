@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import Foundation
 import HTTPTypes

@@ -70,7 +70,7 @@ import Testing
 
           Last updated: just now · refreshing…
            lesson refresh looks for a new one
-        \u{1B}[5A\r\u{1B}[J                          Two
+        \u{1B}[5A\r\u{1B}[J                  Two
 
 
                  Last updated: just now

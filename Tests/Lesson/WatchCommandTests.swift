@@ -44,7 +44,7 @@ import Testing
       shown: ShownLesson(
         lesson: LifeLesson(text: "Walk", author: "Bo", timestamp: ""), origin: .own))
     #expect(
-      WatchScreen(state: signed, seconds: 0, isRefreshing: false, stage.world).lines
+      WatchScreen(state: signed, seconds: 8, isRefreshing: false, stage.world).lines
         .contains { $0.trimmingWhitespace() == "— Bo" })
     #expect(lines(16) == lines(0))
   }
