@@ -48,8 +48,6 @@ extension ProcessFacts {
   }
 }
 
-// Foundation knows the following three too, at a fifth of what a short command takes in all.
-
 #if os(macOS)
   private let isMacOS = true
   private func environmentEntries() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
@@ -62,6 +60,8 @@ extension ProcessFacts {
   }
 #endif
 
+/// Read as the C library has it, because Foundation takes longer over it than a short command can
+/// spare; the same goes for the clock and the time zone below.
 private func processEnvironment() -> [String: String] {
   var environment: [String: String] = [:]
   var entry = environmentEntries()

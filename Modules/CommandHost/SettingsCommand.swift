@@ -14,7 +14,6 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
         time_zone: a name as Europe/Bratislava; empty for the machine's
         day_starts_at: the hour from 0 to 6 at which a new day starts
         keyring: true keeps passwords and keys in the desktop's keyring
-        lesson.source: see lesson source
         """)
   }
 
@@ -34,7 +33,7 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
     let keys = SuiteSettings.keys + Products.plugins.flatMap(\.settings)
     let named = key.map { key in keys.filter { $0.name == key } } ?? keys
     guard !named.isEmpty else { throw HostError.unknownSetting(key ?? "") }
-    if let key = named.first, named.count == 1, reset || value != nil {
+    if let key = named.first, reset || value != nil {
       let text = reset ? nil : value
       try await world.store.transaction { try key.choose(text, in: $0) }
     }

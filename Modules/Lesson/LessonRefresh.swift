@@ -10,6 +10,8 @@ struct RefreshOutcome: Hashable, Sendable {
   var isAttempted: Bool
   var isChanged: Bool
   var failure: Failure?
+  /// Whether it failed at a source that needs the network.
+  var isOffline = false
 
   static let none = RefreshOutcome(isAttempted: false, isChanged: false)
 }
@@ -74,7 +76,7 @@ extension World {
       throw error
     } catch {
       return state.failed(
-        (error as? any ExplainedError ?? LessonError.badReply).failure(in: language))
+        error as? any ExplainedError ?? LessonError.badReply, at: source, in: language)
     }
   }
 
@@ -111,9 +113,13 @@ extension World {
 
 extension LessonState {
   /// The same lesson after a refresh that did not work.
-  func failed(_ failure: Failure) -> LessonState {
+  func failed(
+    _ error: any ExplainedError, at source: LessonSource, in language: Language
+  ) -> LessonState {
     LessonState(
       shown: shown,
-      refresh: RefreshOutcome(isAttempted: true, isChanged: false, failure: failure))
+      refresh: RefreshOutcome(
+        isAttempted: true, isChanged: false, failure: error.failure(in: language),
+        isOffline: source.isRemote))
   }
 }

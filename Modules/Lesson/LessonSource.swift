@@ -17,6 +17,11 @@ enum LessonSource: Hashable, Sendable {
     self = isAddress ? .remote(text) : .file(text)
   }
 
+  /// Whether it needs the network.
+  var isRemote: Bool {
+    if case .remote = self { true } else { false }
+  }
+
   /// The address or path.
   var name: String {
     switch self {

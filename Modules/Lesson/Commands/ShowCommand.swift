@@ -18,7 +18,7 @@ struct ShowCommand: PluginCommand {
     let state = try await world.refreshing(
       stored, within: World.lessonPatience,
       refresh: { () async throws(StoreError) in try await world.refreshed(stored, from: source) },
-      tooLate: stored.failed(LessonError.tooLate.failure(in: world.language))
+      tooLate: stored.failed(LessonError.tooLate, at: source, in: world.language)
     ) { state, isRefreshing in
       LessonScreen(state: state, isRefreshing: isRefreshing).lines(in: world)
     }

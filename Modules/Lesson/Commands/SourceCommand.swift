@@ -23,11 +23,7 @@ struct SourceCommand: PluginCommand {
   func run(in world: World) async throws {
     if let source { try await choose(source, in: world) }
     let current = try await world.lessonSource()
-    let kind =
-      switch current {
-      case .remote: "remote"
-      case .file: "file"
-      }
+    let kind = current.isRemote ? "remote" : "file"
     try world.answer(["source": .string(current.name), "kind": .string(kind)]) {
       [world.text(source == nil ? LessonText.source(current.name) : .sourceSet(current.name))]
     }

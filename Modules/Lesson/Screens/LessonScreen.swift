@@ -39,9 +39,8 @@ struct LessonScreen {
   private func mark(in world: World) -> LessonText? {
     if isRefreshing { return .refreshing }
     if world.isOffline { return .offline }
-    guard let failure = state.refresh.failure else { return nil }
-    return failure.code.hasPrefix("file_") || failure.code == "empty_source"
-      ? .notRefreshed : .offline
+    guard state.refresh.failure != nil else { return nil }
+    return state.refresh.isOffline ? .offline : .notRefreshed
   }
 
   /// The footer with the hint how to refresh.
