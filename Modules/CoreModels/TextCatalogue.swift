@@ -1,6 +1,6 @@
 /// Every sentence that a product shows, as typed cases: `LessonText.neverUpdated`.
 ///
-/// English is complete by construction; each other language has a file of its own whose `switch`
+/// English is complete by construction; each language has a file of its own whose `switch`
 /// the compiler keeps complete.
 public protocol TextCatalogue: Sendable {
   /// The sentence in English.
@@ -21,5 +21,35 @@ extension TextCatalogue {
   public static func missing(in language: Language) -> [Self] {
     language == .english
       ? [] : samples.filter { $0.translation(to: language)?.isEmpty ?? true }
+  }
+}
+
+/// A catalogue in all of our languages: each has a property of its own, which the compiler asks for.
+public protocol CompleteTextCatalogue: TextCatalogue {
+  /// The sentence in Slovak.
+  var slovak: String { get }
+  /// The sentence in Czech.
+  var czech: String { get }
+  /// The sentence in Hungarian.
+  var hungarian: String { get }
+  /// The sentence in Polish.
+  var polish: String { get }
+  /// The sentence in German.
+  var german: String { get }
+  /// The sentence in Spanish.
+  var spanish: String { get }
+}
+
+extension CompleteTextCatalogue {
+  public func translation(to language: Language) -> String? {
+    switch language {
+    case .english: english
+    case .slovak: slovak
+    case .czech: czech
+    case .hungarian: hungarian
+    case .polish: polish
+    case .german: german
+    case .spanish: spanish
+    }
   }
 }

@@ -1,7 +1,7 @@
 import CoreModels
 
 /// The sentences of the host itself.
-enum HostText: TextCatalogue {
+enum HostText: CompleteTextCatalogue {
   case badNow(String), badNowAdvice
   case unknownSetting(String), unknownSettingAdvice
   case usageAdvice(command: String)
@@ -15,16 +15,4 @@ enum HostText: TextCatalogue {
     .usageAdvice(command: "a"), .unexpected,
     .unexpectedAdvice, .lostOutput, .lostOutputAdvice, .today, .nothingToday, .brokenCard("a"),
   ]
-
-  func translation(to language: Language) -> String? {
-    switch language {
-    case .english: english
-    case .slovak: slovak
-    case .czech: czech
-    case .hungarian: hungarian
-    case .polish: polish
-    case .german: german
-    case .spanish: spanish
-    }
-  }
 }

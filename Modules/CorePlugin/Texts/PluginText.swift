@@ -1,7 +1,7 @@
 import CoreModels
 
 /// The sentences that every product shares.
-enum PluginText: TextCatalogue {
+enum PluginText: CompleteTextCatalogue {
   case file(FileError)
   case fileAdvice(FileError)
   case option(OptionError)
@@ -18,18 +18,6 @@ enum PluginText: TextCatalogue {
     ]
     return errors.flatMap { [.file($0), .fileAdvice($0)] }
       + options.flatMap { [.option($0), .optionAdvice($0)] }
-  }
-
-  func translation(to language: Language) -> String? {
-    switch language {
-    case .english: english
-    case .slovak: slovak
-    case .czech: czech
-    case .hungarian: hungarian
-    case .polish: polish
-    case .german: german
-    case .spanish: spanish
-    }
   }
 
   /// The codes of all languages, for a sentence that lists them.

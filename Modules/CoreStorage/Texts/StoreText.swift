@@ -1,7 +1,7 @@
 import CoreModels
 
 /// The sentences about the store.
-enum StoreText: TextCatalogue {
+enum StoreText: CompleteTextCatalogue {
   /// What happened.
   case happened(StoreError)
   /// What to do about it.
@@ -19,17 +19,5 @@ enum StoreText: TextCatalogue {
       .badSetting(name: "name"),
     ]
     return errors.flatMap { [.happened($0), .advice($0)] }
-  }
-
-  func translation(to language: Language) -> String? {
-    switch language {
-    case .english: english
-    case .slovak: slovak
-    case .czech: czech
-    case .hungarian: hungarian
-    case .polish: polish
-    case .german: german
-    case .spanish: spanish
-    }
   }
 }

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 
 /// Every sentence that Lesson shows.
-enum LessonText: TextCatalogue {
+enum LessonText: CompleteTextCatalogue {
   case title
   case lastUpdated(AgeText)
   case neverUpdated
@@ -31,18 +31,6 @@ enum LessonText: TextCatalogue {
   static func updated(_ shown: ShownLesson, at moment: Moment) -> LessonText {
     guard let updated = shown.lastUpdated else { return .neverUpdated }
     return .lastUpdated(AgeText(seconds: moment.now.seconds(since: updated)))
-  }
-
-  func translation(to language: Language) -> String? {
-    switch language {
-    case .english: english
-    case .slovak: slovak
-    case .czech: czech
-    case .hungarian: hungarian
-    case .polish: polish
-    case .german: german
-    case .spanish: spanish
-    }
   }
 
   static var samples: [LessonText] {
