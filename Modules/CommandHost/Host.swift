@@ -14,24 +14,24 @@ public enum Host {
   public static func run<Product: Plugin>(
     _ product: Product.Type, network: Transport? = nil
   ) -> Never {
-    run(Product.root, records: Product().records, network: network)
+    run(Product.root, products: [Product()], network: network)
   }
 
   /// Runs the suite: `Host.run(AllProducts.self)`.
   public static func run<Products: Suite>(
     _ suite: Products.Type, network: Transport? = nil
   ) -> Never {
-    run(SuiteRoot<Products>.self, records: Products.plugins.flatMap(\.records), network: network)
+    run(SuiteRoot<Products>.self, products: Products.plugins, network: network)
   }
 
   /// Does the work on the main thread, and without leaving it where nothing has to be waited for:
   /// another thread, or an `async` main, would cost a short command half of its time.
   private static func run(
-    _ root: any ParsableCommand.Type, records: [any Record.Type], network: Transport?
+    _ root: any ParsableCommand.Type, products: [any Plugin], network: Transport?
   ) -> Never {
     Signals.keepTerminalClean()
     Signals.outliveBrokenPipes()
-    let session = Session(process: .live, records: records, network: network)
+    let session = Session(process: .live, products: products, network: network)
     let arguments = Array(CommandLine.arguments.dropFirst())
     start { exit(await session.run(root, arguments: arguments)) }
     dispatchMain()

@@ -4,6 +4,7 @@ import CoreModels
 enum HostError: ExplainedError, Hashable {
   case badNow(String)
   case unknownSetting(String)
+  case mercyInThePast(Day)
 
   func failure(in language: Language) -> Failure {
     switch self {
@@ -16,6 +17,11 @@ enum HostError: ExplainedError, Hashable {
         .notFound, code: "unknown_setting",
         message: HostText.unknownSetting(name).text(in: language),
         hint: HostText.unknownSettingAdvice.text(in: language))
+    case .mercyInThePast(let day):
+      Failure(
+        .badInput, code: "mercy_in_the_past",
+        message: HostText.mercyInThePast(day).text(in: language),
+        hint: HostText.mercyInThePastAdvice.text(in: language))
     }
   }
 }

@@ -32,7 +32,12 @@ extension Files {
         throw error.isDiskFull ? FileError.diskFull(path: path) : FileError.cannotWrite(path: path)
       }
     },
-    absolutePath: { URL(fileURLWithPath: $0).standardizedFileURL.path })
+    absolutePath: { URL(fileURLWithPath: $0).standardizedFileURL.path },
+    isInputGiven: {
+      var status = stat()
+      guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+      return [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
+    })
 }
 
 extension Data {

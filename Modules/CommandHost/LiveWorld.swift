@@ -17,7 +17,7 @@ extension Session {
     let profile = options.profile ?? named ?? "me"
     guard profile.isProfileName else { throw OptionError.badProfile(profile) }
     let store = try Store.open(
-      in: home, profile: profile, kinds: records,
+      in: home, profile: profile, kinds: products.flatMap(\.records),
       effects: Store.Effects(now: now, device: Session.newID))
     let settings = try store.readNow(SuiteSettings.init)
     // Who asks for colours in a pipe asks for what a terminal would show.
@@ -38,8 +38,10 @@ extension Session {
         environment: process.environment,
         vault: settings.usesKeyring
           ? .keyring(isMac: process.isMac, run: runKeyring) : .files(in: home)),
-      files: .live, pictures: .live, makeID: Session.newID,
+      files: .live, editor: .live(home: home, environment: process.environment),
+      pictures: .live, makeID: Session.newID,
       random: { .random(in: .min ... .max) }, sleep: { try await Task.sleep(for: $0) },
+      kept: { [products] in try products.kept(on: $0, from: $1, at: $2) },
       log: logger(isVerbose: options.verbose))
   }
 

@@ -10,7 +10,7 @@ import Logging
 /// One run of a command: from arguments to an exit code.
 struct Session: Sendable {
   let process: ProcessFacts
-  let records: [any Record.Type]
+  let products: [any Plugin]
   let network: Host.Transport?
 
   /// Parses, runs, and says every error in one place; answers the exit code.

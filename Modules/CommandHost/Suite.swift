@@ -14,7 +14,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
       commandName: "daybook", abstract: "One good day: all products in one place.",
       version: Daybook.version,
       subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
-        + [SettingsCommand<Products>.self],
+        + [UndoCommand<Products>.self, MercyCommand.self, SettingsCommand<Products>.self],
       defaultSubcommand: Today<Products>.self)
   }
 

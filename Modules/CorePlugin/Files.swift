@@ -9,16 +9,20 @@ public struct Files: Sendable {
   public var write: @Sendable (_ data: Data, _ path: String) throws -> Void
   /// The absolute form of a path.
   public var absolutePath: @Sendable (_ path: String) -> String
+  /// Whether standard input is a pipe or a file, so that reading it asks no person.
+  public var isInputGiven: @Sendable () -> Bool
 
-  /// Files by three effects.
+  /// Files by four effects.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> Data,
     write: @escaping @Sendable (_ data: Data, _ path: String) throws -> Void,
-    absolutePath: @escaping @Sendable (_ path: String) -> String
+    absolutePath: @escaping @Sendable (_ path: String) -> String,
+    isInputGiven: @escaping @Sendable () -> Bool
   ) {
     self.read = read
     self.write = write
     self.absolutePath = absolutePath
+    self.isInputGiven = isInputGiven
   }
 
   /// The text of a UTF-8 file, a byte order mark left out; throws ``FileError``.

@@ -31,6 +31,10 @@ public protocol Plugin: Sendable {
   func refresh(in world: World) async throws
   /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
+  /// What it kept on those days, oldest first, as it was shown then.
+  func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Kept]
 }
 
 extension Plugin {
@@ -42,4 +46,17 @@ extension Plugin {
   public var pages: [Page] { [] }
   public func refresh(in world: World) async throws {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
+  public func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Kept] { [] }
+}
+
+extension Sequence<any Plugin> {
+  /// What these products kept on those days: by day, then in the products' order.
+  public func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Kept] {
+    let kept = try flatMap { try $0.kept(on: days, from: snapshot, at: moment) }
+    return Dictionary(grouping: kept, by: \.day).sorted { $0.key < $1.key }.flatMap(\.value)
+  }
 }

@@ -30,6 +30,8 @@ public struct World: Sendable {
   public var secrets: Secrets
   /// Files that a person names.
   public var files: Files
+  /// The person's text editor.
+  public var editor: Editor
   /// Turns SVG into PNG.
   public var pictures: Pictures
   /// A new unique id in lower case.
@@ -38,6 +40,9 @@ public struct World: Sendable {
   public var random: @Sendable () -> UInt64
   /// Waits; throws `CancellationError` when its task is cancelled.
   public var sleep: @Sendable (Duration) async throws -> Void
+  /// What all products of this app kept on those days, by day.
+  public var kept:
+    @Sendable (_ days: ClosedRange<Day>, _ snapshot: Snapshot, _ moment: Moment) throws -> [Kept]
   /// Messages for whoever looks for a fault; `--verbose` shows them.
   public var log: Logger
 
@@ -46,9 +51,11 @@ public struct World: Sendable {
     store: Store, http: HTTPClient, isOffline: Bool, terminal: Terminal, answers: AnswerStyle,
     now: @escaping @Sendable () -> Instant, fixedDay: Day?, calendar: DayCalendar,
     language: Language, environment: [String: String], secrets: Secrets, files: Files,
-    pictures: Pictures, makeID: @escaping @Sendable () -> String,
+    editor: Editor, pictures: Pictures, makeID: @escaping @Sendable () -> String,
     random: @escaping @Sendable () -> UInt64,
-    sleep: @escaping @Sendable (Duration) async throws -> Void, log: Logger
+    sleep: @escaping @Sendable (Duration) async throws -> Void,
+    kept: @escaping @Sendable (ClosedRange<Day>, Snapshot, Moment) throws -> [Kept],
+    log: Logger
   ) {
     self.store = store
     self.http = http
@@ -62,10 +69,12 @@ public struct World: Sendable {
     self.environment = environment
     self.secrets = secrets
     self.files = files
+    self.editor = editor
     self.pictures = pictures
     self.makeID = makeID
     self.random = random
     self.sleep = sleep
+    self.kept = kept
     self.log = log
   }
 

@@ -47,4 +47,14 @@ public struct LessonPlugin: Plugin {
     return Card(
       product: id, title: name, lines: [state.shown.lesson.text, footer], data: state.json)
   }
+
+  public func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Kept] {
+    let source = try LessonSource(in: snapshot, environment: moment.environment)
+    let lessons = try LessonShelf(snapshot: snapshot, source: source).all(on: days)
+    return lessons.reversed().compactMap { listed in
+      listed.day.map { Kept(product: id, day: $0, text: listed.lesson.text, data: listed.json) }
+    }
+  }
 }

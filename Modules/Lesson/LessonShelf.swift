@@ -61,15 +61,16 @@ struct LessonShelf {
       lesson, on: day, round: next.round, isOwn: own.contains { $0.id == next.id })
   }
 
-  /// Every lesson that the person has met or written, newest first, each text once.
-  func all() throws -> [ListedLesson] {
-    let received = try snapshot.list(ReceivedLesson.self).map {
+  /// Every lesson that the person has met or written, on those days or ever, newest first, each
+  /// text once.
+  func all(on days: ClosedRange<Day>? = nil) throws -> [ListedLesson] {
+    let received = try snapshot.list(ReceivedLesson.self, days: days).map {
       ListedLesson(lesson: $0.lesson, day: $0.day, origin: .remote)
     }
-    let chosen = try snapshot.list(ChosenLesson.self).map {
+    let chosen = try snapshot.list(ChosenLesson.self, days: days).map {
       ListedLesson(lesson: $0.lesson, day: $0.day, origin: $0.isOwn ? .own : .file)
     }
-    let own = try snapshot.list(OwnLesson.self).map {
+    let own = try snapshot.list(OwnLesson.self, days: days).map {
       ListedLesson(lesson: $0.lesson, day: $0.day, origin: .own)
     }
     var seen: Set<String> = []

@@ -59,7 +59,7 @@ struct HostStage: Sendable {
 
   func run(_ root: any ParsableCommand.Type, _ arguments: [String]) async -> Outcome {
     written.clear()
-    let session = Session(process: facts, records: ProbePlugin().records, network: network)
+    let session = Session(process: facts, products: [ProbePlugin()], network: network)
     let status = await session.run(root, arguments: arguments)
     return Outcome(status: status, output: written.output, errors: written.errors)
   }

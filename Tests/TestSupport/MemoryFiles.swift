@@ -13,7 +13,8 @@ extension Files {
         return data
       },
       write: { data, path in files[path] = data },
-      absolutePath: { $0.hasPrefix("/") ? $0 : "/here/" + $0 })
+      absolutePath: { $0.hasPrefix("/") ? $0 : "/here/" + $0 },
+      isInputGiven: { files["-"] != nil })
   }
 }
 

@@ -44,11 +44,16 @@ public struct Stage: Sendable {
       answers: isInteractive ? .drawn : .plain, now: { clock.now },
       fixedDay: nil, calendar: DayCalendar(timeZone: .gmt), language: language, environment: [:],
       secrets: Secrets(environment: [:], vault: .inMemory()), files: .inMemory(files),
+      editor: Editor { _, _, _ in
+        Issue.record("a text editor was opened, which this test did not allow")
+        throw EditorError.cannotStart
+      },
       pictures: Pictures { _, _ in
         Issue.record("a picture was drawn, which this test did not allow")
         throw FileError.noPictures
       },
       makeID: makeID, random: { 4 }, sleep: { try await clock.sleep($0) },
+      kept: { _, _, _ in [] },
       log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
 

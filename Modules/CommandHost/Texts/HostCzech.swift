@@ -1,3 +1,5 @@
+import CoreModels
+
 extension HostText {
   var czech: String {
     switch self {
@@ -13,6 +15,15 @@ extension HostText {
     case .today: "Dnes"
     case .nothingToday: "Zatím tu nic není."
     case .brokenCard(let reason): "Tuto kartu nelze zobrazit: \(reason)"
+    case .mercyUntil(let day):
+      "Všechno má přestávku, poslední den je \(day.longText(in: .czech)). Dopřejte si čas."
+    case .noMercy: "Nic nemá přestávku."
+    case .mercyInThePast(let day): "Přestávka nemůže skončit \(day), ten den už minul."
+    case .mercyInThePastAdvice: "Vyberte dnešek nebo pozdější den."
+    case .undone: "Vráceno zpět:"
+    case .nothingToUndo: "Není co vrátit zpět."
+    case .changes(let count):
+      Language.czech.counted(count, one: "změna", few: "změny", many: "změn")
     }
   }
 }

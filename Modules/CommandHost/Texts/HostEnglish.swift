@@ -1,3 +1,5 @@
+import CoreModels
+
 extension HostText {
   var english: String {
     switch self {
@@ -13,6 +15,14 @@ extension HostText {
     case .today: "Today"
     case .nothingToday: "Nothing to show yet."
     case .brokenCard(let reason): "This card cannot be shown: \(reason)"
+    case .mercyUntil(let day):
+      "Everything pauses until \(day.longText(in: .english)). Take your time."
+    case .noMercy: "Nothing pauses."
+    case .mercyInThePast(let day): "A pause cannot end on \(day), which is over."
+    case .mercyInThePastAdvice: "Choose today or a later day."
+    case .undone: "Taken back:"
+    case .nothingToUndo: "There is nothing to take back."
+    case .changes(let count): Language.english.counted(count, one: "change", many: "changes")
     }
   }
 }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension HostText {
   var german: String {
     switch self {
@@ -13,6 +15,14 @@ extension HostText {
     case .today: "Heute"
     case .nothingToday: "Hier ist noch nichts."
     case .brokenCard(let reason): "Diese Karte lässt sich nicht anzeigen: \(reason)"
+    case .mercyUntil(let day):
+      "Alles pausiert, der letzte Tag ist \(day.longText(in: .german)). Nimm dir Zeit."
+    case .noMercy: "Nichts pausiert."
+    case .mercyInThePast(let day): "Eine Pause kann nicht am \(day) enden, der Tag ist vorbei."
+    case .mercyInThePastAdvice: "Wähle heute oder einen späteren Tag."
+    case .undone: "Zurückgenommen:"
+    case .nothingToUndo: "Es gibt nichts zurückzunehmen."
+    case .changes(let count): Language.german.counted(count, one: "Änderung", many: "Änderungen")
     }
   }
 }

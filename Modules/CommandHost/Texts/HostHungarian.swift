@@ -1,3 +1,5 @@
+import CoreModels
+
 extension HostText {
   var hungarian: String {
     switch self {
@@ -14,6 +16,14 @@ extension HostText {
     case .today: "Ma"
     case .nothingToday: "Még nincs itt semmi."
     case .brokenCard(let reason): "Ez a kártya nem jeleníthető meg: \(reason)"
+    case .mercyUntil(let day):
+      "Minden szünetel, az utolsó nap: \(day.longText(in: .hungarian)). Adj magadnak időt."
+    case .noMercy: "Semmi sem szünetel."
+    case .mercyInThePast(let day): "A szünet nem érhet véget ekkor: \(day), ez a nap már elmúlt."
+    case .mercyInThePastAdvice: "Válaszd a mai napot vagy egy későbbit."
+    case .undone: "Visszavonva:"
+    case .nothingToUndo: "Nincs mit visszavonni."
+    case .changes(let count): Language.hungarian.counted(count, one: "változás", many: "változás")
     }
   }
 }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension HostText {
   var polish: String {
     switch self {
@@ -13,6 +15,15 @@ extension HostText {
     case .today: "Dziś"
     case .nothingToday: "Na razie nic tu nie ma."
     case .brokenCard(let reason): "Nie można pokazać tej karty: \(reason)"
+    case .mercyUntil(let day):
+      "Wszystko ma przerwę, ostatni dzień to \(day.longText(in: .polish)). Daj sobie czas."
+    case .noMercy: "Nic nie ma przerwy."
+    case .mercyInThePast(let day): "Przerwa nie może się skończyć \(day), ten dzień już minął."
+    case .mercyInThePastAdvice: "Wybierz dziś albo późniejszy dzień."
+    case .undone: "Cofnięto:"
+    case .nothingToUndo: "Nie ma czego cofać."
+    case .changes(let count):
+      Language.polish.counted(count, one: "zmiana", few: "zmiany", many: "zmian")
     }
   }
 }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension HostText {
   var slovak: String {
     switch self {
@@ -13,6 +15,15 @@ extension HostText {
     case .today: "Dnes"
     case .nothingToday: "Zatiaľ tu nič nie je."
     case .brokenCard(let reason): "Táto karta sa nedá zobraziť: \(reason)"
+    case .mercyUntil(let day):
+      "Všetko má prestávku, posledný deň je \(day.longText(in: .slovak)). Doprajte si čas."
+    case .noMercy: "Nič nemá prestávku."
+    case .mercyInThePast(let day): "Prestávka sa nemôže skončiť \(day), ten deň už prešiel."
+    case .mercyInThePastAdvice: "Vyberte dnešok alebo neskorší deň."
+    case .undone: "Vrátené späť:"
+    case .nothingToUndo: "Niet čo vrátiť späť."
+    case .changes(let count):
+      Language.slovak.counted(count, one: "zmena", few: "zmeny", many: "zmien")
     }
   }
 }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension HostText {
   var spanish: String {
     switch self {
@@ -13,6 +15,14 @@ extension HostText {
     case .today: "Hoy"
     case .nothingToday: "Aún no hay nada que mostrar."
     case .brokenCard(let reason): "No se puede mostrar esta tarjeta: \(reason)"
+    case .mercyUntil(let day):
+      "Todo está en pausa; el último día es \(day.longText(in: .spanish)). Tómate tu tiempo."
+    case .noMercy: "Nada está en pausa."
+    case .mercyInThePast(let day): "Una pausa no puede terminar el \(day), que ya pasó."
+    case .mercyInThePastAdvice: "Elige hoy o un día posterior."
+    case .undone: "Deshecho:"
+    case .nothingToUndo: "No hay nada que deshacer."
+    case .changes(let count): Language.spanish.counted(count, one: "cambio", many: "cambios")
     }
   }
 }

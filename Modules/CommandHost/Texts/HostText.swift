@@ -9,10 +9,15 @@ enum HostText: CompleteTextCatalogue {
   case lostOutput, lostOutputAdvice
   case today, nothingToday
   case brokenCard(String)
+  case mercyUntil(Day), noMercy
+  case mercyInThePast(Day), mercyInThePastAdvice
+  case undone, nothingToUndo, changes(Int)
 
   static let samples: [HostText] = [
     .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
     .usageAdvice(command: "a"), .unexpected,
     .unexpectedAdvice, .lostOutput, .lostOutputAdvice, .today, .nothingToday, .brokenCard("a"),
+    .mercyUntil(.first), .noMercy, .mercyInThePast(.first), .mercyInThePastAdvice, .undone,
+    .nothingToUndo, .changes(1), .changes(2), .changes(5),
   ]
 }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension PluginText {
   var czech: String {
     switch self {
@@ -25,6 +27,19 @@ extension PluginText {
     case .optionAdvice(.unknownLanguage): "Vyberte jeden z jazyků: \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Použijte nejvýše 50 písmen, číslic, spojovníků a podtržítek."
     case .optionAdvice(.badNumber): "Když volbu vynecháte, platí obvyklá hodnota."
+    case .editor(.cannotStart): "Textový editor se nepodařilo spustit."
+    case .editor(.failed(let status, nil)): "Editor skončil s chybou \(status)."
+    case .editor(.failed(let status, let path?)):
+      "Editor skončil s chybou \(status)."
+        + " Co jste napsali, je v souboru \(path)."
+    case .editor(.draft(let path)): "Koncept \(path) se nedá použít."
+    case .editor(.notKept(let reason, let path)):
+      "\(reason.message) Co jste napsali, je v souboru \(path)."
+    case .editorAdvice(.cannotStart):
+      "Nastavte EDITOR na název svého editoru, například nano."
+    case .editorAdvice(.failed): "Podívejte se na editor a zkuste to znovu."
+    case .editorAdvice(.draft): "Zkontrolujte práva a volné místo jeho složky."
+    case .editorAdvice(.notKept): "Napravte to a pak koncept zadejte znovu."
     }
   }
 }

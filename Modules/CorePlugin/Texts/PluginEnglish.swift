@@ -1,3 +1,5 @@
+import CoreModels
+
 extension PluginText {
   var english: String {
     switch self {
@@ -27,6 +29,19 @@ extension PluginText {
     case .optionAdvice(.unknownLanguage): "Choose one of \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Use up to 50 letters, digits, hyphens or underscores."
     case .optionAdvice(.badNumber): "Leave it out to use the default."
+    case .editor(.cannotStart): "No text editor could be started."
+    case .editor(.failed(let status, nil)): "The editor ended with \(status)."
+    case .editor(.failed(let status, let path?)):
+      "The editor ended with \(status)."
+        + " What you wrote is in \(path)."
+    case .editor(.draft(let path)): "The draft \(path) cannot be used."
+    case .editor(.notKept(let reason, let path)):
+      "\(reason.message) What you wrote is in \(path)."
+    case .editorAdvice(.cannotStart):
+      "Set EDITOR to the name of your editor, for example nano."
+    case .editorAdvice(.failed): "Look at the editor, then try again."
+    case .editorAdvice(.draft): "Look at the permissions and the free space of its folder."
+    case .editorAdvice(.notKept): "See to that, then enter the draft again."
     }
   }
 }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension PluginText {
   var german: String {
     switch self {
@@ -29,6 +31,19 @@ extension PluginText {
     case .optionAdvice(.badProfile):
       "Nimm höchstens 50 Buchstaben, Ziffern, Bindestriche oder Unterstriche."
     case .optionAdvice(.badNumber): "Ohne diese Option gilt der übliche Wert."
+    case .editor(.cannotStart): "Es ließ sich kein Texteditor starten."
+    case .editor(.failed(let status, nil)): "Der Editor endete mit \(status)."
+    case .editor(.failed(let status, let path?)):
+      "Der Editor endete mit \(status)."
+        + " Was du geschrieben hast, steht in \(path)."
+    case .editor(.draft(let path)): "Der Entwurf \(path) lässt sich nicht verwenden."
+    case .editor(.notKept(let reason, let path)):
+      "\(reason.message) Was du geschrieben hast, steht in \(path)."
+    case .editorAdvice(.cannotStart):
+      "Setze EDITOR auf den Namen deines Editors, zum Beispiel nano."
+    case .editorAdvice(.failed): "Sieh nach dem Editor und versuch es noch einmal."
+    case .editorAdvice(.draft): "Sieh nach den Rechten und dem freien Platz seines Ordners."
+    case .editorAdvice(.notKept): "Behebe das und gib den Entwurf dann noch einmal ein."
     }
   }
 }

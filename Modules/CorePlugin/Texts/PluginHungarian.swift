@@ -1,3 +1,5 @@
+import CoreModels
+
 extension PluginText {
   var hungarian: String {
     switch self {
@@ -27,6 +29,19 @@ extension PluginText {
     case .optionAdvice(.badProfile):
       "Legfeljebb 50 betűt, számjegyet, kötőjelet vagy aláhúzásjelet használj."
     case .optionAdvice(.badNumber): "Ha elhagyod, a szokásos érték érvényes."
+    case .editor(.cannotStart): "Nem sikerült elindítani a szövegszerkesztőt."
+    case .editor(.failed(let status, nil)): "A szerkesztő hibával ért véget: \(status)."
+    case .editor(.failed(let status, let path?)):
+      "A szerkesztő hibával ért véget: \(status)."
+        + " Amit írtál, itt van: \(path)."
+    case .editor(.draft(let path)): "Ez a vázlat nem használható: \(path)."
+    case .editor(.notKept(let reason, let path)):
+      "\(reason.message) Amit írtál, itt van: \(path)."
+    case .editorAdvice(.cannotStart):
+      "Állítsd az EDITOR változót a szerkesztőd nevére, például: nano."
+    case .editorAdvice(.failed): "Nézd meg a szerkesztőt, aztán próbáld újra."
+    case .editorAdvice(.draft): "Nézd meg a mappája jogait és a szabad helyet."
+    case .editorAdvice(.notKept): "Hárítsd el, aztán add meg újra a vázlatot."
     }
   }
 }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension PluginText {
   var polish: String {
     switch self {
@@ -25,6 +27,19 @@ extension PluginText {
     case .optionAdvice(.unknownLanguage): "Wybierz jeden z języków: \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Użyj najwyżej 50 liter, cyfr, łączników lub podkreśleń."
     case .optionAdvice(.badNumber): "Jeśli pominiesz tę opcję, obowiązuje zwykła wartość."
+    case .editor(.cannotStart): "Nie udało się uruchomić edytora tekstu."
+    case .editor(.failed(let status, nil)): "Edytor zakończył się błędem \(status)."
+    case .editor(.failed(let status, let path?)):
+      "Edytor zakończył się błędem \(status)."
+        + " To, co napisano, jest w pliku \(path)."
+    case .editor(.draft(let path)): "Nie można użyć szkicu \(path)."
+    case .editor(.notKept(let reason, let path)):
+      "\(reason.message) To, co napisano, jest w pliku \(path)."
+    case .editorAdvice(.cannotStart):
+      "Ustaw EDITOR na nazwę swojego edytora, na przykład nano."
+    case .editorAdvice(.failed): "Sprawdź edytor i spróbuj ponownie."
+    case .editorAdvice(.draft): "Sprawdź uprawnienia i wolne miejsce jego folderu."
+    case .editorAdvice(.notKept): "Usuń przyczynę, a potem wprowadź szkic ponownie."
     }
   }
 }

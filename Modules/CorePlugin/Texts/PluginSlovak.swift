@@ -1,3 +1,5 @@
+import CoreModels
+
 extension PluginText {
   var slovak: String {
     switch self {
@@ -26,6 +28,19 @@ extension PluginText {
     case .optionAdvice(.badProfile):
       "Použite najviac 50 písmen, číslic, spojovníkov a podčiarkovníkov."
     case .optionAdvice(.badNumber): "Ak voľbu vynecháte, platí obvyklá hodnota."
+    case .editor(.cannotStart): "Textový editor sa nedal spustiť."
+    case .editor(.failed(let status, nil)): "Editor sa skončil s chybou \(status)."
+    case .editor(.failed(let status, let path?)):
+      "Editor sa skončil s chybou \(status)."
+        + " Čo ste napísali, je v súbore \(path)."
+    case .editor(.draft(let path)): "Koncept \(path) sa nedá použiť."
+    case .editor(.notKept(let reason, let path)):
+      "\(reason.message) Čo ste napísali, je v súbore \(path)."
+    case .editorAdvice(.cannotStart):
+      "Nastavte EDITOR na názov svojho editora, napríklad nano."
+    case .editorAdvice(.failed): "Pozrite sa na editor a skúste to znova."
+    case .editorAdvice(.draft): "Skontrolujte práva a voľné miesto jeho priečinka."
+    case .editorAdvice(.notKept): "Napravte to a potom koncept zadajte znova."
     }
   }
 }

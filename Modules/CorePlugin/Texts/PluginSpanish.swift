@@ -1,3 +1,5 @@
+import CoreModels
+
 extension PluginText {
   var spanish: String {
     switch self {
@@ -26,6 +28,19 @@ extension PluginText {
     case .optionAdvice(.unknownLanguage): "Elige uno de estos idiomas: \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Usa como máximo 50 letras, cifras, guiones o guiones bajos."
     case .optionAdvice(.badNumber): "Sin esta opción se usa el valor habitual."
+    case .editor(.cannotStart): "No se pudo abrir ningún editor de texto."
+    case .editor(.failed(let status, nil)): "El editor terminó con \(status)."
+    case .editor(.failed(let status, let path?)):
+      "El editor terminó con \(status)."
+        + " Lo que escribiste está en \(path)."
+    case .editor(.draft(let path)): "El borrador \(path) no se puede usar."
+    case .editor(.notKept(let reason, let path)):
+      "\(reason.message) Lo que escribiste está en \(path)."
+    case .editorAdvice(.cannotStart):
+      "Pon en EDITOR el nombre de tu editor, por ejemplo nano."
+    case .editorAdvice(.failed): "Revisa el editor e inténtalo de nuevo."
+    case .editorAdvice(.draft): "Revisa los permisos y el espacio libre de su carpeta."
+    case .editorAdvice(.notKept): "Resuélvelo y vuelve a introducir el borrador."
     }
   }
 }

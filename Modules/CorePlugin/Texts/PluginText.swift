@@ -6,6 +6,8 @@ enum PluginText: CompleteTextCatalogue {
   case fileAdvice(FileError)
   case option(OptionError)
   case optionAdvice(OptionError)
+  case editor(EditorError)
+  case editorAdvice(EditorError)
 
   static var samples: [PluginText] {
     let errors: [FileError] = [
@@ -16,8 +18,14 @@ enum PluginText: CompleteTextCatalogue {
       .badDay("a"), .unknownLanguage("a"), .badProfile("a"),
       .badNumber(option: "a", allowed: 1...2),
     ]
+    let reason = Failure(.inputOutput, code: "a", message: "a", hint: "a")
+    let editors: [EditorError] = [
+      .cannotStart, .failed(status: 1, draft: nil), .failed(status: 1, draft: "a"),
+      .draft(path: "a"), .notKept(reason: reason, draft: "a"),
+    ]
     return errors.flatMap { [.file($0), .fileAdvice($0)] }
       + options.flatMap { [.option($0), .optionAdvice($0)] }
+      + editors.flatMap { [.editor($0), .editorAdvice($0)] }
   }
 
   /// The codes of all languages, for a sentence that lists them.

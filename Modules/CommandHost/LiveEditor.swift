@@ -1,0 +1,105 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+
+extension Editor {
+  /// The editor that `VISUAL` or `EDITOR` names, else `vi`. Drafts are private files of the home and
+  /// stay there until what was written is kept.
+  static func live(home: Home, environment: [String: String]) -> Editor {
+    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
+    let command = named.first { !$0.isEmpty } ?? "vi"
+    return Editor { text, name, save in
+      let draft = try Draft(text, in: home.path + "/drafts", name: name)
+      let status = runEditor(command, draft.path)
+      guard status == 0 else {
+        let isWorthKeeping = (try? draft.text()) != text
+        if !isWorthKeeping { draft.remove() }
+        // What a shell answers where it finds no such program, or may not run it.
+        if [126, 127].contains(status) && !isWorthKeeping { throw EditorError.cannotStart }
+        throw EditorError.failed(
+          status: Int(status), draft: isWorthKeeping ? draft.path : nil)
+      }
+      do {
+        try await save(try draft.text())
+      } catch let error as EditorError {
+        throw error
+      } catch {
+        let reason =
+          (error as? any ExplainedError)?.failure(in: Language(environment: environment))
+          ?? Failure(.inputOutput, code: "unexpected", message: "")
+        throw EditorError.notKept(reason: reason, draft: draft.path)
+      }
+      draft.remove()
+    }
+  }
+}
+
+/// A text on its way through an editor.
+private struct Draft {
+  let path: String
+
+  init(_ text: String, in folder: String, name: String) throws(EditorError) {
+    let stem = name.prefix { $0 != "." }
+    let unique = UUID().uuidString.prefix(8).lowercased()
+    path = "\(folder)/\(stem)-\(unique)\(name.dropFirst(stem.count))"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .draft(path: path)
+    }
+    let descriptor = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .draft(path: path) }
+    do {
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try file.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw .draft(path: path)
+    }
+  }
+
+  func text() throws(EditorError) -> String {
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(bytes: data, encoding: .utf8)
+    else { throw .draft(path: path) }
+    return text
+  }
+
+  /// Its folder goes with the last one.
+  func remove() {
+    unlink(path)
+    rmdir((path as NSString).deletingLastPathComponent)
+  }
+}
+
+/// Waits for the editor in this terminal's foreground, as a shell would: Foundation's `Process`
+/// puts programs into a group of their own, which may not read from the terminal.
+private func runEditor(_ command: String, _ path: String) -> Int32 {
+  let words = ["sh", "-c", command + #" "$1""#, "sh", path]
+  let arguments = words.map { strdup($0) }
+  defer { arguments.forEach { free($0) } }
+  // Ctrl-C is for the editor.
+  let former = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+  defer { for (number, handler) in former { signal(number, handler) } }
+  #if os(macOS)
+    var attributes: posix_spawnattr_t?
+  #else
+    var attributes = posix_spawnattr_t()
+  #endif
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  var defaults = sigset_t()
+  sigemptyset(&defaults)
+  for number in [SIGINT, SIGQUIT, SIGPIPE] { sigaddset(&defaults, number) }
+  posix_spawnattr_setsigdefault(&attributes, &defaults)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+  var child = pid_t()
+  let problem = posix_spawn(&child, "/bin/sh", nil, &attributes, arguments + [nil], environ)
+  guard problem == 0 else { return 127 }
+  var status: Int32 = 0
+  while waitpid(child, &status, 0) == -1 && errno == EINTR {}
+  // The exit code, or as a shell says it, 128 and the signal.
+  return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `daybook mercy`: whether and until when everything pauses.
+struct MercyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mercy", abstract: "Pause streaks, scores and reminders of every product.",
+    discussion: """
+      For days when you are ill, away or grieving. The days are marked and never count as missed.
+      """,
+    subcommands: [Status.self, Until.self, Off.self], defaultSubcommand: Status.self)
+
+  @OptionGroup var shared: SharedOptions
+
+  struct Status: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "status", abstract: "Show whether everything pauses.")
+
+    @OptionGroup var shared: SharedOptions
+
+    func run(in world: World) async throws {
+      let today = world.today
+      let span = try await world.store.read { try $0.pausedDays().span(containing: today) }
+      try world.showMercy(span)
+    }
+  }
+
+  struct Until: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "until", abstract: "Pause from today until a day.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "The last day of the pause, as 2026-11-28.")
+    var day: String
+
+    func run(in world: World) async throws {
+      guard let last = Day(day) else { throw OptionError.badDay(day) }
+      let today = world.today
+      guard last >= today else { throw HostError.mercyInThePast(last) }
+      let span = try await world.store.transaction { transaction in
+        var span =
+          try transaction.snapshot.pausedDays().span(containing: today)
+          ?? MercySpan(from: today, until: last)
+        span.until = last
+        try transaction.put(span)
+        return span
+      }
+      try world.showMercy(span)
+    }
+  }
+
+  struct Off: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "off", abstract: "End the pause; the days before today stay marked.")
+
+    @OptionGroup var shared: SharedOptions
+
+    func run(in world: World) async throws {
+      let today = world.today
+      try await world.store.transaction { transaction in
+        while var span = try transaction.snapshot.pausedDays().span(containing: today) {
+          span.until = today.advanced(by: -1)
+          if span.from < today {
+            try transaction.put(span)
+          } else {
+            try transaction.remove(MercySpan.self, span.id)
+          }
+        }
+      }
+      try world.showMercy(nil)
+    }
+  }
+}
+
+extension World {
+  fileprivate func showMercy(_ span: MercySpan?) throws {
+    let json: JSONValue = [
+      "paused": .bool(span != nil), "from": span.map { .string($0.from.description) } ?? .null,
+      "until": span.map { .string($0.until.description) } ?? .null,
+    ]
+    try answer(json) {
+      [text(span.map { HostText.mercyUntil($0.until) } ?? .noMercy)]
+    }
+  }
+}

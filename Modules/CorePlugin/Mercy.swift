@@ -1,0 +1,44 @@
+public import CoreModels
+public import CoreStorage
+
+/// Days on which a person is ill, away or grieving: streaks, scores and reminders of every product
+/// pause, and the days are marked, not counted as failures.
+public struct MercySpan: Record, Hashable {
+  public static let kind = "suite.mercy"
+  /// The first day of the pause, which is the id too.
+  public let from: Day
+  /// Its last day.
+  public var until: Day
+
+  /// A pause from one day to another, both included.
+  public init(from: Day, until: Day) {
+    self.from = from
+    self.until = until
+  }
+
+  public var id: String { from.description }
+  public var day: Day? { from }
+  /// The days of the pause; none where it ends before it begins.
+  public var days: Range<Day> { from..<max(from, until.advanced(by: 1)) }
+}
+
+/// All days on which a person pauses.
+public struct PausedDays: Hashable, Sendable {
+  private let spans: [MercySpan]
+
+  /// The days of these pauses, which may overlap.
+  public init(_ spans: [MercySpan] = []) { self.spans = spans }
+
+  /// Whether the day is within a pause.
+  public func contains(_ day: Day) -> Bool { spans.contains { $0.days.contains(day) } }
+
+  /// The pause that the day is in; of several the one that lasts longest.
+  public func span(containing day: Day) -> MercySpan? {
+    spans.filter { $0.days.contains(day) }.max { $0.until < $1.until }
+  }
+}
+
+extension Snapshot {
+  /// The person's mercy days.
+  public func pausedDays() throws -> PausedDays { PausedDays(try list(MercySpan.self)) }
+}
