@@ -1,0 +1,71 @@
+import CoreModels
+
+/// On which days a habit is meant to be kept.
+enum HabitSchedule: Hashable, Sendable {
+  case daily
+  case weekdays(Set<Weekday>)
+  /// So many times in any so many days.
+  case times(Int, days: Int)
+
+  /// Days that ``times(_:days:)`` may look at: up to a quarter of a year.
+  static let longestSpan = 92
+
+  /// Whether the day asks for the habit; with ``times(_:days:)`` no single day does.
+  func isDue(on day: Day) -> Bool {
+    switch self {
+    case .daily: true
+    case .weekdays(let weekdays): weekdays.contains(day.weekday)
+    case .times: false
+    }
+  }
+}
+
+extension HabitSchedule: LosslessStringConvertible, Codable {
+  /// Reads `daily`, weekdays as `mon,wed,fri`, or times in days as `3/7`.
+  init?(_ text: String) {
+    let text = text.lowercased()
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    if text == "daily" {
+      self = .daily
+    } else if parts.count == 2 {
+      guard let times = Int(parts[0]), let days = Int(parts[1]),
+        (1...Self.longestSpan).contains(days), (1...days).contains(times)
+      else { return nil }
+      self = times == days ? .daily : .times(times, days: days)
+    } else {
+      let names = text.split(separator: ",").map { String($0.trimmingWhitespace()) }
+      let weekdays = names.compactMap { name in
+        Weekday.allCases.first { $0.shortName == name || $0.name == name }
+      }
+      guard !names.isEmpty, weekdays.count == names.count else { return nil }
+      self = Set(weekdays).count == 7 ? .daily : .weekdays(Set(weekdays))
+    }
+  }
+
+  /// The form that ``init(_:)`` reads.
+  var description: String {
+    switch self {
+    case .daily: "daily"
+    case .weekdays(let weekdays): weekdays.sorted().map(\.shortName).joined(separator: ",")
+    case .times(let times, let days): "\(times)/\(days)"
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let schedule = HabitSchedule(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a schedule")
+    }
+    self = schedule
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension Weekday {
+  /// `mon` … `sun`.
+  fileprivate var shortName: String { String(name.prefix(3)) }
+}

@@ -1,0 +1,88 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// A habit as it stands on a day.
+struct HabitState: Hashable, Sendable {
+  let habit: Habit
+  /// Minutes of that day, over all devices.
+  var todayMinutes: Int
+  var progress: HabitProgress
+
+  /// The habit in `mori --json`.
+  var json: JSONValue {
+    [
+      "id": .string(habit.id), "name": .string(habit.name),
+      "step_minutes": .integer(Int64(habit.stepMinutes)),
+      "today_minutes": .integer(Int64(todayMinutes)),
+      "streak": .integer(Int64(progress.streak)),
+      "score": .number((progress.score * 100).rounded() / 100),
+    ]
+  }
+}
+
+extension HabitLedger {
+  /// The habits in use as they stand on a day.
+  ///
+  /// Reads the few days since the checkpoint, and a lifetime only where there is none that holds.
+  func states(on today: Day, includingArchived: Bool = false) throws -> [HabitState] {
+    let habits = try habits(includingArchived: includingArchived)
+    guard let first = habits.map(\.begun).min() else { return [] }
+    let checkpoint = try HabitCheckpoint.current(in: snapshot, before: today)
+    let known = habits.map { checkpoint?.progress(of: $0) }
+    let isComplete = known.allSatisfy { $0 != nil }
+    let start = isComplete ? checkpoint?.day.advanced(by: 1) ?? first : Day.first
+    let history = try HabitHistory(self, from: start, to: today)
+    return zip(habits, known).map { habit, progress in
+      HabitState(
+        habit: habit, todayMinutes: history.minutes(of: habit, on: today),
+        progress: history.progress(
+          of: habit, after: isComplete ? checkpoint?.day : nil, progress ?? HabitProgress()))
+    }
+  }
+}
+
+/// Minutes, skips and pauses of a span of days, read once.
+struct HabitHistory {
+  let days: ClosedRange<Day>
+  /// The day that is not over.
+  let today: Day
+  let paused: PausedDays
+  private let minutes: [String: [Day: Int]]
+  private let skips: [String: Set<Day>]
+
+  init(_ ledger: HabitLedger, from start: Day, to today: Day) throws {
+    self.today = today
+    days = min(start, today)...today
+    minutes = try ledger.minutes(on: days)
+    skips = try ledger.skips(on: days)
+    paused = try ledger.snapshot.pausedDays()
+  }
+
+  func minutes(of habit: Habit, on day: Day) -> Int { minutes[habit.id]?[day] ?? 0 }
+  /// Minutes of a habit by day.
+  func minutes(of habit: Habit) -> [Day: Int] { minutes[habit.id] ?? [:] }
+
+  /// Whether the day is left out: skipped, paused, or the habit put away.
+  func isExcused(_ habit: Habit, on day: Day) -> Bool {
+    habit.isResting(on: day) || paused.contains(day) || skips[habit.id]?.contains(day) ?? false
+  }
+
+  /// Goes on from how the habit stood after a day, or from its beginning, up to `last`.
+  func progress(
+    of habit: Habit, after checkpoint: Day? = nil, _ progress: HabitProgress = HabitProgress(),
+    through last: Day? = nil
+  ) -> HabitProgress {
+    var progress = progress
+    let start = max(habit.begun, checkpoint?.advanced(by: 1) ?? habit.begun)
+    let end = last ?? today
+    guard start <= end else { return progress }
+    for day in start...end {
+      progress.pass(
+        HabitProgress.Entry(
+          day: day, isKept: minutes(of: habit, on: day) > 0, isExcused: isExcused(habit, on: day),
+          isOpen: day >= today), schedule: habit.schedule)
+    }
+    return progress
+  }
+}

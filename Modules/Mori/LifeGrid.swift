@@ -1,0 +1,75 @@
+import CoreModels
+
+/// A life as squares: a row of 52 for each year of the expectancy.
+struct LifeGrid: Hashable, Sendable {
+  /// Where rows begin.
+  enum Alignment: String, CaseIterable, Codable, Sendable {
+    /// Every square is seven days, so that 52 of them fall a day or two short of a year.
+    case weeks
+    /// Every row begins on a birthday, and its last square lasts until the next one.
+    case birthdays
+  }
+
+  enum State: Sendable { case lived, current, future }
+
+  /// Squares of one day: how many are lived, which one is now, and how many are to come.
+  struct Counts: Hashable, Sendable {
+    var lived: Int
+    /// `nil` before birth and beyond the grid.
+    var current: Int?
+    var remaining: Int
+  }
+
+  static let columns = 52
+
+  let life: Lifespan
+  let alignment: Alignment
+
+  var rows: Int { life.expectancyYears }
+  /// Squares in all.
+  var count: Int { rows * Self.columns }
+
+  /// The first day of a square; of square ``count``, the day after the grid.
+  func firstDay(of square: Int) -> Day {
+    switch alignment {
+    case .weeks:
+      return life.birth.advanced(by: 7 * square)
+    case .birthdays:
+      let (row, column) = square.quotientAndRemainder(dividingBy: Self.columns)
+      return life.birth.adding(years: row).advanced(by: 7 * column)
+    }
+  }
+
+  /// The days of a square, 7 or at the end of a year up to 9.
+  func days(of square: Int) -> ClosedRange<Day> {
+    let first = firstDay(of: square)
+    return first...max(first, firstDay(of: square + 1).advanced(by: -1))
+  }
+
+  /// The square that a day falls in, `nil` outside the grid.
+  func square(containing day: Day) -> Int? {
+    guard day >= life.birth, day < firstDay(of: count) else { return nil }
+    switch alignment {
+    case .weeks:
+      return life.birth.distance(to: day) / 7
+    case .birthdays:
+      let (years, days) = life.age(on: day)
+      return years * Self.columns + min(days / 7, Self.columns - 1)
+    }
+  }
+
+  func counts(on today: Day) -> Counts {
+    guard let current = square(containing: today) else {
+      let isBefore = today < life.birth
+      return Counts(lived: isBefore ? 0 : count, current: nil, remaining: isBefore ? count : 0)
+    }
+    return Counts(lived: current, current: current, remaining: count - current - 1)
+  }
+}
+
+extension LifeGrid.Counts {
+  func state(of square: Int) -> LifeGrid.State {
+    if square == current { return .current }
+    return square < lived ? .lived : .future
+  }
+}

@@ -1,0 +1,53 @@
+import CoreModels
+
+/// What can go wrong with a life, its habits and its diary.
+enum MoriError: ExplainedError, Hashable {
+  case notSetUp
+  case bornInFuture(Day)
+  case bornTooEarly(Day)
+  case badExpectancy(Int)
+  case unknownCountry(String)
+  /// The day has no square.
+  case outsideGrid(Day)
+  case noSuchMark(Day)
+  case unknownPictureType(String)
+  case badPictureSize(String)
+  case noSuchHabit(String)
+  case ambiguousHabit(String)
+  case habitExists(String)
+  case badSchedule(String)
+  /// A day has 1,440 minutes.
+  case tooManyMinutes(habit: String)
+  case emptyEntry
+  case entryTooLong(bytes: Int)
+  case noSuchEntry(Day)
+  /// The file is of none of the kinds that can be read.
+  case unknownImport(String)
+
+  func failure(in language: Language) -> Failure {
+    let (kind, code): (Failure.Kind, String) =
+      switch self {
+      case .notSetUp: (.misconfigured, "not_set_up")
+      case .bornInFuture: (.badInput, "born_in_future")
+      case .bornTooEarly: (.badInput, "born_too_early")
+      case .badExpectancy: (.badInput, "bad_expectancy")
+      case .unknownCountry: (.notFound, "unknown_country")
+      case .outsideGrid: (.badInput, "outside_grid")
+      case .noSuchMark: (.notFound, "no_such_mark")
+      case .unknownPictureType: (.usage, "unknown_picture_type")
+      case .badPictureSize: (.usage, "bad_picture_size")
+      case .noSuchHabit: (.notFound, "no_such_habit")
+      case .ambiguousHabit: (.usage, "ambiguous_habit")
+      case .habitExists: (.badInput, "habit_exists")
+      case .badSchedule: (.usage, "bad_schedule")
+      case .tooManyMinutes: (.badInput, "too_many_minutes")
+      case .emptyEntry: (.badInput, "diary_text_empty")
+      case .entryTooLong: (.badInput, "diary_text_too_long")
+      case .noSuchEntry: (.notFound, "no_such_entry")
+      case .unknownImport: (.badInput, "unknown_import")
+      }
+    return Failure(
+      kind, code: code, message: MoriText.error(self).text(in: language),
+      hint: MoriText.advice(self).text(in: language))
+  }
+}

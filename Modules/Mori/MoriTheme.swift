@@ -1,0 +1,19 @@
+import CoreModels
+
+/// Mori's colours: dark by default, light with shades of its own that meet AA.
+enum MoriTheme {
+  static let theme = Theme(
+    light: Palette(
+      background: Color(0xFFFFFF), surface: Color(0xF2F2F2), text: Color(0x000000),
+      secondaryText: Color(0x636366), accent: Color(0x0062CC)),
+    dark: Palette(
+      background: Color(0x000000), surface: Color(0x1C1C1E), text: Color(0xFFFFFF),
+      secondaryText: Color(0x949494), accent: Color(0x0A84FF)))
+
+  /// Squares, on a dark and on a light ground.
+  static let lived = Color(0x808080)
+  static let future = Color(0x007AFF)
+  /// Minutes gained and lost.
+  static let gain = Color(0x34C759)
+  static let loss = Color(0xFF3B30)
+}

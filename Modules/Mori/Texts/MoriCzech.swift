@@ -1,0 +1,3 @@
+extension MoriText {
+  var czech: String { english }
+}

@@ -1,0 +1,92 @@
+import CoreModels
+
+extension MoriText {
+  var english: String {
+    let language = Language.english
+    return switch self {
+    case .timeRemaining: "Time Remaining"
+    case .days(let count): count == 1 ? "day" : "days"
+    case .borrowedDays(let count): count == 1 ? "borrowed day" : "borrowed days"
+    case .weeks(let count): language.grouped(count) + (count == 1 ? " week" : " weeks")
+    case .yearsAndDays(let years, let days):
+      language.counted(years, one: "year", many: "years") + ", "
+        + language.counted(days, one: "day", many: "days")
+    case .percentLived(let percent): "\(percent) % lived"
+    case .lifeInSquares: "Life in Squares"
+    case .gridSize(let rows):
+      language.counted(rows, one: "year", many: "years") + " × 52 weeks"
+    case .habitTracking: "Habit Tracking"
+    case .todaysBonus: "Today's Bonus"
+    case .minutes(let count): "\(count) min"
+    case .streak(let count): language.counted(count, one: "day", many: "days") + " in a row"
+    case .noHabits: "No habits yet. mori habit add Read begins one."
+    case .todaysGratitude: "Today's Gratitude"
+    case .lastSaved(let time): "Last saved \(time)"
+    case .noGratitude: "Nothing yet. mori gratitude \"…\" keeps what you are grateful for."
+    case .paused(let until): "Everything pauses until \(until)."
+    case .setUpHint: "mori setup --born 1990-01-01 starts your clock."
+    case .setUp(let birth, let years):
+      "Born \(birth), \(language.counted(years, one: "year", many: "years")) to live."
+    case .expectancyFrom(let country, let years, let source):
+      "Life expectancy at birth in \(country): \(language.decimal(years)) years (\(source))."
+    case .startingHabits(let names): "Habits to begin with: \(names)."
+    case .exercise: "Exercise"
+    case .read: "Read"
+    case .meditate: "Meditate"
+    case .clockSeconds(let days, let time):
+      language.grouped(days) + (days == 1 ? " day " : " days ") + time
+    case .untilDay(let day): "until \(day)"
+    case .sinceDay(let day): "since \(day)"
+    case .widget(let days): language.grouped(days) + (days == 1 ? " day left" : " days left")
+    case .widgetBorrowed(let days):
+      language.grouped(days) + (days == 1 ? " borrowed day" : " borrowed days")
+    case .error(let error): english(error)
+    case .advice(let error): englishAdvice(error)
+    }
+  }
+
+  private func english(_ error: MoriError) -> String {
+    switch error {
+    case .notSetUp: "Mori does not know your birth date yet."
+    case .bornInFuture(let day): "\(day) is still to come, so nobody was born on it."
+    case .bornTooEarly(let day): "\(day) is before 1880."
+    case .badExpectancy(let years): "A life expectancy of \(years) years is not possible."
+    case .unknownCountry(let code): "There is no life expectancy for the country “\(code)”."
+    case .outsideGrid(let day): "\(day) is outside your squares."
+    case .noSuchMark(let day): "\(day) has no mark."
+    case .unknownPictureType(let path): "\(path) is neither .svg nor .png."
+    case .badPictureSize(let size): "“\(size)” is not a picture size."
+    case .noSuchHabit(let name): "There is no habit “\(name)”."
+    case .ambiguousHabit(let name): "More than one habit begins with “\(name)”."
+    case .habitExists(let name): "There is a habit “\(name)” already."
+    case .badSchedule(let text): "“\(text)” is not a schedule."
+    case .tooManyMinutes(let habit): "\(habit) would have more minutes than the day has."
+    case .emptyEntry: "The entry is empty."
+    case .entryTooLong(let bytes): "The entry has \(bytes) bytes, more than 1 MiB."
+    case .noSuchEntry(let day): "\(day) has no entry."
+    case .unknownImport(let path): "\(path) is no diary that Mori can read."
+    }
+  }
+
+  private func englishAdvice(_ error: MoriError) -> String {
+    switch error {
+    case .notSetUp: "mori setup --born 1990-01-01 tells it."
+    case .bornInFuture, .bornTooEarly: "Give a birth date from 1880 to today."
+    case .badExpectancy: "Give a number of years from 1 to 130."
+    case .unknownCountry: "Use a two-letter code such as SK, or give --expectancy yourself."
+    case .outsideGrid: "Your squares begin with your birth and end with your life expectancy."
+    case .noSuchMark: "mori week show lists the marks of a week."
+    case .unknownPictureType: "End the name with .svg or .png."
+    case .badPictureSize: "Use phone, desktop, or width × height such as 1170x2532."
+    case .noSuchHabit: "mori habit list shows them."
+    case .ambiguousHabit: "Write more of its name."
+    case .habitExists: "Choose another name."
+    case .badSchedule: "Write daily, weekdays such as mon,wed,fri, or times in days such as 3/7."
+    case .tooManyMinutes: "A day has 1,440 minutes."
+    case .emptyEntry: "Write something, however small."
+    case .entryTooLong: "Shorten it, or keep the rest for another day."
+    case .noSuchEntry: "mori diary shows the days that have one."
+    case .unknownImport: "It reads its own JSON, jrnl's and Day One's."
+    }
+  }
+}

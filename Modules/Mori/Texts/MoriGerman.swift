@@ -1,0 +1,3 @@
+extension MoriText {
+  var german: String { english }
+}

@@ -1,0 +1,3 @@
+extension MoriText {
+  var spanish: String { english }
+}

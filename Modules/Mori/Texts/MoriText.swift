@@ -1,0 +1,41 @@
+import CoreModels
+
+/// The sentences of Mori's main screen, its set-up and its errors.
+enum MoriText: CompleteTextCatalogue {
+  case timeRemaining, days(Int), borrowedDays(Int)
+  /// Weeks until the end, years and days, percent lived.
+  case weeks(Int), yearsAndDays(Int, Int), percentLived(String)
+  case lifeInSquares, gridSize(rows: Int)
+  case habitTracking, todaysBonus, minutes(Int)
+  case streak(Int), noHabits
+  case todaysGratitude, lastSaved(String), noGratitude
+  case paused(until: String)
+  case setUpHint
+  case setUp(birth: Day, years: Int), expectancyFrom(country: String, years: Double, source: String)
+  case startingHabits(String)
+  case exercise, read, meditate
+  case clockSeconds(days: Int, time: String), untilDay(String), sinceDay(String)
+  case widget(days: Int), widgetBorrowed(days: Int)
+  case error(MoriError)
+  case advice(MoriError)
+
+  static var samples: [MoriText] {
+    let day = Day.first
+    let errors: [MoriError] = [
+      .notSetUp, .bornInFuture(day), .bornTooEarly(day), .badExpectancy(0), .unknownCountry("a"),
+      .outsideGrid(day), .noSuchMark(day), .unknownPictureType("a"), .badPictureSize("a"),
+      .noSuchHabit("a"), .ambiguousHabit("a"), .habitExists("a"), .badSchedule("a"),
+      .tooManyMinutes(habit: "a"), .emptyEntry, .entryTooLong(bytes: 2), .noSuchEntry(day),
+      .unknownImport("a"),
+    ]
+    return [
+      .timeRemaining, .days(2), .borrowedDays(2), .weeks(2), .yearsAndDays(2, 2),
+      .percentLived("2"), .lifeInSquares, .gridSize(rows: 80), .habitTracking, .todaysBonus,
+      .minutes(2), .streak(2), .noHabits, .todaysGratitude, .lastSaved("a"), .noGratitude,
+      .paused(until: "a"), .setUpHint, .setUp(birth: day, years: 80),
+      .expectancyFrom(country: "a", years: 80, source: "a"), .startingHabits("a"), .exercise,
+      .read, .meditate, .clockSeconds(days: 2, time: "a"), .untilDay("a"), .sinceDay("a"),
+      .widget(days: 2), .widgetBorrowed(days: 2),
+    ] + errors.flatMap { [.error($0), .advice($0)] }
+  }
+}
