@@ -14,26 +14,31 @@ public enum Host {
   public static func run<Product: Plugin>(
     _ product: Product.Type, network: Transport? = nil
   ) -> Never {
-    run(Product.root, products: [Product()], network: network)
+    run(
+      Product.root, products: [Product()], network: network, direct: Product.directCommand)
   }
 
   /// Runs the suite: `Host.run(AllProducts.self)`.
   public static func run<Products: Suite>(
     _ suite: Products.Type, network: Transport? = nil
   ) -> Never {
-    run(SuiteRoot<Products>.self, products: Products.plugins, network: network)
+    run(
+      SuiteRoot<Products>.self, products: Products.plugins, network: network,
+      direct: Products.directCommand)
   }
 
   /// Does the work on the main thread, and without leaving it where nothing has to be waited for:
   /// another thread, or an `async` main, would cost a short command half of its time.
   private static func run(
-    _ root: any ParsableCommand.Type, products: [any Plugin], network: Transport?
+    _ root: any ParsableCommand.Type, products: [any Plugin], network: Transport?,
+    direct: ([String]) -> DirectCommand?
   ) -> Never {
     Signals.keepTerminalClean()
     Signals.outliveBrokenPipes()
     let session = Session(process: .live, products: products, network: network)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    start { exit(await session.run(root, arguments: arguments)) }
+    let command = direct(arguments)
+    start { exit(await session.run(root, arguments: arguments, direct: command)) }
     dispatchMain()
   }
 

@@ -9,7 +9,7 @@ import Logging
 extension Session {
   /// The world of a command before it adopts the options: the person's store and settings, this
   /// machine's effects.
-  func world(for options: SharedOptions) throws -> World {
+  func world(for options: OptionValues) throws -> World {
     let now = try clock()
     let home = try Home.locate(
       option: options.home, environment: process.environment, isMac: process.isMac)
@@ -24,8 +24,8 @@ extension Session {
     let isDrawn = process.isOutputTerminal || options.color == .always
     return World(
       store: store,
-      http: options.offline ? .unavailable : network?(process.environment) ?? .unavailable,
-      isOffline: options.offline,
+      http: options.isOffline ? .unavailable : network?(process.environment) ?? .unavailable,
+      isOffline: options.isOffline,
       terminal: process.terminal(color: options.color),
       answers: isDrawn ? .drawn : .plain, now: now,
       fixedDay: nil,
@@ -42,7 +42,7 @@ extension Session {
       pictures: .live, makeID: Session.newID,
       random: { .random(in: .min ... .max) }, sleep: { try await Task.sleep(for: $0) },
       kept: { [products] in try products.kept(on: $0, from: $1, at: $2) },
-      log: logger(isVerbose: options.verbose))
+      log: logger(isVerbose: options.isVerbose))
   }
 
   /// The machine's clock, or the instant that `DAYBOOK_NOW` names.

@@ -14,21 +14,20 @@ struct Session: Sendable {
   let network: Host.Transport?
 
   /// Parses, runs, and says every error in one place; answers the exit code.
-  func run(_ root: any ParsableCommand.Type, arguments: [String]) async -> Int32 {
+  func run(
+    _ root: any ParsableCommand.Type, arguments: [String], direct: DirectCommand? = nil
+  ) async -> Int32 {
     var style = ErrorStyle(arguments: arguments, environment: process.environment)
     do {
-      let parsed = try root.parseAsRoot(arguments)
-      guard let command = parsed as? any PluginCommand else {
-        // Help, completions and the like are commands of the parser itself.
-        var other = parsed
-        try other.run()
-        return 0
-      }
-      style.isVerbose = command.shared.verbose
-      let world = try world(for: command.shared)
+      guard
+        let (command, options) = try direct.map({ ($0.command, $0.options) })
+          ?? parse(root, arguments)
+      else { return 0 }
+      style.isVerbose = options.isVerbose
+      let world = try world(for: options)
       // The person's own language, also for an option that does not fit.
-      style.language = command.shared.lang.flatMap(Language.init(tag:)) ?? world.language
-      try await command.run(in: world.adopting(command.shared))
+      style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
+      try await command.run(in: world.adopting(options))
       return 0
     } catch let error as any ExplainedError {
       return report(error.failure(in: style.language), style)
@@ -37,6 +36,19 @@ struct Session: Sendable {
     } catch {
       return report(error, of: root, style)
     }
+  }
+
+  /// The command that the arguments name; `nil` for help, completions and the like, which are
+  /// commands of the parser itself and are run here.
+  private func parse(
+    _ root: any ParsableCommand.Type, _ arguments: [String]
+  ) throws -> (any PluginCommand, OptionValues)? {
+    var parsed = try root.parseAsRoot(arguments)
+    guard let command = parsed as? any PluginCommand else {
+      try parsed.run()
+      return nil
+    }
+    return (command, command.shared.values)
   }
 
   /// An error of parsing, help and version among them, or one that no module explains.

@@ -7,6 +7,15 @@ public protocol Suite: Sendable {
   static var plugins: [any Plugin] { get }
 }
 
+extension Suite {
+  /// See `directCommand` of a product, whose name comes first.
+  static func directCommand(_ arguments: [String]) -> DirectCommand? {
+    if arguments.isEmpty { return DirectCommand(Today<Self>()) }
+    let product = plugins.first { $0.id == arguments.first }
+    return product.flatMap { type(of: $0).directCommand(Array(arguments.dropFirst())) }
+  }
+}
+
 /// `daybook`: Today, and every product as a subcommand.
 struct SuiteRoot<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {

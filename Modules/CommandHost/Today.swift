@@ -10,6 +10,8 @@ struct Today<Products: Suite>: PluginCommand {
     CommandConfiguration(commandName: "today", abstract: "One card from each product.")
   }
 
+  static var takesArguments: Bool { false }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

@@ -4,18 +4,18 @@ import CoreNet
 extension World {
   /// This world as the shared options ask for it: another today, language or way of answering;
   /// throws ``OptionError`` for values that do not fit.
-  public func adopting(_ options: SharedOptions) throws -> World {
+  public func adopting(_ options: OptionValues) throws -> World {
     var world = self
-    if options.json {
+    if options.isJSON {
       world.answers = .json
-    } else if options.plain {
+    } else if options.isPlain {
       world.answers = .plain
     }
-    if options.offline {
+    if options.isOffline {
       world.isOffline = true
       world.http = .unavailable
     }
-    if let code = options.lang {
+    if let code = options.language {
       guard let language = Language(tag: code) else { throw OptionError.unknownLanguage(code) }
       world.language = language
     }

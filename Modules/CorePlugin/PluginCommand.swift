@@ -8,8 +8,16 @@ public import CoreTerminal
 public protocol PluginCommand: ParsableCommand {
   /// The options that every command has.
   var shared: SharedOptions { get }
+  /// Whether it has arguments beside the shared ones, by default true. Where it has none, its name
+  /// alone need not be parsed, which halves the time of a short command; `run(in:)` then reads no
+  /// property of the command.
+  static var takesArguments: Bool { get }
   /// Does what the command is for; errors are put into words by the host.
   func run(in world: World) async throws
+}
+
+extension PluginCommand {
+  public static var takesArguments: Bool { true }
 }
 
 /// The options that every command of every product has.
@@ -43,6 +51,34 @@ public struct SharedOptions: ParsableArguments {
 
   /// All options as they are when none is given.
   public init() {}
+
+  /// What was given.
+  public var values: OptionValues {
+    OptionValues(
+      home: home, profile: profile, date: date, isJSON: json, isPlain: plain, color: color,
+      isOffline: offline, language: lang, isVerbose: verbose)
+  }
+}
+
+/// The values of the shared options; unlike those, they need no parser.
+public struct OptionValues: Hashable, Sendable {
+  /// `--home` and `--profile`.
+  public var home: String?, profile: String?
+  /// `--date`, as it was typed.
+  public var date: String?
+  /// `--json` and `--plain`.
+  public var isJSON = false, isPlain = false
+  /// `--color`.
+  public var color = ColorChoice.auto
+  /// `--offline`.
+  public var isOffline = false
+  /// `--lang`, as it was typed.
+  public var language: String?
+  /// `--verbose`.
+  public var isVerbose = false
+
+  /// The values when nothing is given.
+  public static let defaults = OptionValues()
 }
 
 extension ColorChoice: ExpressibleByArgument {}

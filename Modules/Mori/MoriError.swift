@@ -7,6 +7,7 @@ enum MoriError: ExplainedError, Hashable {
   case bornTooEarly(Day)
   case badExpectancy(Int)
   case unknownCountry(String)
+  case sexWithoutCountry
   /// The day has no square.
   case outsideGrid(Day)
   case noSuchMark(Day)
@@ -32,6 +33,7 @@ enum MoriError: ExplainedError, Hashable {
       case .bornTooEarly: (.badInput, "born_too_early")
       case .badExpectancy: (.badInput, "bad_expectancy")
       case .unknownCountry: (.notFound, "unknown_country")
+      case .sexWithoutCountry: (.usage, "sex_without_country")
       case .outsideGrid: (.badInput, "outside_grid")
       case .noSuchMark: (.notFound, "no_such_mark")
       case .unknownPictureType: (.usage, "unknown_picture_type")

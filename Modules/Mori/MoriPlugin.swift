@@ -1,4 +1,4 @@
-import CoreModels
+public import CoreModels
 public import CorePlugin
 public import CoreStorage
 
@@ -15,5 +15,27 @@ public struct MoriPlugin: Plugin {
       LifeRecord.self, WeekMark.self, Habit.self, HabitMinutes.self, HabitSkip.self,
       GratitudeEntry.self,
     ]
+  }
+
+  public var settings: [any SettingKey] { [MoriSettings.alignment] }
+
+  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      ShowCommand.self,
+      SetupCommand.self,
+      ClockCommand.self,
+      WidgetCommand.self,
+    ]
+  }
+
+  public var pages: [Page] { [.mori] }
+
+  public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let state = try MoriState(in: snapshot, on: moment.today)
+    return Card(
+      product: id, title: name, lines: MoriCard(state: state).lines(in: moment.language),
+      data: state.json)
   }
 }

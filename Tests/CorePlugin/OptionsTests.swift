@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The shared options") struct OptionsTests {
   private func world(_ arguments: String..., isInteractive: Bool = false) throws -> World {
-    try Stage(isInteractive: isInteractive).world.adopting(.parse(arguments))
+    try Stage(isInteractive: isInteractive).world.adopting(SharedOptions.parse(arguments).values)
   }
 
   @Test func `none of them leaves the world as it is`() throws {
@@ -28,7 +28,7 @@ import Testing
     arguments: [String], style: AnswerStyle
   ) throws {
     let stage = try Stage(isInteractive: true)
-    #expect(try stage.world.adopting(.parse(arguments)).answers == style)
+    #expect(try stage.world.adopting(SharedOptions.parse(arguments).values).answers == style)
   }
 
   @Test func `offline takes the network away`() async throws {

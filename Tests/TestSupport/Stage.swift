@@ -65,7 +65,7 @@ public struct Stage: Sendable {
     recording.clear()
     let parsed = try product.root.parseAsRoot(arguments)
     let command = try #require(parsed as? any PluginCommand)
-    try await command.run(in: world.adopting(command.shared))
+    try await command.run(in: world.adopting(command.shared.values))
     return recording.output
   }
 

@@ -7,6 +7,8 @@ struct ShowCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the lesson, and look for a new one.")
 
+  static let takesArguments = false
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

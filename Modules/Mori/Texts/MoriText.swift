@@ -23,6 +23,7 @@ enum MoriText: CompleteTextCatalogue {
     let day = Day.first
     let errors: [MoriError] = [
       .notSetUp, .bornInFuture(day), .bornTooEarly(day), .badExpectancy(0), .unknownCountry("a"),
+      .sexWithoutCountry,
       .outsideGrid(day), .noSuchMark(day), .unknownPictureType("a"), .badPictureSize("a"),
       .noSuchHabit("a"), .ambiguousHabit("a"), .habitExists("a"), .badSchedule("a"),
       .tooManyMinutes(habit: "a"), .emptyEntry, .entryTooLong(bytes: 2), .noSuchEntry(day),

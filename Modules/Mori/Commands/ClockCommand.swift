@@ -1,0 +1,54 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// `mori clock`: how much time there is, or how much is borrowed.
+struct ClockCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clock", abstract: "Show the time that remains.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Flag(help: "Stay open and tick every second.")
+  var watch = false
+
+  func run(in world: World) async throws {
+    let life = try await world.life().lifespan
+    guard watch, world.answers != .json else {
+      return try world.answer(life.json(on: world.today)) {
+        ClockScreen(life: life).lines(in: world)
+      }
+    }
+    guard world.isDrawn, world.terminal.isInteractive else {
+      while true {
+        world.terminal.line(ClockScreen(life: life).tick(in: world))
+        try await world.sleep(.seconds(1))
+      }
+    }
+    try await world.terminal.withLiveScreen { screen in
+      while true {
+        screen.draw(ClockScreen(life: life).tickingLines(in: world))
+        try await world.sleep(.seconds(1))
+      }
+    }
+  }
+}
+
+extension Lifespan {
+  /// `mori clock --json`.
+  func json(on today: Day) -> JSONValue {
+    let rest = remaining(on: today)
+    return [
+      "birth_date": .string(birth.description),
+      "expectancy_years": .integer(Int64(expectancyYears)),
+      "end_date": .string(end.description),
+      "days_lived": .integer(Int64(daysLived(on: today))),
+      "days_remaining": .integer(Int64(daysRemaining(on: today))),
+      "borrowed_days": .integer(Int64(borrowedDays(on: today))),
+      "weeks_remaining": .integer(Int64(daysRemaining(on: today) / 7)),
+      "years_remaining": .integer(Int64(today <= end ? rest.years : 0)),
+      "percent_lived": .number((fractionLived(on: today) * 1000).rounded() / 10),
+    ]
+  }
+}

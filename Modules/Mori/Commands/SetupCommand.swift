@@ -1,0 +1,90 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `mori setup`: the birth date, and how long a life is taken to be.
+struct SetupCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "setup", abstract: "Tell your birth date and life expectancy.",
+    discussion: """
+      Without --expectancy and --country a life has 80 years. Whatever you leave out later stays
+      as it is.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("Your birth date, as 1990-01-01.", valueName: "day"))
+  var born: String?
+
+  @Option(help: ArgumentHelp("Years, from 1 to 130.", valueName: "years"))
+  var expectancy: Int?
+
+  @Option(help: ArgumentHelp("Take the years of this country, as SK.", valueName: "code"))
+  var country: String?
+
+  @Option(help: ArgumentHelp("female or male: whose years of the country.", valueName: "sex"))
+  var sex: LifeExpectancy.Sex?
+
+  @Flag(help: "Begin without the three habits to start with.")
+  var noHabits = false
+
+  func validate() throws {
+    guard expectancy == nil || (country == nil && sex == nil) else {
+      throw ValidationError("Give either --expectancy, or --country and --sex.")
+    }
+  }
+
+  func run(in world: World) async throws {
+    let birth = try born.map { text in
+      guard let day = Day(text) else { throw OptionError.badDay(text) }
+      return day
+    }
+    let setup = LifeSetup(born: birth, expectancy: expectancy, country: country, sex: sex)
+    let today = world.today
+    let habits =
+      noHabits ? [] : StartingHabit.allCases.map { $0.habit(named: world.text, on: today) }
+    let (life, begun) = try await world.store.transaction { transaction in
+      let former = try transaction.find(LifeRecord.self, LifeRecord.onlyID)
+      let life = try setup.life(after: former, today: today)
+      try transaction.put(life)
+      let isFirst = try former == nil && transaction.snapshot.count(Habit.self) == 0
+      let begun = isFirst ? habits : []
+      for habit in begun { try transaction.put(habit) }
+      return (life, begun)
+    }
+    try world.answer(life.json(begun)) { life.lines(begun, in: world) }
+  }
+}
+
+extension LifeExpectancy.Sex: ExpressibleByArgument {}
+
+extension LifeRecord {
+  /// The table's figure that the expectancy comes from, where it does.
+  private var figure: LifeExpectancy? { country.flatMap(LifeExpectancy.find) }
+
+  fileprivate func json(_ begun: [Habit]) -> JSONValue {
+    [
+      "birth_date": .string(birthDate.description),
+      "expectancy_years": .integer(Int64(expectancyYears)),
+      "country": country.map(JSONValue.string) ?? .null,
+      "sex": sex.map { .string($0.rawValue) } ?? .null,
+      "expectancy_exact": figure.map { .number($0.years(sex)) } ?? .null,
+      "source": figure == nil ? .null : .string(LifeExpectancy.source),
+      "habits": .array(begun.map { .string($0.name) }),
+    ]
+  }
+
+  fileprivate func lines(_ begun: [Habit], in world: World) -> [String] {
+    var texts: [MoriText] = [.setUp(birth: birthDate, years: expectancyYears)]
+    if let figure {
+      texts.append(
+        .expectancyFrom(
+          country: figure.name, years: figure.years(sex), source: LifeExpectancy.source))
+    }
+    if !begun.isEmpty {
+      texts.append(.startingHabits(begun.map(\.name).joined(separator: ", ")))
+    }
+    return texts.map(world.text)
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `mori widget`: one line for a prompt or a status bar, from as few reads as that takes.
+struct WidgetCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "widget", abstract: "Print one line for a prompt or a status bar.")
+
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let (today, language) = (world.today, world.language)
+    let (life, bonus) = try await world.store.read { snapshot in
+      (
+        try snapshot.find(LifeRecord.self, LifeRecord.onlyID),
+        try HabitLedger(snapshot: snapshot).bonus(on: today)
+      )
+    }
+    let span = life?.lifespan
+    let clock: MoriText? = span.map { span in
+      let borrowed = span.borrowedDays(on: today)
+      return borrowed > 0
+        ? .widgetBorrowed(days: borrowed) : .widget(days: span.daysRemaining(on: today))
+    }
+    let line =
+      [clock ?? .setUpHint].map { $0.text(in: language) } + [bonus.signedMinutes(in: world)]
+    let json: JSONValue = [
+      "days_remaining": span.map { .integer(Int64($0.daysRemaining(on: today))) } ?? .null,
+      "borrowed_days": .integer(Int64(span?.borrowedDays(on: today) ?? 0)),
+      "todays_bonus_minutes": .integer(Int64(bonus)),
+      "text": .string(line.joined(separator: world.separator)),
+    ]
+    try world.answer(json) { [line.joined(separator: world.separator)] }
+  }
+}

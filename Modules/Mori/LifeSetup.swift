@@ -1,0 +1,53 @@
+import CoreModels
+
+/// What a person says of their life at set-up; what they leave out stays as it was.
+struct LifeSetup: Hashable, Sendable {
+  var born: Day?
+  /// Years; excludes a country.
+  var expectancy: Int?
+  var country: String?
+  var sex: LifeExpectancy.Sex?
+
+  /// Years where the person names neither a number nor a country.
+  static let usualExpectancy = 80
+
+  /// The life after this; throws ``MoriError`` for what cannot be one.
+  func life(after former: LifeRecord?, today: Day) throws(MoriError) -> LifeRecord {
+    guard let birth = born ?? former?.birthDate else { throw .notSetUp }
+    guard birth <= today else { throw .bornInFuture(birth) }
+    guard birth >= LifeRecord.firstBirth else { throw .bornTooEarly(birth) }
+    var life =
+      former ?? LifeRecord(birthDate: birth, expectancyYears: Self.usualExpectancy)
+    life.birthDate = birth
+    if let expectancy {
+      guard LifeRecord.expectancies.contains(expectancy) else { throw .badExpectancy(expectancy) }
+      (life.expectancyYears, life.country, life.sex) = (expectancy, nil, nil)
+    } else if let code = country ?? (sex == nil ? nil : former?.country) {
+      guard let figure = LifeExpectancy.find(code) else { throw .unknownCountry(code) }
+      (life.country, life.sex) = (figure.country, sex)
+      life.expectancyYears = Int(figure.years(sex).rounded())
+    } else if sex != nil {
+      throw .sexWithoutCountry
+    }
+    return life
+  }
+}
+
+/// The habits that a first set-up offers. Their ids are fixed, so that two devices that were both
+/// set up have them once.
+enum StartingHabit: String, CaseIterable {
+  case exercise, read, meditate
+
+  func habit(named name: (MoriText) -> String, on today: Day) -> Habit {
+    let text: MoriText =
+      switch self {
+      case .exercise: .exercise
+      case .read: .read
+      case .meditate: .meditate
+      }
+    return Habit(
+      id: rawValue, name: name(text), stepMinutes: Habit.usualStep,
+      position: Self.allCases.firstIndex(of: self) ?? 0, schedule: .daily, begun: today,
+      archived: nil)
+  }
+}

@@ -1,0 +1,141 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// `mori`: four sections, below each other, or with the squares at the side where there is room.
+struct MainScreen {
+  let state: MoriState
+  let marks: [WeekMark]
+
+  private static let gap = 3
+  /// The narrowest column that habits and a diary entry are set in beside the squares.
+  private static let narrowestText = 40
+  /// The widest, so that lines stay readable.
+  private static let widestText = 72
+
+  func lines(in world: World) -> [String] {
+    guard world.isDrawn else { return plainLines(in: world) }
+    let (columns, rows) = (world.columns, world.terminal.size().rows)
+    let room = columns - Self.gap - Self.narrowestText
+    if let grid = squares(in: world, columns: room, rows: rows - 2), !grid.isEmpty {
+      let width = min(columns - Self.gap - (grid.map(\.visibleWidth).max() ?? 0), Self.widestText)
+      let text = texts(in: world, columns: width)
+      return beside(text, grid, width: width)
+    }
+    let width = min(columns, Self.widestText)
+    let grid = squares(in: world, columns: width, rows: rows) ?? []
+    return section(time(in: world, columns: width)) + section(grid)
+      + section(habits(in: world, columns: width)) + gratitude(in: world, columns: width)
+  }
+
+  /// Everything but the squares.
+  private func texts(in world: World, columns: Int) -> [String] {
+    section(time(in: world, columns: columns)) + section(habits(in: world, columns: columns))
+      + gratitude(in: world, columns: columns)
+  }
+
+  private func beside(_ left: [String], _ right: [String], width: Int) -> [String] {
+    (0..<max(left.count, right.count)).map { row in
+      let text = row < left.count ? left[row] : ""
+      guard row < right.count else { return text }
+      return text.padded(to: width + Self.gap) + right[row]
+    }
+  }
+
+  private func section(_ lines: [String]) -> [String] { lines.isEmpty ? [] : lines + [""] }
+
+  private func time(in world: World, columns: Int) -> [String] {
+    let heading = [world.heading(.timeRemaining)]
+    guard let life = state.life?.lifespan else {
+      return heading + world.text(MoriText.setUpHint).wrapped(to: columns)
+    }
+    return heading + ClockScreen(life: life).body(in: world, columns: columns)
+  }
+
+  /// The heading and as much of the squares as fits; `nil` where nothing does, or without a life.
+  private func squares(in world: World, columns: Int, rows: Int) -> [String]? {
+    guard let grid = state.grid else { return nil }
+    let size = world.text(MoriText.gridSize(rows: grid.rows))
+    let lines = GridScreen(grid: grid, today: state.today, marks: marks).lines(
+      columns: columns, rows: rows - 2, isUnicode: world.terminal.isUnicode,
+      colors: world.terminal.colors, language: world.language, hasLegend: false)
+    return lines.isEmpty
+      ? nil : [world.heading(.lifeInSquares), world.styled(size, .dim)] + lines
+  }
+
+  private func habits(in world: World, columns: Int) -> [String] {
+    var lines = [world.heading(.habitTracking)]
+    if state.habits.isEmpty {
+      lines += world.text(MoriText.noHabits).wrapped(to: columns)
+    } else {
+      let rows = state.habits.map { state in
+        [
+          state.habit.name.terminalSafe, world.text(MoriText.minutes(state.todayMinutes)),
+          world.text(MoriText.streak(state.progress.streak)),
+          "\(Int((state.progress.score * 100).rounded())) %",
+        ]
+      }
+      lines += Table(
+        columns: [.init()] + (1...3).map { _ in .init(alignment: .trailing, isFlexible: false) },
+        rows: rows
+      ).lines(columns: columns, isUnicode: world.terminal.isUnicode)
+    }
+    let bonus = world.text(MoriText.todaysBonus) + "  " + state.bonus.signedMinutes(in: world)
+    lines.append(world.styled(bonus, state.bonus.bonusStyle))
+    if let until = state.pausedUntil {
+      let text = world.text(MoriText.paused(until: until.longText(in: world.language)))
+      lines += text.wrapped(to: columns).map { world.styled($0, .dim) }
+    }
+    return lines
+  }
+
+  private func gratitude(in world: World, columns: Int) -> [String] {
+    [world.heading(.todaysGratitude)] + gratitudeBody(in: world, columns: columns)
+  }
+
+  /// The day's entry, its beginning where it is long.
+  private func gratitudeBody(in world: World, columns: Int) -> [String] {
+    guard let entry = state.entry else {
+      return world.text(MoriText.noGratitude).wrapped(to: columns)
+    }
+    let most = 8
+    // Long entries are shown by the diary; no more than can be seen is laid out here.
+    let text = String(entry.text.prefix(columns * most)).terminalSafe.wrapped(to: columns)
+    let isCut = text.count > most || entry.text.utf8.count > columns * most * 4
+    let saved = world.text(MoriText.lastSaved(world.calendar.timeOfDay(at: entry.lastSaved)))
+    return text.prefix(most) + (isCut ? ["…"] : []) + [world.styled(saved, .dim)]
+  }
+
+  private func plainLines(in world: World) -> [String] {
+    let columns = 10_000
+    var squares: [String] = []
+    if let grid = state.grid {
+      squares = [
+        world.text(MoriText.lifeInSquares), world.text(MoriText.gridSize(rows: grid.rows)),
+      ]
+      squares += [GridScreen.counts(grid.counts(on: state.today), in: world), ""]
+    }
+    return section(time(in: world, columns: columns)) + squares
+      + section(habits(in: world, columns: columns)) + gratitude(in: world, columns: columns)
+  }
+}
+
+extension World {
+  /// A section's title.
+  func heading(_ text: MoriText) -> String { styled(self.text(text), .bold) }
+}
+
+extension Int {
+  /// Minutes with their sign, `+20 min`.
+  func signedMinutes(in world: World) -> String {
+    (self > 0 ? "+" : self < 0 ? (world.terminal.isUnicode ? "−" : "-") : "")
+      + world.text(MoriText.minutes(abs(self)))
+  }
+
+  /// Green when gained, red when lost.
+  var bonusStyle: Style {
+    self > 0
+      ? Style(foreground: MoriTheme.gain, bold: true)
+      : self < 0 ? Style(foreground: MoriTheme.loss, bold: true) : .bold
+  }
+}

@@ -1,0 +1,31 @@
+import CoreModels
+
+/// What Mori shows of itself on Today.
+struct MoriCard {
+  let state: MoriState
+
+  func lines(in language: Language) -> [String] {
+    [clock(in: language), bonus(in: language), gratitude(in: language)]
+  }
+
+  private func clock(in language: Language) -> String {
+    guard let life = state.life?.lifespan else { return MoriText.setUpHint.text(in: language) }
+    let borrowed = life.borrowedDays(on: state.today)
+    let days: MoriText =
+      borrowed > 0
+      ? .widgetBorrowed(days: borrowed) : .widget(days: life.daysRemaining(on: state.today))
+    return days.text(in: language)
+  }
+
+  private func bonus(in language: Language) -> String {
+    let sign = state.bonus > 0 ? "+" : state.bonus < 0 ? "−" : ""
+    return MoriText.todaysBonus.text(in: language) + " " + sign
+      + MoriText.minutes(abs(state.bonus)).text(in: language)
+  }
+
+  /// The entry's first line, or how to write one.
+  private func gratitude(in language: Language) -> String {
+    let first = state.entry?.text.split(whereSeparator: \.isNewline).first
+    return first.map { String($0.prefix(200)) } ?? MoriText.noGratitude.text(in: language)
+  }
+}
