@@ -1,7 +1,9 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 import CoreTerminal
 import TestSupport
+import Testing
 
 @testable import Mori
 

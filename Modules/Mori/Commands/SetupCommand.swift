@@ -81,6 +81,7 @@ extension LifeRecord {
       texts.append(
         .expectancyFrom(
           country: figure.name, years: figure.years(sex), source: LifeExpectancy.source))
+      if LifeExpectancy.disputed.contains(figure.country) { texts.append(.expectancyDiffers) }
     }
     if !begun.isEmpty {
       texts.append(.startingHabits(begun.map(\.name).joined(separator: ", ")))

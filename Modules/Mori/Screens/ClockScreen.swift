@@ -55,7 +55,9 @@ struct ClockScreen {
     let lines = [
       world.heading(.timeRemaining), "", world.styled(tick(in: world), .bold), "", end(in: world),
     ]
-    return lines.map { $0.truncated(to: world.columns).centered(in: world.columns) }
-      .verticallyCentered(in: rows - 1)
+    return lines.map { line in
+      line.isEmpty ? "" : line.truncated(to: world.columns).centered(in: world.columns)
+    }
+    .verticallyCentered(in: rows - 1)
   }
 }

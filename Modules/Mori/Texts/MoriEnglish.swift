@@ -29,6 +29,8 @@ extension MoriText {
       "Born \(birth), \(language.counted(years, one: "year", many: "years")) to live."
     case .expectancyFrom(let country, let years, let source):
       "Life expectancy at birth in \(country): \(language.decimal(years)) years (\(source))."
+    case .expectancyDiffers:
+      "Other estimates for this country differ by more than two years; --expectancy sets your own."
     case .startingHabits(let names): "Habits to begin with: \(names)."
     case .exercise: "Exercise"
     case .read: "Read"

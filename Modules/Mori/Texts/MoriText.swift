@@ -12,6 +12,8 @@ enum MoriText: CompleteTextCatalogue {
   case paused(until: String)
   case setUpHint
   case setUp(birth: Day, years: Int), expectancyFrom(country: String, years: Double, source: String)
+  /// Sources differ by more than two years.
+  case expectancyDiffers
   case startingHabits(String)
   case exercise, read, meditate
   case clockSeconds(days: Int, time: String), untilDay(String), sinceDay(String)
@@ -34,7 +36,8 @@ enum MoriText: CompleteTextCatalogue {
       .percentLived("2"), .lifeInSquares, .gridSize(rows: 80), .habitTracking, .todaysBonus,
       .minutes(2), .streak(2), .noHabits, .todaysGratitude, .lastSaved("a"), .noGratitude,
       .paused(until: "a"), .setUpHint, .setUp(birth: day, years: 80),
-      .expectancyFrom(country: "a", years: 80, source: "a"), .startingHabits("a"), .exercise,
+      .expectancyFrom(country: "a", years: 80, source: "a"), .expectancyDiffers,
+      .startingHabits("a"), .exercise,
       .read, .meditate, .clockSeconds(days: 2, time: "a"), .untilDay("a"), .sinceDay("a"),
       .widget(days: 2), .widgetBorrowed(days: 2),
     ] + errors.flatMap { [.error($0), .advice($0)] }
