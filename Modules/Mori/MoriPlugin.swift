@@ -1,4 +1,4 @@
-import CoreModels
+public import CoreModels
 public import CorePlugin
 public import CoreStorage
 
@@ -15,5 +15,15 @@ public struct MoriPlugin: Plugin {
       LifeRecord.self, WeekMark.self, Habit.self, HabitMinutes.self, HabitSkip.self,
       GratitudeEntry.self,
     ]
+  }
+
+  public var settings: [any SettingKey] { [MoriSettings.align] }
+
+  public var commands: [any PluginCommand.Type] { [GridCommand.self, WeekCommand.self] }
+
+  public func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Kept] {
+    try MoriKept(days: days, snapshot: snapshot, language: moment.language).all
   }
 }
