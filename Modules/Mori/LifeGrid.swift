@@ -1,16 +1,17 @@
+import ArgumentParser
 import CoreModels
 
 /// A life as squares: a row of 52 for each year of the expectancy.
 struct LifeGrid: Hashable, Sendable {
   /// Where rows begin.
-  enum Alignment: String, CaseIterable, Codable, Sendable {
+  enum Alignment: String, CaseIterable, Codable, Sendable, ExpressibleByArgument {
     /// Every square is seven days, so that 52 of them fall a day or two short of a year.
     case weeks
     /// Every row begins on a birthday, and its last square lasts until the next one.
     case birthdays
   }
 
-  enum State: Sendable { case lived, current, future }
+  enum State: String, Sendable { case lived, current, future }
 
   /// Squares of one day: how many are lived, which one is now, and how many are to come.
   struct Counts: Hashable, Sendable {
@@ -29,13 +30,19 @@ struct LifeGrid: Hashable, Sendable {
   /// Squares in all.
   var count: Int { rows * Self.columns }
 
+  /// Where a square stands: its row is the age in years, its column the week, both from 0.
+  static func position(of square: Int) -> (row: Int, column: Int) {
+    let (row, column) = square.quotientAndRemainder(dividingBy: columns)
+    return (row, column)
+  }
+
   /// The first day of a square; of square ``count``, the day after the grid.
   func firstDay(of square: Int) -> Day {
     switch alignment {
     case .weeks:
       return life.birth.advanced(by: 7 * square)
     case .birthdays:
-      let (row, column) = square.quotientAndRemainder(dividingBy: Self.columns)
+      let (row, column) = Self.position(of: square)
       return life.birth.adding(years: row).advanced(by: 7 * column)
     }
   }

@@ -17,7 +17,7 @@ public struct MoriPlugin: Plugin {
     ]
   }
 
-  public var settings: [any SettingKey] { [MoriSettings.alignment] }
+  public var settings: [any SettingKey] { [MoriSettings.align] }
 
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
 
@@ -27,6 +27,8 @@ public struct MoriPlugin: Plugin {
       SetupCommand.self,
       ClockCommand.self,
       WidgetCommand.self,
+      GridCommand.self,
+      WeekCommand.self,
     ]
   }
 
@@ -37,5 +39,11 @@ public struct MoriPlugin: Plugin {
     return Card(
       product: id, title: name, lines: MoriCard(state: state).lines(in: moment.language),
       data: state.json)
+  }
+
+  public func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Kept] {
+    try MoriKept(days: days, snapshot: snapshot, language: moment.language).all
   }
 }

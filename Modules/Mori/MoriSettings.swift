@@ -1,7 +1,7 @@
 import CoreStorage
 
-/// What a person can choose about Mori.
+/// What a person can choose in Mori.
 enum MoriSettings {
   /// Where the rows of the squares begin.
-  static let alignment = Setting("mori.align", default: LifeGrid.Alignment.weeks)
+  static let align = Setting<LifeGrid.Alignment>("mori.align", default: .weeks)
 }

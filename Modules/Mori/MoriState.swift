@@ -18,7 +18,7 @@ struct MoriState: Sendable {
     let ledger = HabitLedger(snapshot: snapshot)
     self.today = today
     life = try snapshot.find(LifeRecord.self, LifeRecord.onlyID)
-    alignment = try snapshot.setting(MoriSettings.alignment)
+    alignment = try snapshot.setting(MoriSettings.align)
     habits = try ledger.states(on: today)
     bonus = try ledger.bonus(on: today)
     entry = try snapshot.find(GratitudeEntry.self, today.description)

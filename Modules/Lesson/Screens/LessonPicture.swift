@@ -63,11 +63,3 @@ struct LessonPicture {
       background: Color(0x15171C), surface: Color(0x1E2129), text: Color(0xF2EEE6),
       secondaryText: Color(0xA9A59C), accent: Color(0xE0A35C)))
 }
-
-extension String {
-  /// For text and attributes of XML.
-  fileprivate var xmlEscaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-}

@@ -17,14 +17,19 @@ struct MainScreen {
     guard world.isDrawn else { return plainLines(in: world) }
     let (columns, rows) = (world.columns, world.terminal.size().rows)
     let room = columns - Self.gap - Self.narrowestText
-    if let grid = squares(in: world, columns: room, rows: rows - 2), !grid.isEmpty {
-      let width = min(columns - Self.gap - (grid.map(\.visibleWidth).max() ?? 0), Self.widestText)
-      let text = texts(in: world, columns: width)
-      return beside(text, grid, width: width)
+    if let screen, case let density = density(screen, columns: room, rows: rows), density != .bar {
+      let squares = squares(screen, density, columns: room, in: world)
+      let width = min(
+        columns - Self.gap - screen.size(of: density).columns, Self.widestText)
+      return beside(texts(in: world, columns: width), squares, width: width)
     }
     let width = min(columns, Self.widestText)
-    let grid = squares(in: world, columns: width, rows: rows) ?? []
-    return section(time(in: world, columns: width)) + section(grid)
+    // Below each other the squares would push the rest off the terminal where they are large.
+    let grid = screen.map { screen in
+      squares(
+        screen, density(screen, columns: width, rows: rows / 2), columns: width, in: world)
+    }
+    return section(time(in: world, columns: width)) + section(grid ?? [])
       + section(habits(in: world, columns: width)) + gratitude(in: world, columns: width)
   }
 
@@ -52,15 +57,27 @@ struct MainScreen {
     return heading + ClockScreen(life: life).body(in: world, columns: columns)
   }
 
-  /// The heading and as much of the squares as fits; `nil` where nothing does, or without a life.
-  private func squares(in world: World, columns: Int, rows: Int) -> [String]? {
-    guard let grid = state.grid else { return nil }
-    let size = world.text(MoriText.gridSize(rows: grid.rows))
-    let lines = GridScreen(grid: grid, today: state.today, marks: marks).lines(
-      columns: columns, rows: rows - 2, isUnicode: world.terminal.isUnicode,
-      colors: world.terminal.colors, language: world.language, hasLegend: false)
-    return lines.isEmpty
-      ? nil : [world.heading(.lifeInSquares), world.styled(size, .dim)] + lines
+  private var screen: GridScreen? {
+    state.grid.map { GridScreen(grid: $0, today: state.today, marks: marks) }
+  }
+
+  /// The squares that fit with their heading and the line of a prompt below.
+  private func density(_ screen: GridScreen, columns: Int, rows: Int) -> GridDensity {
+    GridDensity.allCases.first { density in
+      let size = screen.size(of: density)
+      return size.columns <= columns && size.rows + 3 <= rows
+    } ?? .bar
+  }
+
+  private func squares(
+    _ screen: GridScreen, _ density: GridDensity, columns: Int, in world: World
+  ) -> [String] {
+    let look = GridScreen.Look(
+      isUnicode: world.terminal.isUnicode, colors: world.terminal.colors,
+      language: world.language, hasLegend: false)
+    let size = world.text(MoriText.gridSize(rows: screen.grid.rows))
+    return [world.heading(.lifeInSquares), world.styled(size, .dim)]
+      + screen.lines(density, columns: columns, look: look)
   }
 
   private func habits(in world: World, columns: Int) -> [String] {
@@ -108,14 +125,16 @@ struct MainScreen {
 
   private func plainLines(in world: World) -> [String] {
     let columns = 10_000
-    var squares: [String] = []
-    if let grid = state.grid {
-      squares = [
-        world.text(MoriText.lifeInSquares), world.text(MoriText.gridSize(rows: grid.rows)),
-      ]
-      squares += [GridScreen.counts(grid.counts(on: state.today), in: world), ""]
+    let look = GridScreen.Look(
+      isUnicode: world.terminal.isUnicode, colors: .none, language: world.language,
+      hasLegend: true)
+    let squares = screen.map { screen in
+      [
+        world.text(MoriText.lifeInSquares),
+        world.text(MoriText.gridSize(rows: screen.grid.rows)),
+      ] + screen.legend(.full, columns: columns, look: look)
     }
-    return section(time(in: world, columns: columns)) + squares
+    return section(time(in: world, columns: columns)) + section(squares ?? [])
       + section(habits(in: world, columns: columns)) + gratitude(in: world, columns: columns)
   }
 }

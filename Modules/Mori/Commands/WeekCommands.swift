@@ -1,0 +1,103 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `mori week`: what is in a square, and what is marked on it.
+struct WeekCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "week", abstract: "Show a week of your life, or mark it.",
+    subcommands: [Show.self, Mark.self, Unmark.self], defaultSubcommand: Show.self)
+
+  @OptionGroup var shared: SharedOptions
+
+  /// Its default subcommand runs in its place.
+  func run(in world: World) async throws {}
+
+  struct Show: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Show everything kept in a week.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "A day of the week, as 2026-11-21 (default: today).")
+    var day: String?
+
+    func run(in world: World) async throws {
+      let day = try day.map(Day.init(typed:)) ?? world.today
+      let (kept, moment) = (world.kept, world.moment)
+      let week = try await world.store.read { snapshot in
+        try WeekScreen(of: day, from: snapshot, at: moment, kept: kept)
+      }
+      try world.answer(week.json) { week.lines(in: world) }
+    }
+  }
+
+  struct Mark: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "mark", abstract: "Put a note, a colour or a milestone on a week.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "The day, as 2019-06-01; an earlier mark of it gives way.")
+    var day: String
+
+    @Argument(help: "What happened, up to 200 characters.")
+    var text: String
+
+    @Option(
+      help: ArgumentHelp(
+        "The mark's colour: "
+          + MarkColor.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+        valueName: "colour"))
+    var markColor: MarkColor?
+
+    @Flag(help: "Mark a milestone, which the grid lists.")
+    var milestone = false
+
+    func run(in world: World) async throws {
+      let day = try Day(typed: day)
+      let mark = WeekMark(
+        day: day, text: try WeekMark.textRule.validate(text), color: markColor,
+        isMilestone: milestone)
+      let grid = try await world.store.transaction { transaction in
+        let marked = try MarkedGrid(from: transaction.snapshot)
+        _ = try marked.square(of: day)
+        try transaction.put(mark)
+        return marked.grid
+      }
+      try world.answer(mark.json(in: grid)) { [world.text(GridText.marked(day))] }
+    }
+  }
+
+  struct Unmark: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "unmark", abstract: "Take the mark of a day away.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "The day of the mark, as 2019-06-01.")
+    var day: String
+
+    func run(in world: World) async throws {
+      let day = try Day(typed: day)
+      let (grid, mark) = try await world.store.transaction { transaction in
+        let marked = try MarkedGrid(from: transaction.snapshot)
+        guard let mark = try transaction.find(WeekMark.self, day.description) else {
+          throw MoriError.noSuchMark(day)
+        }
+        try transaction.remove(WeekMark.self, mark.id)
+        return (marked.grid, mark)
+      }
+      try world.answer(mark.json(in: grid)) { [world.text(GridText.unmarked(day))] }
+    }
+  }
+}
+
+extension Day {
+  /// A day that a person typed; throws ``OptionError/badDay(_:)``.
+  fileprivate init(typed text: String) throws {
+    guard let day = Day(text) else { throw OptionError.badDay(text) }
+    self = day
+  }
+}

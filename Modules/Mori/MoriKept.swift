@@ -1,0 +1,65 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// What Mori kept on some days, as squares and day pages show it.
+struct MoriKept {
+  let days: ClosedRange<Day>
+  let snapshot: Snapshot
+  let language: Language
+
+  /// By day.
+  var all: [Kept] {
+    get throws {
+      let kept = try marks() + minutes() + gratitude()
+      return Dictionary(grouping: kept, by: \.day).sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+  }
+
+  private func marks() throws -> [Kept] {
+    try snapshot.list(WeekMark.self, days: days).compactMap { mark in
+      kept(
+        on: mark.day, mark.text,
+        [
+          "kind": .string(WeekMark.kind), "color": mark.color.map { .string($0.rawValue) } ?? .null,
+          "milestone": .bool(mark.isMilestone),
+        ])
+    }
+  }
+
+  private func gratitude() throws -> [Kept] {
+    try snapshot.list(GratitudeEntry.self, days: days).compactMap { entry in
+      kept(
+        on: entry.day, entry.text,
+        ["kind": .string(GratitudeEntry.kind), "entry": entry.json])
+    }
+  }
+
+  /// The minutes of each habit and day, in the habits' order.
+  private func minutes() throws -> [Kept] {
+    let ledger = HabitLedger(snapshot: snapshot)
+    let minutes = try ledger.minutes(on: days)
+    guard !minutes.isEmpty else { return [] }
+    return try ledger.habits(includingArchived: true).flatMap { habit in
+      (minutes[habit.id] ?? [:]).filter { $0.value != 0 }.compactMap { day, count in
+        kept(
+          on: day, habit.name + " " + MoriText.minutes(count).text(in: language),
+          [
+            "kind": .string(HabitMinutes.kind), "habit": .string(habit.id),
+            "name": .string(habit.name), "minutes": .integer(Int64(count)),
+          ])
+      }
+    }
+  }
+
+  private func kept(on day: Day?, _ text: String, _ data: JSONValue) -> Kept? {
+    day.map { Kept(product: MoriPlugin().id, day: $0, text: text, data: data) }
+  }
+}
+
+extension Kept {
+  /// Whether it is a mark of a week.
+  var isWeekMark: Bool {
+    product == MoriPlugin().id && data["kind"] == .string(WeekMark.kind)
+  }
+}

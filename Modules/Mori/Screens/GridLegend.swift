@@ -1,0 +1,48 @@
+import CoreModels
+import CoreTerminal
+
+extension GridScreen {
+  /// The shapes and how many squares have them, in as many lines as it takes.
+  func legend(_ density: GridDensity, columns: Int, look: Look) -> [String] {
+    guard look.hasLegend else { return [] }
+    let glyphs = GridGlyphs(density: density, isUnicode: look.isUnicode)
+    var entries: [(glyph: Character, look: GridCell.Look, text: GridText)] = [
+      (glyphs.lived, .lived, .lived(counts.lived)), (glyphs.now, .now, .state(.current)),
+      (glyphs.future, .future, .toCome(counts.remaining)),
+    ]
+    if counts.current == nil { entries.remove(at: 1) }
+    if hasNotes { entries.append((glyphs.note, .mark(nil), .note)) }
+    if hasMilestones { entries.append((glyphs.milestone, .mark(nil), .milestone)) }
+    var lines: [String] = []
+    for entry in entries {
+      let text =
+        entry.look.style(String(entry.glyph), look.colors) + " "
+        + entry.text.text(in: look.language)
+      if let last = lines.last, last.visibleWidth + 3 + text.visibleWidth <= columns {
+        lines[lines.count - 1] = last + "   " + text
+      } else {
+        lines.append(text.truncated(to: columns))
+      }
+    }
+    return lines
+  }
+}
+
+/// Milestones with their days and ages, by day.
+struct MilestoneList {
+  let grid: LifeGrid
+  let marks: [WeekMark]
+
+  func lines(columns: Int, look: GridScreen.Look) -> [String] {
+    marks.filter(\.isMilestone).compactMap { line($0, look: look) }
+      .map { $0.truncated(to: columns, ellipsis: look.isUnicode ? "…" : "...") }
+  }
+
+  private func line(_ mark: WeekMark, look: GridScreen.Look) -> String? {
+    guard let day = mark.day, let square = grid.square(containing: day) else { return nil }
+    let glyph = String(GridGlyphs(density: .full, isUnicode: look.isUnicode).milestone)
+    let age = "\(LifeGrid.position(of: square).row)".padded(to: 3, alignment: .trailing)
+    let text = mark.text.terminalSafe.replacing("\n", with: " ")
+    return "\(GridCell.Look.mark(mark.color).style(glyph, look.colors)) \(day) \(age)  \(text)"
+  }
+}

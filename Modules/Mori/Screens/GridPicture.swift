@@ -1,0 +1,124 @@
+import CoreModels
+
+/// A life in squares as SVG: lived filled, now outlined, future hollow.
+///
+/// The squares of a row are the dashes of one line, so that a life of 130 years stays small.
+struct GridPicture {
+  let grid: LifeGrid
+  let today: Day
+  let marks: [WeekMark]
+  let layout: PictureLayout
+  let theme: GridTheme
+  let language: Language
+
+  var svg: String {
+    let (width, height) = (layout.size.width, layout.size.height)
+    let counts = grid.counts(on: today)
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
+      width="\(width)" height="\(height)">
+      <rect width="\(width)" height="\(height)" fill="\(theme.palette.background)"/>
+      <g fill="none" shape-rendering="crispEdges">
+      \(squares(counts).joined(separator: "\n"))
+      </g>
+      <g font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif" \
+      font-size="\(layout.textSize)" fill="\(theme.palette.secondaryText)" text-anchor="middle">
+      \((title + legend(counts) + ages).joined(separator: "\n"))
+      </g>
+      \(drawnMarks.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  private func squares(_ counts: LifeGrid.Counts) -> [String] {
+    let future = grid.count - counts.remaining..<grid.count
+    return filled(0..<counts.lived, theme.lived)
+      + hollow(future, theme.future)
+      + (counts.current.map { now(at: layout.corner(of: $0)) } ?? [])
+  }
+
+  private func filled(_ squares: Range<Int>, _ color: Color, inset: Int = 0) -> [String] {
+    guard !squares.isEmpty else { return [] }
+    let side = layout.side - 2 * inset
+    return [
+      """
+      <path stroke="\(color)" stroke-width="\(side)" \
+      stroke-dasharray="\(side) \(layout.pitch - side)" \
+      d="\(layout.path(through: squares, inset: inset))"/>
+      """
+    ]
+  }
+
+  private func hollow(_ squares: Range<Int>, _ color: Color) -> [String] {
+    filled(squares, color) + filled(squares, theme.palette.background, inset: layout.line)
+  }
+
+  /// A square with a frame around it that reaches into the gaps.
+  private func now(at corner: (x: Int, y: Int)) -> [String] {
+    let reach = max(layout.pitch / 6, 1)
+    func square(_ inset: Int, _ color: Color) -> String {
+      let side = layout.side - 2 * inset
+      return """
+        <rect x="\(corner.x + inset)" y="\(corner.y + inset)" width="\(side)" \
+        height="\(side)" fill="\(color)"/>
+        """
+    }
+    let line = max(layout.side / 6, 1)
+    return [
+      square(-reach, theme.palette.text), square(line - reach, theme.palette.background),
+      square(max(layout.side / 4, 1), theme.palette.text),
+    ]
+  }
+
+  private var title: [String] {
+    let size = MoriText.gridSize(rows: grid.rows).text(in: language)
+    return [
+      text(
+        MoriText.lifeInSquares.text(in: language), x: layout.size.width / 2,
+        y: layout.titleY - layout.textSize * 3 / 2, size: layout.textSize * 3 / 2,
+        color: theme.palette.text),
+      text(size, x: layout.size.width / 2, y: layout.titleY),
+    ]
+  }
+
+  /// The three shapes and how many squares have them.
+  private func legend(_ counts: LifeGrid.Counts) -> [String] {
+    let glyphs = GridGlyphs(density: .full, isUnicode: true)
+    var parts: [(Character, Color, GridText)] = [
+      (glyphs.lived, theme.lived, .lived(counts.lived)),
+      (glyphs.now, theme.palette.text, .state(.current)),
+      (glyphs.future, theme.future, .toCome(counts.remaining)),
+    ]
+    if counts.current == nil { parts.remove(at: 1) }
+    let spans = parts.enumerated().map { index, part in
+      """
+      <tspan fill="\(part.1)"\(index > 0 ? " dx=\"\(layout.textSize)\"" : "")>\(part.0)</tspan> \
+      \(part.2.text(in: language).xmlEscaped)
+      """
+    }
+    return [
+      #"<text x="\#(layout.size.width / 2)" y="\#(layout.legendY)">\#(spans.joined())</text>"#
+    ]
+  }
+
+  private var ages: [String] {
+    let size = layout.textSize * 3 / 4
+    return stride(from: 0, to: grid.rows, by: 10).map { age in
+      let corner = layout.corner(of: age * LifeGrid.columns)
+      return layout.size.isLandscape
+        ? text("\(age)", x: corner.x + layout.side / 2, y: layout.y - size / 2, size: size)
+        : text(
+          "\(age)", x: layout.x - size, y: corner.y + (layout.side + size * 3 / 4) / 2,
+          size: size)
+    }
+  }
+
+  private func text(
+    _ text: String, x: Int, y: Int, size: Int? = nil, color: Color? = nil
+  ) -> String {
+    let size = size.map { #" font-size="\#($0)""# } ?? ""
+    let color = color.map { #" fill="\#($0)""# } ?? ""
+    return #"<text x="\#(x)" y="\#(y)"\#(size)\#(color)>\#(text.xmlEscaped)</text>"#
+  }
+}

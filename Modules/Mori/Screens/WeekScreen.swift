@@ -1,0 +1,80 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// A square opened: its days, its place, and everything kept in it.
+struct WeekScreen: Sendable {
+  let grid: LifeGrid
+  /// Counted from 0.
+  let square: Int
+  let state: LifeGrid.State
+  let marks: [WeekMark]
+  /// What all products kept but the marks.
+  let kept: [Kept]
+
+  init(
+    of day: Day, from snapshot: Snapshot, at moment: Moment,
+    kept: (ClosedRange<Day>, Snapshot, Moment) throws -> [Kept]
+  ) throws {
+    let marked = try MarkedGrid(from: snapshot)
+    grid = marked.grid
+    square = try marked.square(of: day)
+    state = grid.counts(on: moment.today).state(of: square)
+    marks = marked.marks(in: square)
+    self.kept = try kept(grid.days(of: square), snapshot, moment).filter { !$0.isWeekMark }
+  }
+
+  private var days: ClosedRange<Day> { grid.days(of: square) }
+
+  var json: JSONValue {
+    let (row, column) = LifeGrid.position(of: square)
+    return [
+      "first_day": .string(days.lowerBound.description),
+      "last_day": .string(days.upperBound.description), "square": .integer(Int64(square)),
+      "row": .integer(Int64(row)), "column": .integer(Int64(column)),
+      "state": .string(state.rawValue), "marks": .array(marks.map { $0.json(in: grid) }),
+      "kept": .array(kept.map(\.json)),
+    ]
+  }
+
+  func lines(in world: World) -> [String] {
+    let (row, column) = LifeGrid.position(of: square)
+    let dash = world.terminal.isUnicode ? "–" : "-"
+    let place = [
+      GridText.square(square + 1, of: grid.count), .age(row, week: column + 1), .state(state),
+    ].map(world.text).joined(separator: world.separator)
+    let head = [
+      world.styled("\(days.lowerBound) \(dash) \(days.upperBound)", .bold),
+      world.styled(place, .dim),
+    ]
+    let body = days.filter { day in
+      marks.contains { $0.day == day } || kept.contains { $0.day == day }
+    }.flatMap { day in [""] + lines(of: day, in: world) }
+    return head
+      + (body.isEmpty ? ["", world.text(GridText.nothingKept(days.lowerBound))] : body)
+  }
+
+  private func lines(of day: Day, in world: World) -> [String] {
+    let glyphs = GridGlyphs(density: .full, isUnicode: world.terminal.isUnicode)
+    let marked = marks.filter { $0.day == day }.flatMap { mark in
+      let glyph = String(mark.isMilestone ? glyphs.milestone : glyphs.note)
+      let style = GridCell.Look.mark(mark.color).style
+      return indented(mark.text, after: world.styled(glyph, style), in: world)
+    }
+    let rest = kept.filter { $0.day == day }.flatMap { kept in
+      indented(kept.text, after: world.terminal.isUnicode ? "·" : "-", in: world)
+    }
+    return [world.styled(day.longText(in: world.language), .bold)] + marked + rest
+  }
+
+  /// A text below its sign, wrapped where it is drawn.
+  private func indented(_ text: String, after sign: String, in world: World) -> [String] {
+    let safe = text.terminalSafe
+    let lines =
+      world.isDrawn
+      ? safe.wrapped(to: max(world.columns - 2, 1))
+      : safe.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.enumerated().map { ($0 == 0 ? sign : " ") + " " + $1 }
+  }
+}

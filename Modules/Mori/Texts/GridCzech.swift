@@ -1,0 +1,24 @@
+import CoreModels
+
+extension GridText {
+  var czech: String {
+    let language = Language.czech
+    return switch self {
+    case .lived(let count): "prožité: \(language.grouped(count))"
+    case .toCome(let count): "před vámi: \(language.grouped(count))"
+    case .state(.lived): "prožitý"
+    case .state(.current): "nyní"
+    case .state(.future): "před vámi"
+    case .note: "poznámka"
+    case .milestone: "milník"
+    case .square(let number, let count):
+      "Čtvereček \(language.grouped(number)) z \(language.grouped(count))"
+    case .age(let years, let week): "věk \(years), \(week). týden"
+    case .nothingKept(let day):
+      "V tomto týdnu není nic uloženo. mori week mark \(day) \"…\" ho označí."
+    case .marked(let day): "\(day) má značku."
+    case .unmarked(let day): "\(day) už nemá značku."
+    case .drawn(let path): "Obrázek je v souboru \(path)."
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CoreModels
+
+extension GridText {
+  var english: String {
+    let language = Language.english
+    return switch self {
+    case .lived(let count): "\(language.grouped(count)) lived"
+    case .toCome(let count): "\(language.grouped(count)) to come"
+    case .state(.lived): "lived"
+    case .state(.current): "now"
+    case .state(.future): "to come"
+    case .note: "note"
+    case .milestone: "milestone"
+    case .square(let number, let count):
+      "Square \(language.grouped(number)) of \(language.grouped(count))"
+    case .age(let years, let week): "age \(years), week \(week)"
+    case .nothingKept(let day):
+      "Nothing is kept in this week. mori week mark \(day) \"…\" marks it."
+    case .marked(let day): "\(day) is marked."
+    case .unmarked(let day): "\(day) has no mark any more."
+    case .drawn(let path): "The picture is in \(path)."
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CoreModels
+
+extension GridText {
+  var german: String {
+    let language = Language.german
+    return switch self {
+    case .lived(let count): "\(language.grouped(count)) gelebt"
+    case .toCome(let count): "\(language.grouped(count)) vor dir"
+    case .state(.lived): "gelebt"
+    case .state(.current): "jetzt"
+    case .state(.future): "vor dir"
+    case .note: "Notiz"
+    case .milestone: "Meilenstein"
+    case .square(let number, let count):
+      "Quadrat \(language.grouped(number)) von \(language.grouped(count))"
+    case .age(let years, let week): "Alter \(years), Woche \(week)"
+    case .nothingKept(let day):
+      "In dieser Woche ist nichts festgehalten. mori week mark \(day) \"…\" markiert sie."
+    case .marked(let day): "\(day) ist markiert."
+    case .unmarked(let day): "\(day) ist nicht mehr markiert."
+    case .drawn(let path): "Das Bild ist in \(path)."
+    }
+  }
+}

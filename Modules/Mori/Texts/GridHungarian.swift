@@ -1,0 +1,24 @@
+import CoreModels
+
+extension GridText {
+  var hungarian: String {
+    let language = Language.hungarian
+    return switch self {
+    case .lived(let count): "\(language.grouped(count)) megélt"
+    case .toCome(let count): "\(language.grouped(count)) hátralévő"
+    case .state(.lived): "megélt"
+    case .state(.current): "most"
+    case .state(.future): "hátralévő"
+    case .note: "jegyzet"
+    case .milestone: "mérföldkő"
+    case .square(let number, let count):
+      "\(language.grouped(number)). négyzet, összesen \(language.grouped(count))"
+    case .age(let years, let week): "\(years) éves kor, \(week). hét"
+    case .nothingKept(let day):
+      "Ezen a héten még nincs semmi. A mori week mark \(day) \"…\" megjelöli."
+    case .marked(let day): "\(day) meg van jelölve."
+    case .unmarked(let day): "\(day) már nincs megjelölve."
+    case .drawn(let path): "A kép itt van: \(path)."
+    }
+  }
+}

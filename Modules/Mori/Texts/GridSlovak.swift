@@ -1,0 +1,24 @@
+import CoreModels
+
+extension GridText {
+  var slovak: String {
+    let language = Language.slovak
+    return switch self {
+    case .lived(let count): "prežité: \(language.grouped(count))"
+    case .toCome(let count): "pred vami: \(language.grouped(count))"
+    case .state(.lived): "prežitý"
+    case .state(.current): "teraz"
+    case .state(.future): "pred vami"
+    case .note: "poznámka"
+    case .milestone: "míľnik"
+    case .square(let number, let count):
+      "Štvorček \(language.grouped(number)) z \(language.grouped(count))"
+    case .age(let years, let week): "vek \(years), \(week). týždeň"
+    case .nothingKept(let day):
+      "V tomto týždni nie je nič uložené. mori week mark \(day) \"…\" ho označí."
+    case .marked(let day): "\(day) má značku."
+    case .unmarked(let day): "\(day) už nemá značku."
+    case .drawn(let path): "Obrázok je v súbore \(path)."
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import CoreModels
+
+extension GridText {
+  var spanish: String {
+    let language = Language.spanish
+    return switch self {
+    case .lived(let count):
+      language.grouped(count) + (count == 1 ? " vivida" : " vividas")
+    case .toCome(let count): "\(language.grouped(count)) por vivir"
+    case .state(.lived): "vivida"
+    case .state(.current): "ahora"
+    case .state(.future): "por vivir"
+    case .note: "nota"
+    case .milestone: "hito"
+    case .square(let number, let count):
+      "Cuadrado \(language.grouped(number)) de \(language.grouped(count))"
+    case .age(let years, let week):
+      language.counted(years, one: "año", many: "años") + ", semana \(week)"
+    case .nothingKept(let day):
+      "Esta semana no guarda nada. mori week mark \(day) \"…\" la marca."
+    case .marked(let day): "\(day) está marcado."
+    case .unmarked(let day): "\(day) ya no está marcado."
+    case .drawn(let path): "La imagen está en \(path)."
+    }
+  }
+}

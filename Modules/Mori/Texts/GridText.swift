@@ -1,0 +1,23 @@
+import CoreModels
+
+/// The sentences of the life in squares.
+enum GridText: CompleteTextCatalogue {
+  /// Squares, by state.
+  case lived(Int), toCome(Int)
+  /// One square's state.
+  case state(LifeGrid.State)
+  case note, milestone
+  case square(Int, of: Int), age(Int, week: Int)
+  case nothingKept(Day)
+  case marked(Day), unmarked(Day)
+  case drawn(String)
+
+  static var samples: [GridText] {
+    let day = Day.first
+    return [
+      .lived(2), .toCome(2), .state(.lived), .state(.current), .state(.future), .note, .milestone,
+      .square(1, of: 2), .age(1, week: 2), .nothingKept(day), .marked(day), .unmarked(day),
+      .drawn("a"),
+    ]
+  }
+}
