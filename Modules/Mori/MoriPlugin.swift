@@ -16,4 +16,12 @@ public struct MoriPlugin: Plugin {
       GratitudeEntry.self,
     ]
   }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      HabitCommand.self,
+      UpCommand.self,
+      DownCommand.self,
+    ]
+  }
 }
