@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
+import Logging
 
 /// How all habits stood after a day some time ago, so that a screen need not read a lifetime.
 ///
@@ -23,7 +24,8 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
   private static let openDays = 8
   /// Days before today after which it is made anew.
   private static let oldest = 32
-  private static let key = "mori.habits"
+  /// Another number with every change to the rules, whose results an older one would carry on.
+  private static let key = "mori.habits.1"
 
   /// The checkpoint where there is one for a day before `today` and nothing up to it has changed.
   static func current(in snapshot: Snapshot, before today: Day) throws -> HabitCheckpoint? {
@@ -35,9 +37,11 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
       after: checkpoint.position,
       kinds: [HabitMinutes.kind, HabitSkip.kind, MercySpan.kind])
     let isOutdated = touched.contains { name in
-      // Ids of minutes and skips are habit/day/…; a pause may reach back.
-      let parts = name.id.split(separator: "/")
-      let day = parts.count > 1 ? Day(String(parts[1])) : nil
+      // A skip is named habit/day, minutes habit/day/device; a pause may reach back.
+      let parts = name.id.split(separator: "/", omittingEmptySubsequences: false)
+      let isNamedByDay =
+        parts.count == [HabitSkip.kind: 2, HabitMinutes.kind: 3][name.kind, default: 0]
+      let day = isNamedByDay ? Day(String(parts[1])) : nil
       return day.map { $0 <= checkpoint.day } ?? true
     }
     return isOutdated ? nil : checkpoint
@@ -52,8 +56,10 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     return standings[habit.id] == nil && habit.begun > day ? HabitProgress() : nil
   }
 
-  /// Keeps a new checkpoint where the one there is does not hold or is old.
+  /// Keeps a new checkpoint where the one there is does not hold or is old; a cache that cannot be
+  /// written costs time and nothing else.
   static func renew(in world: World) async throws {
+    guard world.store.asOf == nil else { return }
     let today = world.calendar.day(containing: world.now())
     let isNeeded = try await world.store.read { snapshot in
       guard let checkpoint = try current(in: snapshot, before: today) else { return true }
@@ -63,7 +69,11 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     }
     guard isNeeded else { return }
     let checkpoint = try await world.store.read { try HabitCheckpoint($0, on: today) }
-    try await world.store.cache(JSON.data(checkpoint), for: key)
+    do {
+      try await world.store.cache(JSON.data(checkpoint), for: key)
+    } catch {
+      world.log.debug("The habits' checkpoint was not kept: \(error)")
+    }
   }
 
   private init(_ snapshot: Snapshot, on today: Day) throws {

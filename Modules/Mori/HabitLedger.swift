@@ -15,16 +15,29 @@ struct HabitLedger {
   }
 
   /// The habit of that id or name, or whose name alone begins so, whatever case and diacritics;
-  /// throws ``MoriError/noSuchHabit(_:)`` or ``MoriError/ambiguousHabit(_:)``.
+  /// throws ``MoriError/noSuchHabit(_:)``, ``MoriError/ambiguousHabit(_:)``, or
+  /// ``MoriError/habitArchived(_:)`` where it is not looked for among those put away.
   func find(_ text: String, includingArchived: Bool = false) throws -> Habit {
-    let habits = try habits(includingArchived: includingArchived)
-    if let habit = habits.first(where: { $0.id == text }) { return habit }
-    let wanted = text.trimmingWhitespace().foldedName
-    if let habit = habits.first(where: { $0.name.foldedName == wanted }) { return habit }
-    let matches = habits.filter { $0.name.foldedName.hasPrefix(wanted) }
-    guard let habit = matches.first, !wanted.isEmpty else { throw MoriError.noSuchHabit(text) }
-    guard matches.count == 1 else { throw MoriError.ambiguousHabit(text) }
-    return habit
+    let all = try habits(includingArchived: true)
+    let usable = includingArchived ? all : all.filter { $0.archived == nil }
+    if let habit = usable.named(text) { return habit }
+    if let habit = all.named(text) { throw MoriError.habitArchived(habit.name) }
+    if let habit = try usable.beginning(text) { return habit }
+    if let habit = try all.beginning(text) { throw MoriError.habitArchived(habit.name) }
+    throw MoriError.noSuchHabit(text)
+  }
+
+  /// The name for a new habit, or for that one anew, on one line; throws `TextViolation`,
+  /// ``MoriError/habitExists(_:)`` or ``MoriError/habitArchived(_:)``.
+  func newName(_ text: String, for id: String? = nil) throws -> String {
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    let name = try Habit.nameRule.validate(words)
+    let others = try habits(includingArchived: true).filter { $0.id != id }
+    if let other = others.first(where: { $0.name.foldedName == name.foldedName }) {
+      throw other.archived == nil
+        ? MoriError.habitExists(other.name) : MoriError.habitArchived(other.name)
+    }
+    return name
   }
 
   /// Minutes of those days by habit and day, the devices added up.
@@ -32,7 +45,9 @@ struct HabitLedger {
     var minutes: [String: [Day: Int]] = [:]
     for record in try snapshot.list(HabitMinutes.self, days: days) {
       if let day = record.day {
-        minutes[record.habit, default: [:]][day, default: 0] += record.minutes
+        // A device counts no more than a day; what an import made up must not add up without end.
+        let counted = min(max(record.minutes, -Habit.longestDay), Habit.longestDay)
+        minutes[record.habit, default: [:]][day, default: 0] += counted
       }
     }
     return minutes
@@ -53,6 +68,22 @@ struct HabitLedger {
     return try minutes(on: day...day).reduce(0) { sum, entry in
       known.contains(entry.key) ? sum + entry.value.values.reduce(0, +) : sum
     }
+  }
+}
+
+extension [Habit] {
+  /// The one of that id or name.
+  fileprivate func named(_ text: String) -> Habit? {
+    let name = text.trimmingWhitespace().foldedName
+    return first { $0.id == text } ?? first { $0.name.foldedName == name }
+  }
+
+  /// The only one whose name begins so; throws where there are several.
+  fileprivate func beginning(_ text: String) throws -> Habit? {
+    let start = text.trimmingWhitespace().foldedName
+    let matches = start.isEmpty ? [] : filter { $0.name.foldedName.hasPrefix(start) }
+    guard matches.count < 2 else { throw MoriError.ambiguousHabit(text) }
+    return matches.first
   }
 }
 

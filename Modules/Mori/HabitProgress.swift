@@ -7,7 +7,7 @@ import Foundation
 /// `score ← kept + (score − kept) · 2^(−w/13)`. A due day is kept (1) or missed (0) with weight
 /// `w = 1`, so that thirteen missed days halve the score and none zeroes it. With *x times in y days*
 /// every day counts with weight `w = x/y`, and `kept` is how much of `x` the last `y` days hold.
-/// Skipped, paused and not due days leave everything as it is.
+/// Skipped, paused and not due days leave everything as it is, unless the habit was kept on them.
 struct HabitProgress: Codable, Hashable, Sendable {
   /// Days of weight 1 after which an untouched score has halved; 13 as in Loop Habit Tracker, whose
   /// scores people know.
@@ -15,7 +15,8 @@ struct HabitProgress: Codable, Hashable, Sendable {
 
   /// 0 … 1.
   private(set) var score = 0.0
-  /// Days on which the habit was kept since it was last missed.
+  /// Days on which the habit was kept since it was last missed; with *x times in y days*, while the
+  /// last `y` days hold fewer than `x`, those few.
   private(set) var streak = 0
   /// The longest streak so far.
   private(set) var bestStreak = 0
@@ -40,19 +41,16 @@ struct HabitProgress: Codable, Hashable, Sendable {
       recent = (recent + [entry.isKept]).suffix(days)
       let kept = Double(min(recent.count { $0 }, times)) / Double(times)
       blend(kept, weight: Double(times) / Double(days))
-      count(entry.isKept, isMissed: recent.count == days && kept < 1)
+      let isMissed = recent.count == days && kept < 1
+      streak = isMissed ? recent.count { $0 } : streak + (entry.isKept ? 1 : 0)
     } else if entry.isKept || schedule.isDue(on: entry.day) {
       blend(entry.isKept ? 1 : 0, weight: 1)
-      count(entry.isKept, isMissed: true)
+      streak = entry.isKept ? streak + 1 : 0
     }
+    bestStreak = max(bestStreak, streak)
   }
 
   private mutating func blend(_ kept: Double, weight: Double) {
     score = kept + (score - kept) * exp2(-weight / Self.halfLife)
-  }
-
-  private mutating func count(_ isKept: Bool, isMissed: Bool) {
-    if isKept { streak += 1 } else if isMissed { streak = 0 }
-    bestStreak = max(bestStreak, streak)
   }
 }

@@ -23,21 +23,22 @@ enum HabitSchedule: Hashable, Sendable {
 extension HabitSchedule: LosslessStringConvertible, Codable {
   /// Reads `daily`, weekdays as `mon,wed,fri`, or times in days as `3/7`.
   init?(_ text: String) {
-    let text = text.lowercased()
+    let text = text.trimmingWhitespace().lowercased()
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     if text == "daily" {
       self = .daily
     } else if parts.count == 2 {
-      guard let times = Int(parts[0]), let days = Int(parts[1]),
-        (1...Self.longestSpan).contains(days), (1...days).contains(times)
+      guard text.first != "+", let times = Int(parts[0]), parts[1].first != "+",
+        let days = Int(parts[1]), (1...Self.longestSpan).contains(days), (1...days).contains(times)
       else { return nil }
       self = times == days ? .daily : .times(times, days: days)
     } else {
-      let names = text.split(separator: ",").map { String($0.trimmingWhitespace()) }
+      let names = text.split(separator: ",", omittingEmptySubsequences: false)
+        .map { $0.trimmingWhitespace() }
       let weekdays = names.compactMap { name in
         Weekday.allCases.first { $0.shortName == name || $0.name == name }
       }
-      guard !names.isEmpty, weekdays.count == names.count else { return nil }
+      guard weekdays.count == names.count else { return nil }
       self = Set(weekdays).count == 7 ? .daily : .weekdays(Set(weekdays))
     }
   }

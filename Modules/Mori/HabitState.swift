@@ -16,9 +16,12 @@ struct HabitState: Hashable, Sendable {
       "step_minutes": .integer(Int64(habit.stepMinutes)),
       "today_minutes": .integer(Int64(todayMinutes)),
       "streak": .integer(Int64(progress.streak)),
-      "score": .number((progress.score * 100).rounded() / 100),
+      "score": .number(roundedScore),
     ]
   }
+
+  /// The score to two decimals.
+  var roundedScore: Double { (progress.score * 100).rounded() / 100 }
 }
 
 extension HabitLedger {
@@ -37,8 +40,16 @@ extension HabitLedger {
       HabitState(
         habit: habit, todayMinutes: history.minutes(of: habit, on: today),
         progress: history.progress(
-          of: habit, after: isComplete ? checkpoint?.day : nil, progress ?? HabitProgress()))
+          of: habit, after: progress == nil ? nil : checkpoint?.day, progress ?? HabitProgress()))
     }
+  }
+}
+
+extension HabitLedger {
+  /// A habit as it stands on a day, in use or put away.
+  func state(of habit: Habit, on today: Day) throws -> HabitState {
+    try states(on: today, includingArchived: true).first { $0.habit.id == habit.id }
+      ?? HabitState(habit: habit, todayMinutes: 0, progress: HabitProgress())
   }
 }
 
@@ -74,7 +85,12 @@ struct HabitHistory {
     through last: Day? = nil
   ) -> HabitProgress {
     var progress = progress
-    let start = max(habit.begun, checkpoint?.advanced(by: 1) ?? habit.begun)
+    // Another device may know of earlier days than the habit's record does.
+    let kept = minutes(of: habit).lazy.filter { $0.value > 0 }.map(\.key).min()
+    var start = min(habit.begun, kept ?? habit.begun)
+    if let checkpoint, start <= checkpoint || progress != HabitProgress() {
+      start = checkpoint.advanced(by: 1)
+    }
     let end = last ?? today
     guard start <= end else { return progress }
     for day in start...end {

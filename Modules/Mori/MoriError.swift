@@ -16,6 +16,8 @@ enum MoriError: ExplainedError, Hashable {
   case noSuchHabit(String)
   case ambiguousHabit(String)
   case habitExists(String)
+  /// It was put away, so that it takes no more minutes.
+  case habitArchived(String)
   case badSchedule(String)
   /// A day has 1,440 minutes.
   case tooManyMinutes(habit: String)
@@ -41,6 +43,7 @@ enum MoriError: ExplainedError, Hashable {
       case .noSuchHabit: (.notFound, "no_such_habit")
       case .ambiguousHabit: (.usage, "ambiguous_habit")
       case .habitExists: (.badInput, "habit_exists")
+      case .habitArchived: (.badInput, "habit_archived")
       case .badSchedule: (.usage, "bad_schedule")
       case .tooManyMinutes: (.badInput, "too_many_minutes")
       case .emptyEntry: (.badInput, "diary_text_empty")

@@ -29,6 +29,9 @@ public struct MoriPlugin: Plugin {
       WidgetCommand.self,
       GridCommand.self,
       WeekCommand.self,
+      HabitCommand.self,
+      UpCommand.self,
+      DownCommand.self,
     ]
   }
 

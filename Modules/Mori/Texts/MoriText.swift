@@ -27,8 +27,9 @@ enum MoriText: CompleteTextCatalogue {
       .notSetUp, .bornInFuture(day), .bornTooEarly(day), .badExpectancy(0), .unknownCountry("a"),
       .sexWithoutCountry,
       .outsideGrid(day), .noSuchMark(day), .unknownPictureType("a"), .badPictureSize("a"),
-      .noSuchHabit("a"), .ambiguousHabit("a"), .habitExists("a"), .badSchedule("a"),
-      .tooManyMinutes(habit: "a"), .emptyEntry, .entryTooLong(bytes: 2), .noSuchEntry(day),
+      .noSuchHabit("a"), .ambiguousHabit("a"), .habitExists("a"), .habitArchived("a"),
+      .badSchedule("a"), .tooManyMinutes(habit: "a"), .emptyEntry, .entryTooLong(bytes: 2),
+      .noSuchEntry(day),
       .unknownImport("a"),
     ]
     return [

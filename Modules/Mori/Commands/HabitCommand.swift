@@ -1,0 +1,68 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `mori habit`: the list of habits, and everything that changes it.
+struct HabitCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "habit", abstract: "Show and change your habits.",
+    subcommands: [
+      List.self, HabitAddCommand.self, HabitRenameCommand.self, HabitMoveCommand.self,
+      HabitStepCommand.self, HabitScheduleCommand.self, HabitSkipCommand.self,
+      HabitArchiveCommand.self, HabitRestoreCommand.self, HabitDeleteCommand.self,
+      HabitStatsCommand.self,
+    ], defaultSubcommand: List.self)
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws { try await world.showHabits() }
+
+  struct List: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "List the habits.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Flag(help: "Show those that were put away as well.")
+    var archived = false
+
+    func run(in world: World) async throws {
+      try await world.showHabits(includingArchived: archived)
+    }
+  }
+}
+
+extension World {
+  fileprivate func showHabits(includingArchived: Bool = false) async throws {
+    let today = today
+    let (states, bonus) = try await store.read { snapshot in
+      let ledger = HabitLedger(snapshot: snapshot)
+      let states = try ledger.states(on: today, includingArchived: includingArchived)
+      return (states, try ledger.bonus(on: today))
+    }
+    try answer(.array(states.map(\.json))) {
+      HabitList(states: states, bonus: bonus).lines(in: self)
+    }
+  }
+
+  /// Shows what became of a habit.
+  func show(_ state: HabitState, _ sentence: HabitText) throws {
+    try answer(state.json) { [text(sentence)] }
+  }
+
+  /// Changes the habit of that name, all or nothing, and answers how it stands then.
+  func change(
+    _ name: String, includingArchived: Bool = false,
+    _ change: @escaping @Sendable (inout Habit, HabitLedger, Transaction) throws -> Void
+  ) async throws -> HabitState {
+    let today = today
+    return try await store.transaction { transaction in
+      let ledger = HabitLedger(snapshot: transaction.snapshot)
+      var habit = try ledger.find(name, includingArchived: includingArchived)
+      try change(&habit, ledger, transaction)
+      try transaction.put(habit)
+      return try ledger.state(of: habit, on: today)
+    }
+  }
+}

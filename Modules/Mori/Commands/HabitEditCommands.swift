@@ -1,0 +1,144 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `mori habit add NAME`.
+struct HabitAddCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Begin a habit.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Its name, up to 60 characters.")
+  var name: String
+
+  @Option(help: ArgumentHelp("What + and - count, 1 to 1440.", valueName: "minutes"))
+  var step = Habit.usualStep
+
+  @Option(
+    help: ArgumentHelp(
+      "When it is due: daily, weekdays as mon,wed,fri, or times in days as 3/7.",
+      valueName: "schedule"))
+  var schedule = "daily"
+
+  func run(in world: World) async throws {
+    let step = try Habit.minutesADay.validated(step, option: "step")
+    let schedule = try HabitSchedule(typed: schedule)
+    let (today, id, name) = (world.today, world.makeID(), name)
+    let state = try await world.store.transaction { transaction in
+      let ledger = HabitLedger(snapshot: transaction.snapshot)
+      let last = try ledger.habits(includingArchived: true).last?.position ?? -1
+      let habit = Habit(
+        id: id, name: try ledger.newName(name), stepMinutes: step,
+        position: min(last, Int.max - 1) + 1, schedule: schedule, begun: today)
+      try transaction.put(habit)
+      return try ledger.state(of: habit, on: today)
+    }
+    try world.show(state, .added(state.habit.shownName))
+  }
+}
+
+/// `mori habit rename NAME NEW`.
+struct HabitRenameCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename", abstract: "Give a habit another name.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The habit, or the start of its name.")
+  var habit: String
+
+  @Argument(help: "Its new name, up to 60 characters.")
+  var name: String
+
+  func run(in world: World) async throws {
+    let (old, new) = (habit, name)
+    let before = try await world.store.read {
+      try HabitLedger(snapshot: $0).find(old, includingArchived: true)
+    }
+    let state = try await world.change(before.id, includingArchived: true) { habit, ledger, _ in
+      habit.name = try ledger.newName(new, for: habit.id)
+    }
+    try world.show(state, .renamed(before.shownName, to: state.habit.shownName))
+  }
+}
+
+/// `mori habit move NAME POSITION`.
+struct HabitMoveCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "move", abstract: "Put a habit at another place in the list.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The habit, or the start of its name.")
+  var habit: String
+
+  @Argument(help: "Its place, from 1.")
+  var position: Int
+
+  func run(in world: World) async throws {
+    let position = position
+    let state = try await world.change(habit) { habit, ledger, transaction in
+      let all = try ledger.habits(includingArchived: true)
+      var used = all.filter { $0.archived == nil }
+      let place = try (1...used.count).validated(position, option: "position") - 1
+      used.removeAll { $0.id == habit.id }
+      used.insert(habit, at: place)
+      // Those put away follow, in the order that they have.
+      for (index, var moved) in (used + all.filter { $0.archived != nil }).enumerated() {
+        moved.position = index
+        if moved.id == habit.id { habit = moved } else { try transaction.put(moved) }
+      }
+    }
+    try world.show(state, .moved(state.habit.shownName, position: position))
+  }
+}
+
+/// `mori habit step NAME MINUTES`.
+struct HabitStepCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "step", abstract: "Choose what + and - count.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The habit, or the start of its name.")
+  var habit: String
+
+  @Argument(help: "1 to 1440.")
+  var minutes: Int
+
+  func run(in world: World) async throws {
+    let step = try Habit.minutesADay.validated(minutes, option: "minutes")
+    let state = try await world.change(habit) { habit, _, _ in habit.stepMinutes = step }
+    try world.show(state, .stepSet(state.habit.shownName, minutes: step))
+  }
+}
+
+/// `mori habit schedule NAME SCHEDULE`.
+struct HabitScheduleCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schedule", abstract: "Choose when a habit is due.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The habit, or the start of its name.")
+  var habit: String
+
+  @Argument(help: "daily, weekdays as mon,wed,fri, or times in days as 3/7.")
+  var schedule: String
+
+  func run(in world: World) async throws {
+    let schedule = try HabitSchedule(typed: schedule)
+    let state = try await world.change(habit) { habit, _, _ in habit.schedule = schedule }
+    try world.show(state, .scheduled(state.habit.shownName, schedule))
+  }
+}
+
+extension HabitSchedule {
+  /// What a person typed; throws ``MoriError/badSchedule(_:)``.
+  fileprivate init(typed text: String) throws(MoriError) {
+    guard let schedule = HabitSchedule(text) else { throw .badSchedule(text) }
+    self = schedule
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+
+/// `mori habit stats`: figures and a year of days, of one habit or of all.
+struct HabitStatsCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Show streaks, totals and a year of days.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The habit, or the start of its name (default: all).")
+  var habit: String?
+
+  @Option(help: ArgumentHelp("The year to show (default: until today).", valueName: "year"))
+  var year: Int?
+
+  @Option(help: ArgumentHelp("Draw a picture, .svg or .png.", valueName: "file"))
+  var out: String?
+
+  @Option(help: ArgumentHelp("dark or light.", valueName: "theme"))
+  var theme: HabitPictureTheme = .dark
+
+  func run(in world: World) async throws {
+    let year = try year.map { try (1...9999).validated($0, option: "year") }
+    let (today, name) = (world.today, habit)
+    let statistics = try await world.store.read { snapshot in
+      let ledger = HabitLedger(snapshot: snapshot)
+      let id = try name.map { try ledger.find($0, includingArchived: true).id }
+      return try ledger.statistics(on: today, year: year)
+        .filter { id == nil || $0.state.habit.id == id }
+    }
+    try await HabitCheckpoint.renew(in: world)
+    if let out { return try await draw(statistics, to: out, in: world) }
+    try world.answer(.array(statistics.map(\.json))) {
+      guard !statistics.isEmpty else { return [world.text(MoriText.noHabits)] }
+      let screens = statistics.map {
+        HabitStatisticsScreen(statistics: $0, isDetailed: name != nil).lines(in: world)
+      }
+      return Array(screens.joined(separator: [""]))
+    }
+  }
+
+  private func draw(
+    _ statistics: [HabitStatistics], to out: String, in world: World
+  ) async throws {
+    let svg = HabitPicture(
+      habits: statistics, language: world.language, palette: theme.palette
+    ).svg
+    let path = world.files.absolutePath(out)
+    switch path.split(separator: ".").last?.lowercased() {
+    case "svg": try world.files.write(Data(svg.utf8), path)
+    case "png":
+      try world.files.write(try await world.pictures.png(svg, HabitPicture.width), path)
+    default: throw MoriError.unknownPictureType(out)
+    }
+    try world.answer(["file": .string(path)]) { [world.text(HabitText.drawn(path.terminalSafe))] }
+  }
+}
+
+/// The values of `--theme`.
+enum HabitPictureTheme: String, ExpressibleByArgument, CaseIterable {
+  case dark, light
+
+  var palette: HabitPalette { self == .dark ? .dark : .light }
+}

@@ -1,0 +1,97 @@
+import CoreModels
+
+/// What a habit's days add up to.
+struct HabitStatistics: Hashable, Sendable {
+  let state: HabitState
+  let total: Int
+  /// The periods that hold minutes, oldest first.
+  let weeks: [Period<ISOWeek>]
+  let months: [Period<Month>]
+  let years: [Period<Int>]
+  /// The last seven days, and the seven before them.
+  let lastWeek: Int
+  let weekBefore: Int
+  /// Its days one by one, a year of them.
+  let year: HabitYear
+
+  /// The minutes of a span of time.
+  struct Period<Span: Hashable & Sendable & Comparable>: Hashable, Sendable {
+    let span: Span
+    let minutes: Int
+  }
+
+  /// A month of a year.
+  struct Month: Hashable, Sendable, Comparable, CustomStringConvertible {
+    let year: Int
+    let month: Int
+
+    init(of day: Day) { (year, month, _) = day.civil }
+
+    /// `yyyy-MM`.
+    var description: String {
+      String("\(Day(year: year, month: month, day: 1) ?? .first)".prefix(7))
+    }
+
+    static func < (one: Month, other: Month) -> Bool {
+      (one.year, one.month) < (other.year, other.month)
+    }
+  }
+
+  /// What all days of the history hold.
+  init(_ habit: Habit, in history: HabitHistory, year number: Int? = nil) {
+    let today = history.today
+    state = HabitState(
+      habit: habit, todayMinutes: history.minutes(of: habit, on: today),
+      progress: history.progress(of: habit))
+    year = HabitYear(habit, in: history, year: number)
+    let days = history.minutes(of: habit).filter { $0.value != 0 }
+    total = days.values.reduce(0, +)
+    weeks = Self.periods(of: days, by: \.isoWeek)
+    months = Self.periods(of: days, by: Month.init(of:))
+    years = Self.periods(of: days, by: \.year)
+    func sum(_ ages: Range<Int>) -> Int {
+      days.reduce(0) { ages.contains($1.key.distance(to: today)) ? $0 + $1.value : $0 }
+    }
+    lastWeek = sum(0..<7)
+    weekBefore = sum(7..<14)
+  }
+
+  private static func periods<Span: Comparable>(
+    of days: [Day: Int], by span: (Day) -> Span
+  ) -> [Period<Span>] {
+    days.reduce(into: [Span: Int]()) { $0[span($1.key), default: 0] += $1.value }
+      .map { Period(span: $0.key, minutes: $0.value) }
+      .sorted { $0.span < $1.span }
+  }
+
+  /// The habit in `mori habit stats --json`.
+  var json: JSONValue {
+    func list<Span>(
+      _ periods: [Period<Span>], _ key: String, _ value: (Span) -> JSONValue
+    ) -> JSONValue {
+      .array(
+        periods.map { [key: value($0.span), "minutes": .integer(Int64($0.minutes))] }
+          .map(JSONValue.object))
+    }
+    return [
+      "id": .string(state.habit.id), "name": .string(state.habit.name),
+      "archived": .bool(state.habit.archived != nil),
+      "current_streak": .integer(Int64(state.progress.streak)),
+      "best_streak": .integer(Int64(state.progress.bestStreak)),
+      "score": .number(state.roundedScore), "total_minutes": .integer(Int64(total)),
+      "weeks": list(weeks, "week") { .string($0.description) },
+      "months": list(months, "month") { .string($0.description) },
+      "years": list(years, "year") { .integer(Int64($0)) },
+    ]
+  }
+}
+
+extension HabitLedger {
+  /// All habits as they stand on a day, those put away last, with what their days hold, and a year.
+  func statistics(on today: Day, year: Int? = nil) throws -> [HabitStatistics] {
+    let history = try HabitHistory(self, from: .first, to: today)
+    let habits = try habits(includingArchived: true)
+    return (habits.filter { $0.archived == nil } + habits.filter { $0.archived != nil })
+      .map { HabitStatistics($0, in: history, year: year) }
+  }
+}

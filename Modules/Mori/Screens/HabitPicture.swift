@@ -1,0 +1,102 @@
+import CoreModels
+import CoreTerminal
+
+/// The years of habits as a picture: a square for each day, larger and stronger with its minutes.
+struct HabitPicture {
+  let habits: [HabitStatistics]
+  let language: Language
+  let palette: HabitPalette
+
+  static let width = 1000
+  private static let (left, top, pitch, block) = (90, 60, 16, 220)
+
+  var svg: String {
+    let height = Self.top + max(habits.count, 1) * Self.block
+    let blocks = habits.enumerated().map { index, habit in
+      block(habit, y: Self.top + index * Self.block)
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(height)" \
+      width="\(Self.width)" height="\(height)">
+      <rect width="\(Self.width)" height="\(height)" fill="\(palette.colors.background)"/>
+      <g font-family="system-ui, -apple-system, 'Segoe UI', sans-serif" font-size="13">
+      \(blocks.joined(separator: "\n"))
+      </g>
+      </svg>
+
+      """
+  }
+
+  private func block(_ habit: HabitStatistics, y: Int) -> String {
+    let state = habit.state
+    let facts = [
+      HabitText.minutes(habit.total), .percent(state.percent), .days(state.progress.streak),
+    ].map { $0.text(in: language) }.joined(separator: " · ")
+    let grid = y + 40
+    let names = language.shortWeekdayNames.enumerated().map { row, name in
+      text(name, x: Self.left - 10, y: grid + row * Self.pitch + 12, anchor: "end")
+    }
+    let weeks = habit.year.map(in: language).columns.enumerated().map { index, week in
+      let x = Self.left + index * Self.pitch
+      let cells = week.cells.enumerated().map { row, cell in
+        square(cell, x: x, y: grid + row * Self.pitch)
+      }
+      let title = week.title.isEmpty ? [] : [text(week.title, x: x, y: grid - 6)]
+      return (title + cells.filter { !$0.isEmpty }).joined(separator: "\n")
+    }
+    return
+      ([
+        text(
+          state.habit.shownName, x: Self.left, y: y, size: 20, color: palette.colors.text),
+        text(facts, x: Self.width - 50, y: y, anchor: "end"),
+      ] + names + weeks.filter { !$0.isEmpty }).joined(separator: "\n")
+  }
+
+  private func text(
+    _ text: String, x: Int, y: Int, anchor: String = "start", size: Int = 13, color: Color? = nil
+  ) -> String {
+    #"<text x="\#(x)" y="\#(y)" text-anchor="\#(anchor)" font-size="\#(size)" "#
+      + #"fill="\#(color ?? palette.colors.secondaryText)">\#(text.xmlEscaped)</text>"#
+  }
+
+  /// Nothing is a dot, a pause a dash, and a level a square of its own size and colour.
+  private func square(_ cell: HeatMap.Cell, x: Int, y: Int) -> String {
+    let quiet = palette.colors.secondaryText
+    switch cell {
+    case .blank: return ""
+    case .pause:
+      return #"<rect x="\#(x + 2)" y="\#(y + 7)" width="10" height="2" fill="\#(quiet)"/>"#
+    case .level(0):
+      return #"<circle cx="\#(x + 7)" cy="\#(y + 8)" r="1.5" fill="\#(quiet)"/>"#
+    case .level(let level):
+      let side = 2 + 3 * level
+      let (left, top) = (x + 7 - side / 2, y + 8 - side / 2)
+      return #"<rect x="\#(left)" y="\#(top)" width="\#(side)" height="\#(side)" rx="2" "#
+        + #"fill="\#(palette.shades[min(level, palette.shades.count) - 1])"/>"#
+    }
+  }
+}
+
+/// The colours of a habit's days.
+struct HabitPalette: Sendable {
+  let colors: Palette
+  /// Level 1 to 4, all of which stand out from the background (3 : 1, WCAG 2.2).
+  let shades: [Color]
+
+  static let dark = HabitPalette(colors: MoriTheme.theme.dark, shades: terminalShades)
+  static let light = HabitPalette(
+    colors: MoriTheme.theme.light,
+    shades: [Color(0x4C9A62), Color(0x37854D), Color(0x227038), Color(0x0D5B23)])
+  /// On a terminal, whose background nobody knows.
+  static let terminalShades = [
+    Color(0x1F7A37), Color(0x269142), Color(0x2DAC4E), MoriTheme.gain,
+  ]
+}
+
+extension String {
+  /// For text and attributes of XML.
+  fileprivate var xmlEscaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,3 @@
+extension HabitText {
+  var czech: String { english }
+}

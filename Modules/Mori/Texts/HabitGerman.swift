@@ -1,0 +1,3 @@
+extension HabitText {
+  var german: String { english }
+}

@@ -1,0 +1,3 @@
+extension HabitText {
+  var hungarian: String { english }
+}

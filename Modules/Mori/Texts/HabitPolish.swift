@@ -1,0 +1,3 @@
+extension HabitText {
+  var polish: String { english }
+}

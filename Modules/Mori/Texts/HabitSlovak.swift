@@ -1,0 +1,3 @@
+extension HabitText {
+  var slovak: String { english }
+}
