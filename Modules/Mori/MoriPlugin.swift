@@ -16,4 +16,13 @@ public struct MoriPlugin: Plugin {
       GratitudeEntry.self,
     ]
   }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      GratitudeCommand.self,
+      DiaryCommand.self,
+      ExportCommand.self,
+      ImportCommand.self,
+    ]
+  }
 }
