@@ -22,21 +22,21 @@ public struct Snapshot {
     }
   }
 
-  /// The records of those days, or all; at most `limit`. One that a newer version wrote and this
-  /// one cannot read is left out.
+  /// The records of those days, or all; at most `limit`, after the first `offset`. One that a newer
+  /// version wrote and this one cannot read is left out.
   public func list<Value: Record>(
     _ type: Value.Type, days: ClosedRange<Day>? = nil, order: ListOrder = .oldestFirst,
-    limit: Int? = nil
+    limit: Int? = nil, offset: Int = 0
   ) throws -> [Value] {
     try explainingErrors {
       let sql = """
         SELECT id, version, body FROM \(source) AS record
         WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
         \(days == nil ? "" : "AND day BETWEEN :first AND :last")
-        ORDER BY \(order.terms) LIMIT :limit
+        ORDER BY \(order.terms) LIMIT :limit OFFSET :offset
         """
       var arguments = arguments(kind: Value.kind)
-      arguments += ["limit": limit ?? -1]
+      arguments += ["limit": limit ?? -1, "offset": offset]
       if let days {
         arguments += ["first": days.lowerBound.epochDay, "last": days.upperBound.epochDay]
       }

@@ -24,6 +24,8 @@ enum MoriError: ExplainedError, Hashable {
   case emptyEntry
   case entryTooLong(bytes: Int)
   case noSuchEntry(Day)
+  /// Another command wrote the entry while it was in the editor.
+  case entryChanged(Day)
   /// The file is of none of the kinds that can be read.
   case unknownImport(String)
 
@@ -49,6 +51,7 @@ enum MoriError: ExplainedError, Hashable {
       case .emptyEntry: (.badInput, "diary_text_empty")
       case .entryTooLong: (.badInput, "diary_text_too_long")
       case .noSuchEntry: (.notFound, "no_such_entry")
+      case .entryChanged: (.busy, "entry_changed")
       case .unknownImport: (.badInput, "unknown_import")
       }
     return Failure(

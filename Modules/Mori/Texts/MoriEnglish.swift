@@ -68,6 +68,7 @@ extension MoriText {
     case .emptyEntry: "The entry is empty."
     case .entryTooLong(let bytes): "The entry has \(bytes) bytes, more than 1 MiB."
     case .noSuchEntry(let day): "\(day) has no entry."
+    case .entryChanged(let day): "The entry of \(day) changed while you were editing it."
     case .unknownImport(let path): "\(path) is no diary that Mori can read."
     }
   }
@@ -92,6 +93,7 @@ extension MoriText {
     case .emptyEntry: "Write something, however small."
     case .entryTooLong: "Shorten it, or keep the rest for another day."
     case .noSuchEntry: "mori diary shows the days that have one."
+    case .entryChanged: "Edit it again, and add what you wrote."
     case .unknownImport: "It reads its own JSON, jrnl's and Day One's."
     }
   }

@@ -29,8 +29,7 @@ enum MoriText: CompleteTextCatalogue {
       .outsideGrid(day), .noSuchMark(day), .unknownPictureType("a"), .badPictureSize("a"),
       .noSuchHabit("a"), .ambiguousHabit("a"), .habitExists("a"), .habitArchived("a"),
       .badSchedule("a"), .tooManyMinutes(habit: "a"), .emptyEntry, .entryTooLong(bytes: 2),
-      .noSuchEntry(day),
-      .unknownImport("a"),
+      .noSuchEntry(day), .entryChanged(day), .unknownImport("a"),
     ]
     return [
       .timeRemaining, .days(2), .borrowedDays(2), .weeks(2), .yearsAndDays(2, 2),

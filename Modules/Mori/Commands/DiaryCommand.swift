@@ -1,0 +1,83 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `mori diary`: the entries so far, newest first, or those that were looked for.
+struct DiaryCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diary", abstract: "Read your gratitude diary, newest first.",
+    discussion: "Without an option it shows the 30 newest entries.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("The entries of the last days, today among them.", valueName: "n"))
+  var days: Int?
+
+  @Option(help: ArgumentHelp("Entries with these words, best match first.", valueName: "text"))
+  var search: String?
+
+  @Flag(help: "This date in other years.")
+  var onThisDay = false
+
+  @Flag(help: "A random memory.")
+  var random = false
+
+  @Option(help: ArgumentHelp("Only entries with this tag.", valueName: "tag"))
+  var tag: String?
+
+  /// How many entries are shown where nobody asks for more.
+  static let usualCount = 30
+  private static let mostMatches = 50
+
+  func validate() throws {
+    let chosen = [days != nil, search != nil, onThisDay, random].filter(\.self)
+    guard chosen.count < 2 else {
+      throw ValidationError("Give one of --days, --search, --on-this-day and --random.")
+    }
+  }
+
+  func run(in world: World) async throws {
+    let tag = try tag.map { tag in try GratitudeEntry.tag(tag) }
+    if let search { return try await find(search, tag: tag, in: world) }
+    let days = try days.map { try (1...100_000).validated($0, option: "days") }
+    let (today, number) = (world.today, random ? world.random() : 0)
+    var entries = try await world.store.read { [onThisDay, random] snapshot in
+      let shelf = DiaryShelf(snapshot: snapshot)
+      if onThisDay { return try shelf.onThisDay(today).filter { tag.map($0.isTagged) ?? true } }
+      if random { return try shelf.entry(by: number, tag: tag).map { [$0] } ?? [] }
+      guard let days else { return try shelf.newest(Self.usualCount + 1, tag: tag) }
+      return try shelf.newest(days: today.advanced(by: 1 - days)...today, tag: tag)
+    }
+    let isCut = days == nil && entries.count > Self.usualCount && !onThisDay
+    if isCut { entries.removeLast() }
+    try world.answer(.array(entries.map(\.json))) {
+      guard !entries.isEmpty else { return [world.text(absence(days: days, tag: tag))] }
+      let more = isCut ? ["", world.styled(world.text(DiaryText.olderEntries), .dim)] : []
+      return DiaryScreen(world: world).lines(of: entries) + more
+    }
+  }
+
+  private func find(_ words: String, tag: String?, in world: World) async throws {
+    let matches = try await world.store.read { snapshot in
+      // A tag is looked for among all that match.
+      let limit = tag == nil ? Self.mostMatches : Int(Int32.max)
+      return try snapshot.search(GratitudeEntry.self, for: words, limit: limit)
+        .filter { match in tag.map { match.value.isTagged($0) } ?? true }
+        .prefix(Self.mostMatches).map(\.self)
+    }
+    try world.answer(.array(matches.map(\.value.json))) {
+      matches.isEmpty
+        ? [world.text(DiaryText.noMatches(words.terminalSafe))]
+        : DiaryScreen(world: world).lines(of: matches)
+    }
+  }
+
+  /// Why there is nothing to read.
+  private func absence(days: Int?, tag: String?) -> DiaryText {
+    if let tag { return .noneTagged(tag) }
+    if onThisDay { return .noneOnThisDay }
+    return days.map(DiaryText.noneInDays) ?? .noEntries
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+
+/// `mori import FILE`: adds a diary to one's own.
+struct ImportCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Add the entries of another diary to yours.",
+    discussion: """
+      Mori's own JSON, jrnl's (jrnl --format json) or Day One's. What is there already stays as it \
+      is, so that importing again adds only what is new.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The file; - reads standard input.")
+  var file: String
+
+  func run(in world: World) async throws {
+    let text = try world.files.text(of: file, limit: DiaryFile.largestFile)
+    let contents: DiaryFile
+    do {
+      contents = try DiaryFile(parsing: Data(text.utf8), calendar: world.calendar)
+    } catch {
+      throw MoriError.unknownImport(file)
+    }
+    let done = try await world.store.transaction { try DiaryImport(contents, in: $0) }
+    try world.answer(done.json) { lines(of: done, in: world) }
+  }
+
+  private func lines(of done: DiaryImport, in world: World) -> [String] {
+    let summary = DiaryText.imported(
+      added: done.added, merged: done.merged, known: done.alreadyThere,
+      skipped: done.leftOutCount)
+    let reasons = DiaryFile.Problem.allCases.compactMap { problem in
+      let numbers = done.skipped.filter { $0.problem == problem }.map(\.entry)
+      return numbers.isEmpty ? nil : DiaryText.skipped(problem, entries: Self.list(numbers))
+    }
+    return ([summary] + reasons).map(world.text)
+  }
+
+  /// The first few numbers.
+  private static func list(_ numbers: [Int]) -> String {
+    let first = numbers.prefix(10).map { "\($0)" }.joined(separator: ", ")
+    return numbers.count > 10 ? first + ", …" : first
+  }
+}

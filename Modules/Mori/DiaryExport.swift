@@ -1,0 +1,55 @@
+import ArgumentParser
+import CoreModels
+
+/// The diary in a file, oldest entry first.
+enum DiaryExport: String, CaseIterable, ExpressibleByArgument {
+  case json, markdown, csv
+
+  func text(of entries: [GratitudeEntry], in language: Language) throws -> String {
+    switch self {
+    case .json: try JSON.text(JSONValue.array(entries.map(\.json)), pretty: true) + "\n"
+    case .markdown: Self.markdown(entries, language)
+    case .csv: Self.csv(entries)
+    }
+  }
+
+  private static func markdown(_ entries: [GratitudeEntry], _ language: Language) -> String {
+    var text = "# \(DiaryText.title.text(in: language))\n"
+    var year: Int?
+    for entry in entries {
+      if let day = entry.day {
+        if day.year != year { text += "\n## \(day.year)\n" }
+        year = day.year
+        text += "\n### \(day.longText(in: language))\n"
+      }
+      let mood = entry.mood.map { DiaryText.mood($0).text(in: language) }
+      let marks = [mood].compactMap(\.self) + entry.tags.map { "#" + $0 }
+      text += "\n\(entry.text)"
+      if entry.text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
+      if !marks.isEmpty { text += "\n*\(marks.joined(separator: " · "))*\n" }
+    }
+    return text
+  }
+
+  /// RFC 4180. Texts stay as they are, even where a spreadsheet would take one for a formula.
+  private static func csv(_ entries: [GratitudeEntry]) -> String {
+    let rows = entries.map { entry in
+      [
+        entry.id, entry.mood.map { "\($0)" } ?? "", quoted(entry.tags.joined(separator: ";")),
+        entry.lastSaved.description, quoted(entry.text),
+      ]
+    }
+    return ([["day", "mood", "tags", "last_saved", "text"]] + rows)
+      .map { $0.joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// By code points: a quotation mark with a combining one is another character.
+  private static func quoted(_ text: String) -> String {
+    var quoted = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { quoted.append(scalar) }
+      quoted.append(scalar)
+    }
+    return "\"\(String(quoted))\""
+  }
+}

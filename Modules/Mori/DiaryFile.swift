@@ -1,0 +1,88 @@
+import CoreModels
+import Foundation
+
+/// The entries of a diary file: Mori's own JSON, jrnl's or Day One's.
+///
+/// jrnl writes `{"entries":[{"title":…,"body":…,"date":"2020-01-01","time":"09:00","tags":["@x"]}]}`
+/// with local times, Day One
+/// `{"entries":[{"creationDate":"2020-01-01T09:00:00Z","timeZone":"Europe/Bratislava","text":…}]}`.
+struct DiaryFile: Sendable {
+  /// What is wrong with an entry, or with a part of it that it is read without.
+  enum Problem: String, CaseIterable, Error {
+    case badDate = "bad_date"
+    case emptyText = "empty_text"
+    case tooLong = "too_long"
+    case wrongType = "wrong_type"
+    case badTag = "bad_tag"
+    case badMood = "bad_mood"
+  }
+
+  /// An entry of the file, by its number from 1, that was left out, or came in without something.
+  struct Skipped: Hashable, Sendable {
+    let entry: Int
+    let problem: Problem
+  }
+
+  struct Entry: Hashable, Sendable {
+    let number: Int
+    let day: Day
+    let savedAt: Instant
+    let text: String
+    let mood: Int?
+    let tags: [String]
+  }
+
+  /// The largest file that is read, in bytes.
+  static let largestFile = 64 << 20
+
+  /// By day and time.
+  private(set) var entries: [Entry] = []
+  private(set) var skipped: [Skipped] = []
+
+  /// Reads a file; throws `DecodingError` where it is no diary. Times without a zone are of that
+  /// calendar's.
+  init(parsing data: Data, calendar: DayCalendar) throws {
+    var reader = DiaryEntryReader(calendar: calendar)
+    for (index, member) in try JSONDecoder().decode(Members.self, from: data).all.enumerated() {
+      do throws(Problem) {
+        guard let members = member.members else { throw .wrongType }
+        entries.append(try reader.entry(members, number: index + 1))
+      } catch {
+        skipped.append(Skipped(entry: index + 1, problem: error))
+      }
+      skipped += reader.leftOut.map { Skipped(entry: index + 1, problem: $0) }
+      reader.leftOut = []
+    }
+    entries.sort { ($0.day, $0.savedAt, $0.number) < ($1.day, $1.savedAt, $1.number) }
+  }
+
+  /// The entries as they stand in the file, in a list or in an object's `entries`.
+  private struct Members: Decodable {
+    let all: [Member]
+
+    private enum Key: CodingKey { case entries }
+
+    init(from decoder: any Decoder) throws {
+      if var list = try? decoder.unkeyedContainer() {
+        all = try Member.all(in: &list)
+      } else {
+        var list = try decoder.container(keyedBy: Key.self)
+          .nestedUnkeyedContainer(forKey: .entries)
+        all = try Member.all(in: &list)
+      }
+    }
+  }
+
+  private struct Member: Decodable {
+    /// `nil` where it is no entry; the rest of the file is read all the same.
+    let members: DiaryEntryReader.Members?
+
+    init(from decoder: any Decoder) { members = try? DiaryEntryReader.Members(from: decoder) }
+
+    static func all(in list: inout some UnkeyedDecodingContainer) throws -> [Member] {
+      var all: [Member] = []
+      while !list.isAtEnd { all.append(try list.decode(Member.self)) }
+      return all
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// A day's entry on its way through the person's editor.
+struct GratitudeDraft: Sendable {
+  enum Outcome: Sendable {
+    case saved(GratitudeEntry)
+    case unchanged(GratitudeEntry?)
+    /// Nothing but white space was left; the entry is as it was.
+    case emptied
+  }
+
+  let day: Day
+  /// What changes besides the text.
+  let change: GratitudeChange
+
+  /// Opens the editor, and saves what the person wrote; throws what the editor and the store throw.
+  func edited(in world: World) async throws -> Outcome {
+    let entry = try await world.store.read { [day] in try DiaryShelf(snapshot: $0).entry(on: day) }
+    let result = Result(entry: entry)
+    try await world.editor.edit(entry?.text ?? "", "gratitude-\(day).txt") { edited in
+      await result.set(try await save(edited, replacing: entry, in: world))
+    }
+    return await result.outcome
+  }
+
+  private func save(
+    _ edited: String, replacing entry: GratitudeEntry?, in world: World
+  ) async throws -> Outcome {
+    let original = entry?.text ?? ""
+    let text = edited.withoutEditorsNewline(editing: original)
+    var change = change
+    if !text.isIdentical(to: original) {
+      // Not an error to the editor: an empty draft is not worth keeping.
+      if text.allSatisfy(\.isWhitespace) { return .emptied }
+      change.words = .replaced(by: text)
+    }
+    guard !change.isEmpty, entry != nil || change.words != .kept else {
+      return .unchanged(entry)
+    }
+    let (day, now) = (day, world.now())
+    return try await world.store.transaction { [change] transaction in
+      let current = try DiaryShelf(snapshot: transaction.snapshot).entry(on: day)
+      guard (current?.text ?? "").isIdentical(to: original) else {
+        throw MoriError.entryChanged(day)
+      }
+      let entry = try change.applied(to: current, on: day, at: now)
+      try transaction.put(entry)
+      return .saved(entry)
+    }
+  }
+
+  /// What came of it, handed out of the editor's closure.
+  private actor Result {
+    private(set) var outcome: Outcome
+
+    init(entry: GratitudeEntry?) { outcome = .unchanged(entry) }
+
+    func set(_ outcome: Outcome) { self.outcome = outcome }
+  }
+}

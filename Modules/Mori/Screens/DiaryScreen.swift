@@ -1,0 +1,108 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// Diary entries as lines of text: calm and wrapped on a terminal, bare in a pipe.
+struct DiaryScreen {
+  let world: World
+
+  /// Text never grows wider than this, however wide the terminal is.
+  private static let widestText = 72
+
+  private var width: Int { min(world.columns, Self.widestText) }
+
+  /// Entries under their days, an empty line between two.
+  func lines(of entries: [GratitudeEntry]) -> [String] {
+    spaced(entries.map { heading($0.day) + body(of: $0) })
+  }
+
+  /// What a search found, each with the part of its text that matches.
+  func lines(of matches: [SearchMatch<GratitudeEntry>]) -> [String] {
+    spaced(matches.map { heading($0.value.day) + excerpt($0.excerpt) })
+  }
+
+  /// One day's entry with the time of its last saving; a pipe gets no heading.
+  func lines(of entry: GratitudeEntry) -> [String] {
+    let saved = wrapped(world.text(MoriText.lastSaved(savingTime(of: entry))))
+    return (world.isDrawn ? heading(entry.day) : []) + body(of: entry)
+      + saved.map { world.styled($0, .dim) }
+  }
+
+  /// A question for a day without an entry.
+  func lines(ofPromptFor day: Day) -> [String] {
+    let hint = wrapped(world.text(DiaryText.promptHint)).map { world.styled($0, .dim) }
+    return (world.isDrawn ? heading(day) : [])
+      + wrapped(world.text(DiaryText.prompt(on: day))) + hint
+  }
+
+  /// The time, with its date where that is not the entry's day.
+  private func savingTime(of entry: GratitudeEntry) -> String {
+    let time = world.calendar.timeOfDay(at: entry.lastSaved)
+    let isSameDay = world.calendar.day(containing: entry.lastSaved) == entry.day
+    return isSameDay ? time : "\(world.calendar.wallClock(at: entry.lastSaved).date) \(time)"
+  }
+
+  private func heading(_ day: Day?) -> [String] {
+    wrapped(day?.longText(in: world.language) ?? "").map { world.styled($0, .bold) }
+  }
+
+  private func body(of entry: GratitudeEntry) -> [String] {
+    let mood = entry.mood.map { world.text(DiaryText.mood($0)) }
+    let tags = entry.tags.map { "#" + $0 }.joined(separator: " ").terminalSafe
+    let marks = ([mood].compactMap(\.self) + (tags.isEmpty ? [] : [tags]))
+      .joined(separator: world.separator)
+    return wrapped(entry.text.terminalSafe.withoutOuterNewlines)
+      + (marks.isEmpty ? [] : wrapped(marks).map { world.styled($0, .dim) })
+  }
+
+  private func excerpt(_ parts: [SearchMatch<GratitudeEntry>.Part]) -> [String] {
+    var text = ""
+    // Wrapping moves white space only, so that the others keep their order and their look.
+    var looks: [Bool] = []
+    for part in parts {
+      let safe = part.text.terminalSafe
+      text += safe
+      looks += safe.unicodeScalars.filter { !$0.properties.isWhitespace }.map { _ in part.isMatch }
+    }
+    let lines = wrapped(text.withoutOuterNewlines)
+    guard world.isDrawn else { return lines }
+    var index = 0
+    return lines.map { line in
+      var runs: [(text: String.UnicodeScalarView, isMatch: Bool)] = []
+      for scalar in line.unicodeScalars {
+        var isMatch = false
+        if !scalar.properties.isWhitespace {
+          isMatch = index < looks.count && looks[index]
+          index += 1
+        }
+        if runs.last?.isMatch != isMatch { runs.append((String.UnicodeScalarView(), isMatch)) }
+        runs[runs.count - 1].text.append(scalar)
+      }
+      return runs.map { $0.isMatch ? world.styled(String($0.text), .match) : String($0.text) }
+        .joined()
+    }
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    world.isDrawn
+      ? text.wrapped(to: width)
+      : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func spaced(_ blocks: [[String]]) -> [String] { Array(blocks.joined(separator: [""])) }
+}
+
+extension Style {
+  fileprivate static let match = Style(bold: true, underline: true)
+}
+
+extension String {
+  /// The text without the empty lines around it.
+  fileprivate var withoutOuterNewlines: String {
+    var text = self[...]
+    while text.first?.isNewline ?? false { text.removeFirst() }
+    while text.last?.isNewline ?? false { text.removeLast() }
+    return String(text)
+  }
+}

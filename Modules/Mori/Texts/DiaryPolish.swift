@@ -1,0 +1,3 @@
+extension DiaryText {
+  var polish: String { english }
+}
