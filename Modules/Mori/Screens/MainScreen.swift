@@ -88,7 +88,7 @@ struct MainScreen {
       let rows = state.habits.map { state in
         [
           state.habit.name.terminalSafe, world.text(MoriText.minutes(state.todayMinutes)),
-          world.text(MoriText.streak(state.progress.streak)),
+          state.progress.streak > 0 ? world.text(MoriText.streak(state.progress.streak)) : "",
           "\(Int((state.progress.score * 100).rounded())) %",
         ]
       }
