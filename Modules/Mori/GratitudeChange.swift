@@ -53,8 +53,10 @@ extension GratitudeEntry {
 
   /// A tag on one line, without the `#` or `@` that people put before it.
   static func tag(_ text: String) throws(TextViolation) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return try tagRule.validate(String(line.drop { "#@ ".contains($0) }))
+    // By code points: a space with a combining mark is white space, too, but one character.
+    let line = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+      .map { String($0) }.joined(separator: " ")
+    return try tagRule.validate(String(line.drop { $0.isWhitespace || "#@".contains($0) }))
   }
 
   /// Puts the tags it does not have yet, whatever their case, after those it has.

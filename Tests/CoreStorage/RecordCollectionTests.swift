@@ -37,6 +37,18 @@ struct RecordCollectionTests {
     #expect(Array(text.utf8) == Array("cafe\u{301}".utf8))
   }
 
+  @Test("a list may begin after the first few")
+  func offset() async throws {
+    for number in 1...4 {
+      try await world.entries.put(Entry("\(number)", "x", on: "2026-11-0\(number)"))
+    }
+    let ids = try await world.store.read { snapshot in
+      try [0, 2, 4].map { try snapshot.list(Entry.self, limit: 1, offset: $0).map(\.id) }
+    }
+    #expect(ids == [["1"], ["3"], []])
+    #expect(try await world.store.read { try $0.list(Entry.self, offset: 3).map(\.id) } == ["4"])
+  }
+
   @Test("lists are by day, then by when each was written")
   func lists() async throws {
     for (id, day) in [

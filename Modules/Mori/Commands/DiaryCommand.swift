@@ -42,11 +42,12 @@ struct DiaryCommand: PluginCommand {
     let tag = try tag.map { tag in try GratitudeEntry.tag(tag) }
     if let search { return try await find(search, tag: tag, in: world) }
     let days = try days.map { try (1...100_000).validated($0, option: "days") }
-    let (today, number) = (world.today, random ? world.random() : 0)
-    var entries = try await world.store.read { [onThisDay, random] snapshot in
+    let (today, draw) = (world.today, world.random)
+    let number = random ? draw() : nil
+    var entries = try await world.store.read { [onThisDay] snapshot in
       let shelf = DiaryShelf(snapshot: snapshot)
       if onThisDay { return try shelf.onThisDay(today).filter { tag.map($0.isTagged) ?? true } }
-      if random { return try shelf.entry(by: number, tag: tag).map { [$0] } ?? [] }
+      if let number { return try shelf.entry(by: number, tag: tag).map { [$0] } ?? [] }
       guard let days else { return try shelf.newest(Self.usualCount + 1, tag: tag) }
       return try shelf.newest(days: today.advanced(by: 1 - days)...today, tag: tag)
     }

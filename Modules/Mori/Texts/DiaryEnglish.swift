@@ -23,7 +23,7 @@ extension DiaryText {
       language.counted(added, one: "entry", many: "entries")
         + " added, \(merged) joined to a day that had one, \(known) already there,"
         + " \(skipped) left out."
-    case .skipped(let problem, let entries): "\(Self.english(problem)): \(entries)"
+    case .skipped(let problem, let entries): "\(Self.english(problem)): no. \(entries)"
     }
   }
 

@@ -12,8 +12,8 @@ extension DiaryText {
     case .noEntries: "Zatiaľ žiadne zápisy. mori gratitude \"…\" zapíše prvý."
     case .noneInDays(1): "Dnes ešte nie je žiadny zápis."
     case .noneInDays(let days):
-      "Za posledných \(language.counted(days, one: "deň", few: "dni", many: "dní"))"
-        + " nie je žiadny zápis."
+      (language.pluralCategory(of: days) == .few
+        ? "Za posledné \(days) dni" : "Za posledných \(days) dní") + " nie je žiadny zápis."
     case .noneTagged(let tag): "Žiadny zápis nemá značku #\(tag)."
     case .noneOnThisDay: "V iných rokoch v tento deň zatiaľ nie je žiadny zápis."
     case .noMatches(let words): "Žiadny zápis neobsahuje „\(words)“."
@@ -25,7 +25,7 @@ extension DiaryText {
     case .imported(let added, let merged, let known, let skipped):
       "Pridané: \(language.counted(added, one: "zápis", few: "zápisy", many: "zápisov")),"
         + " pripojené k dňu so zápisom: \(merged), už známe: \(known), vynechané: \(skipped)."
-    case .skipped(let problem, let entries): "\(Self.slovak(problem)): \(entries)"
+    case .skipped(let problem, let entries): "\(Self.slovak(problem)): č. \(entries)"
     }
   }
 
