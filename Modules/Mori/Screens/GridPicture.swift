@@ -25,8 +25,7 @@ struct GridPicture {
       font-size="\(layout.textSize)" fill="\(theme.palette.secondaryText)" text-anchor="middle">
       \((title + legend(counts) + ages).joined(separator: "\n"))
       </g>
-      \(drawnMarks.joined(separator: "\n"))
-      </svg>
+      \((drawnMarks + ["</svg>"]).joined(separator: "\n"))
 
       """
   }

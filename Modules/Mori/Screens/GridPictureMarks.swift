@@ -3,27 +3,27 @@ import CoreModels
 extension GridPicture {
   /// Diamonds for notes and stars for milestones, the latter above, each with its text to point at.
   var drawnMarks: [String] {
-    let placed = marks.sorted { !$0.isMilestone && $1.isMilestone }.compactMap { mark in
-      mark.day.flatMap(grid.square).map { (corner: layout.corner(of: $0), mark: mark) }
-    }
-    guard !placed.isEmpty else { return [] }
-    let ground = theme.palette.background
-    return [
-      """
+    let drawn = (marks.filter { !$0.isMilestone } + marks.filter(\.isMilestone)).compactMap(shape)
+    guard !drawn.isEmpty else { return [] }
+    let head = """
       <defs><path id="n" d="\(Self.diamond)"/><path id="m" d="\(Self.star)"/></defs>
-      <g stroke="\(ground)" stroke-width="2" paint-order="stroke">
+      <g stroke="\(theme.palette.background)" stroke-width="2" paint-order="stroke">
       """
-    ]
-      + placed.map { corner, mark in
-        // Shapes are drawn 20 wide around their middle.
-        let scale = Double(layout.pitch * (mark.isMilestone ? 8 : 6) / 4 * 10 / 20) / 10
-        let middle = (corner.x + layout.side / 2, corner.y + layout.side / 2)
-        return """
-          <use href="#\(mark.isMilestone ? "m" : "n")" \
-          transform="translate(\(middle.0) \(middle.1)) scale(\(scale))" \
-          fill="\(theme.color(of: mark.color))"><title>\(title(of: mark))</title></use>
-          """
-      } + ["</g>"]
+    return [head] + drawn + ["</g>"]
+  }
+
+  /// The shape of a mark, `nil` outside the grid.
+  private func shape(of mark: WeekMark) -> String? {
+    guard let square = mark.day.flatMap(grid.square) else { return nil }
+    let corner = layout.corner(of: square)
+    let (x, y) = (corner.x + layout.side / 2, corner.y + layout.side / 2)
+    // Shapes are 20 wide: a star becomes two squares wide, a diamond one and a half.
+    let tenths = mark.isMilestone ? layout.pitch : layout.pitch * 3 / 4
+    return """
+      <use href="#\(mark.isMilestone ? "m" : "n")" \
+      transform="translate(\(x) \(y)) scale(\(tenths / 10).\(tenths % 10))" \
+      fill="\(theme.color(of: mark.color))"><title>\(title(of: mark))</title></use>
+      """
   }
 
   /// Day and text, cut so that many long ones keep the picture small.

@@ -74,7 +74,7 @@ struct GridScreen {
   private func cells(from year: Int, _ glyphs: GridGlyphs) -> [GridCell] {
     let (years, weeks) = (glyphs.density.years, glyphs.density.weeks)
     return stride(from: 0, to: LifeGrid.columns, by: weeks).map { week in
-      let squares = (year..<min(year + years, grid.rows)).map { year in
+      let squares = (year..<min(year + years, grid.rows)).flatMap { year in
         (week..<week + weeks).map { year * LifeGrid.columns + $0 }
       }
       return cell(squares, glyphs)
@@ -82,26 +82,25 @@ struct GridScreen {
   }
 
   /// All squares in about as many equal parts as there are columns, at most a year's weeks.
-  private func bar(columns: Int) -> [[[Int]]] {
+  private func bar(columns: Int) -> [[Int]] {
     let parts = max(min(columns, LifeGrid.columns), 1)
     return (0..<parts).map { part in
-      [Array(part * grid.count / parts..<(part + 1) * grid.count / parts)]
+      Array(part * grid.count / parts..<(part + 1) * grid.count / parts)
     }
   }
 
-  private func cell(_ squares: [[Int]], _ glyphs: GridGlyphs) -> GridCell {
-    if let current = counts.current, squares.joined().contains(current) {
+  private func cell(_ squares: [Int], _ glyphs: GridGlyphs) -> GridCell {
+    if let current = counts.current, squares.contains(current) {
       return GridCell(glyph: glyphs.now, look: .now)
     }
-    let inside: [WeekMark] = marks.isEmpty ? [] : squares.joined().compactMap { marks[$0] }
+    let inside: [WeekMark] = marks.isEmpty ? [] : squares.compactMap { marks[$0] }
     if let mark = inside.first(where: \.isMilestone) ?? inside.first {
       return GridCell(
         glyph: mark.isMilestone ? glyphs.milestone : glyphs.note, look: .mark(mark.color))
     }
-    let states = squares.map { $0.map(counts.state) }
+    let lived = squares.map { $0 < counts.lived }
     return GridCell(
-      glyph: glyphs.glyph(of: states),
-      look: states.joined().contains(.lived) ? .lived : .future)
+      glyph: glyphs.glyph(of: lived), look: lived.contains(true) ? .lived : .future)
   }
 
   /// One line, its runs of one look styled at once.

@@ -1,0 +1,130 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import TestSupport
+import Testing
+
+@testable import Mori
+
+@Suite("mori week") struct WeekCommandsTests {
+  @Test func `without a day it shows this week`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    #expect(
+      try await stage.mori("week") == """
+        2026-11-16 – 2026-11-22
+        Square 1,925 of 4,160 · age 37, week 1 · now
+
+        Nothing is kept in this week. mori week mark 2026-11-16 "…" marks it.
+
+        """)
+  }
+
+  @Test func `a square opens to its marks and to what all products kept`() async throws {
+    var stage = try await Stage.mori(born: "1990-01-01")
+    stage.world.kept = { days, snapshot, moment in
+      let lesson = Kept(product: "lesson", day: days.upperBound, text: "Two\nlines \u{7}")
+      return try MoriPlugin().kept(on: days, from: snapshot, at: moment) + [lesson]
+    }
+    _ = try await stage.mori("week", "mark", "2019-06-01", "First job", "--milestone")
+    _ = try await stage.mori("week", "mark", "2019-05-31", "Packed")
+    #expect(
+      try await stage.mori("week", "show", "2019-05-29")
+        == """
+        2019-05-27 – 2019-06-02
+        Square 1,535 of 4,160 · age 29, week 27 · lived
+
+        Friday, 31 May 2019
+        ◆ Packed
+
+        Saturday, 1 June 2019
+        ★ First job
+
+        Sunday, 2 June 2019
+        · Two
+          lines
+
+        """.replacing("lines\n", with: "lines \n"))
+    #expect(
+      try await stage.moriJSON("week", "2019-06-02") == [
+        "first_day": "2019-05-27", "last_day": "2019-06-02", "square": 1534, "row": 29,
+        "column": 26, "state": "lived",
+        "marks": [
+          [
+            "day": "2019-05-31", "text": "Packed", "color": nil, "milestone": false,
+            "square": 1534,
+          ],
+          [
+            "day": "2019-06-01", "text": "First job", "color": nil, "milestone": true,
+            "square": 1534,
+          ],
+        ],
+        "kept": [
+          ["product": "lesson", "day": "2019-06-02", "text": "Two\nlines \u{7}", "data": [:]]
+        ],
+      ])
+  }
+
+  @Test func `on a terminal texts are wrapped below their signs`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01", isInteractive: true, columns: 24)
+    _ = try await stage.mori("week", "mark", "2026-11-21", "A long walk along the river")
+    #expect(try await stage.mori("week").contains("◆ A long walk along the\n  river\n"))
+  }
+
+  @Test func `a mark replaces the day's mark, and is taken away`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    #expect(try await stage.mori("week", "mark", "2019-06-01", "Old") == "2019-06-01 is marked.\n")
+    let mark: JSONValue = [
+      "day": "2019-06-01", "text": "First job", "color": "teal", "milestone": true,
+      "square": 1534,
+    ]
+    #expect(
+      try await stage.moriJSON(
+        "week", "mark", "2019-06-01", "  First job ", "--mark-color", "teal", "--milestone")
+        == mark)
+    #expect(try await stage.moriJSON("grid")["marks"] == [mark])
+    #expect(try await stage.moriJSON("week", "unmark", "2019-06-01") == mark)
+    #expect(try await stage.moriJSON("grid")["marks"] == [])
+    await #expect(throws: MoriError.noSuchMark(try #require(Day("2019-06-01")))) {
+      try await stage.mori("week", "unmark", "2019-06-01")
+    }
+  }
+
+  @Test(arguments: ["1989-12-31", "2069-09-23"])
+  func `days outside the squares are refused`(text: String) async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    let changes = try await stage.world.store.history().count
+    let day = try #require(Day(text))
+    await #expect(throws: MoriError.outsideGrid(day)) { try await stage.mori("week", text) }
+    await #expect(throws: MoriError.outsideGrid(day)) {
+      try await stage.mori("week", "mark", text, "x")
+    }
+    #expect(try await stage.world.store.history().count == changes)
+  }
+
+  @Test(arguments: [
+    ("", TextViolation.empty(field: "mark_text")),
+    (String(repeating: "x", count: 201), .tooLong(field: "mark_text", maximum: 200, count: 201)),
+    ("a\u{7}b", .controlCharacter(field: "mark_text")),
+  ])
+  func `a refused text marks nothing`(text: String, violation: TextViolation) async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    await #expect(throws: violation) { try await stage.mori("week", "mark", "2019-06-01", text) }
+    #expect(try await stage.moriJSON("grid")["marks"] == [])
+  }
+
+  @Test(arguments: [["show"], ["mark", "2019-06-01", "x"], ["unmark", "2019-06-01"]])
+  func `without a birth date there are no weeks`(arguments: [String]) async throws {
+    let stage = try await Stage.mori()
+    await #expect(throws: MoriError.notSetUp) {
+      try await stage.run(MoriPlugin.self, ["week"] + arguments)
+    }
+    #expect(try await stage.world.store.history().isEmpty)
+  }
+
+  @Test func `what is no day is refused`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    await #expect(throws: OptionError.badDay("2019-02-29")) {
+      try await stage.mori("week", "show", "2019-02-29")
+    }
+  }
+}
