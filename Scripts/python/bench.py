@@ -1,7 +1,8 @@
-"""Measures start-up and the store against their goals, beside programs that everyone knows.
+"""Measures start-up, a lifetime and the store against their goals, beside programs that people know.
 
-  Scripts/bench                      both
+  Scripts/bench                      all of it
   Scripts/bench startup --runs 20    release executables, run in turn; medians and peak memory
+  Scripts/bench life                 mori with 30 years of habits and 10,000 diary entries
   Scripts/bench store                100,000 records: open, find, list, search, write
   Scripts/bench --json figures.json  writes the figures too
 
@@ -17,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
+import uuid
+from datetime import date
 from pathlib import Path
 
 from package_graph import ROOT
@@ -24,7 +27,12 @@ from package_graph import ROOT
 RELEASE, STATIC = (os.environ.get(f"{kind}_FLAGS", "").split() for kind in ("RELEASE", "STATIC"))
 FORTUNE = shutil.which("fortune") or "/usr/games/fortune"
 # name: (greatest ratio, to which program)
-RATIOS = {"product, no network": [(1.5, "fortune")], "lesson": [(4, "fortune"), (1 / 3, "python3")]}
+RATIOS = {
+    "product, no network": [(1.5, "fortune")], "lesson": [(4, "fortune"), (1 / 3, "python3")],
+    "mori widget": [(1.5, "fortune")], "mori": [(3, "fortune")],
+    "mori diary --search": [(1 / 20, "jrnl -contains")], "mori diary": [(1, "jrnl")],
+}
+SEARCH_MS = 20  # of a diary search on top of starting up
 MEMORY = 30  # MiB, of our own programs
 # name in StoreProbe's JSON: greatest value, in microseconds
 STORE = {"find_by_id_us": 100, "list_30_days_us": 2_000}
@@ -80,6 +88,22 @@ def peak_mib(command, environment):
     return int(next(line for line in told.split("\n") if "maximum resident" in line).split()[0]) / 2**20
 
 
+def medians(commands, environment, runs):
+    """Milliseconds and peak memory of each command, run in turn."""
+    commands = {name: c for name, c in commands.items() if c[0] and os.access(c[0], os.X_OK)}
+    measured = {name: [] for name in commands}
+    for turn in range(runs + 2):  # the first two fill caches and make the home
+        for name, command in commands.items():
+            elapsed = milliseconds(command, environment)
+            if turn >= 2:
+                measured[name].append(elapsed)
+    return {
+        name: {"ms": statistics.median(measured[name]),
+               "mib": statistics.median(peak_mib(command, environment) for _ in range(3))}
+        for name, command in commands.items()
+    }
+
+
 def startup(runs):
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/one.sqlite"
@@ -93,23 +117,90 @@ def startup(runs):
             "sqlite3": [shutil.which("sqlite3"), database, "select 1"],
             "python3": [python, "-c", "pass"],
         }
-        commands = {name: c for name, c in commands.items() if c[0] and os.access(c[0], os.X_OK)}
-        environment = {**os.environ, "DAYBOOK_HOME": f"{folder}/home"}
-        measured = {name: [] for name in commands}
-        for turn in range(runs + 2):  # the first two fill caches and make the home
-            for name, command in commands.items():
-                elapsed = milliseconds(command, environment)
-                if turn >= 2:
-                    measured[name].append(elapsed)
-        return {
-            name: {"ms": statistics.median(measured[name]),
-                   "mib": statistics.median(peak_mib(command, environment) for _ in range(5))}
-            for name, command in commands.items()
+        return medians(commands, {**os.environ, "DAYBOOK_HOME": f"{folder}/home"}, runs)
+
+
+JRNL = """\
+colors: {{body: none, date: none, tags: none, title: none}}
+default_hour: 9
+default_minute: 0
+editor: ''
+encrypt: false
+highlight: true
+indent_character: '|'
+journals: {{default: {{journal: {folder}/journal.txt}}}}
+linewrap: 79
+tagsymbols: '@'
+template: false
+timeformat: '%Y-%m-%d %H:%M'
+version: v4.2
+"""
+
+
+def jrnl_of(entries, folder):
+    """jrnl's start in an environment of its own, with a journal of these entries."""
+    environment = ROOT / ".build/bench-venv"
+    program = environment / "bin/jrnl"
+    if not program.exists():
+        subprocess.run(["python3", "-m", "venv", str(environment)], check=True)
+        subprocess.run([str(environment / "bin/pip"), "install", "--quiet", "jrnl"], check=True)
+    Path(folder, "journal.txt").write_text(
+        "".join(f"[{entry['day']} 09:00] {entry['text']}\n\n" for entry in entries))
+    Path(folder, "jrnl.yaml").write_text(JRNL.format(folder=folder))
+    return [str(program), "--config-file", f"{folder}/jrnl.yaml"]
+
+
+def task_of(count, folder):
+    """Taskwarrior's start, with that many tasks."""
+    Path(folder, "taskrc").write_text(f"data.location={folder}/tasks\nconfirmation=off\n")
+    start = [shutil.which("task"), f"rc:{folder}/taskrc"]
+    tasks = [{"description": f"task {n} along the river", "status": "pending",
+              "uuid": str(uuid.UUID(int=n + 1)), "entry": "20260101T000000Z"} for n in range(count)]
+    subprocess.run([*start, "import", "-"], input=json.dumps(tasks), text=True, check=True,
+                   capture_output=True)
+    return start
+
+
+def life(runs):
+    mori = build("mori", only="MoriApp", flags=STATIC, scratch=".build-static")
+    probe = build("StoreProbe")
+    with tempfile.TemporaryDirectory() as folder:
+        # Stripped, as Scripts/release does it.
+        subprocess.run(["strip", "-o", f"{folder}/mori", mori], check=True)
+        mori, home = f"{folder}/mori", f"{folder}/home"
+        told = subprocess.run(
+            [probe, "live", "--home", home, "--until", date.today().isoformat()],
+            stdout=subprocess.PIPE, check=True)
+        entries = json.loads(told.stdout)
+        environment = {**os.environ, "DAYBOOK_HOME": home}
+        shown = json.loads(subprocess.run(
+            [mori, "--json"], env=environment, stdout=subprocess.PIPE, check=True).stdout)
+        if [habit["streak"] > 0 for habit in shown["habits"]] != [True] * 3 or not shown["gratitude"]:
+            sys.exit(f"bench: mori does not know the life that the probe wrote: {shown}")
+        jrnl, word = jrnl_of(entries, folder), "heron8000"
+        commands = {
+            "fortune": [FORTUNE], "mori widget": [mori, "widget"], "mori": [mori],
+            "mori diary": [mori, "diary"], "mori diary --search": [mori, "diary", "--search", word],
+            "jrnl": [*jrnl, "--format", "pretty"], "jrnl -contains": [*jrnl, "-contains", word],
+            "task list": [*task_of(1000, folder), "list"],
         }
+        slow = {name: commands.pop(name) for name in ("jrnl", "jrnl -contains", "mori diary")}
+        return medians(commands, environment, runs) | medians(slow, environment, min(runs, 5))
+
+
+def print_life(figures, runs):
+    print_times(figures, f"A lifetime in Mori, median of {runs} runs in turn (jrnl: 5)")
+    search = figures["mori diary --search"]["ms"] - figures["mori widget"]["ms"]
+    print(f"  searching takes {search:.1f} ms on top of starting up "
+          f"(goal {SEARCH_MS}: {verdict(search, SEARCH_MS)})")
 
 
 def print_startup(figures, runs):
-    print(f"Start-up, median of {runs} runs in turn")
+    print_times(figures, f"Start-up, median of {runs} runs in turn")
+
+
+def print_times(figures, title):
+    print(title)
     for name, figure in figures.items():
         line = f"  {name:<20}{figure['ms']:8.1f} ms{figure['mib']:8.1f} MiB"
         for greatest, other in RATIOS.get(name, []):
@@ -147,7 +238,7 @@ def main():
     parser = argparse.ArgumentParser(
         prog="Scripts/bench", description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=["startup", "store", "all"], default="all")
+    parser.add_argument("what", nargs="?", choices=["startup", "life", "store", "all"], default="all")
     parser.add_argument("--runs", type=int, default=50, help="of each program (50)")
     parser.add_argument("--json", metavar="FILE", help="where to write the figures")
     options = parser.parse_args()
@@ -157,6 +248,9 @@ def main():
     if options.what in ("startup", "all"):
         figures["startup"] = startup(options.runs)
         print_startup(figures["startup"], options.runs)
+    if options.what in ("life", "all"):
+        figures["life"] = life(options.runs)
+        print_life(figures["life"], options.runs)
     if options.what in ("store", "all"):
         figures["store"] = store()
         print_store(figures["store"])

@@ -3,6 +3,7 @@ import CoreStorage
 
 /// A diary entry of about 200 bytes; four kinds share its shape.
 protocol Entry: Record {
+  var text: String { get }
   init(id: String, date: Day, text: String, source: String)
 }
 

@@ -9,6 +9,7 @@ import Foundation
     store-probe open  --home DIR                open the home and print its device
     store-probe write --home DIR --writer N     write without end, printing what was acknowledged
     store-probe fill  --home DIR --records N    make a home with that many records
+    store-probe live  --home DIR --until DAY    make a home with a life in it, and print its diary
     store-probe bench [--records N]             measure a store of that many records (100000)
     """
 
@@ -22,6 +23,9 @@ import Foundation
       try await write(to: home, writer: option("--writer", in: arguments) ?? "0")
     case ("fill", let home?):
       try await fill(home, records: records(in: arguments))
+    case ("live", let home?):
+      let today = option("--until", in: arguments).flatMap { Day($0) } ?? firstDay
+      print(try JSON.text(try await live(in: home, until: today)))
     case ("bench", _):
       print(try JSON.text(try await Benchmark.run(records: records(in: arguments))))
     default:

@@ -1,0 +1,59 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import TestSupport
+import Testing
+
+@testable import Mori
+
+@Suite("Mori in the suite") struct MoriPluginTests {
+  @Test func `has a card that says how to begin`() async throws {
+    #expect(
+      try await Stage.mori().card(MoriPlugin.self)?.lines == [
+        "mori setup --born 1990-01-01 starts your clock.", "Today's Bonus 0 min",
+        "Nothing yet. mori gratitude \"…\" keeps what you are grateful for.",
+      ])
+  }
+
+  @Test func `has a card with the clock, the bonus and the entry's first line`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    try await stage.keep(minutes: 20, of: "read", on: "2026-11-21")
+    _ = try await stage.mori("gratitude", "Tea with Ana.\nAnd the first snow.")
+    let card = try await stage.card(MoriPlugin.self)
+    #expect(
+      card?.lines == ["15,747 days left", "Today's Bonus +20 min", "Tea with Ana."])
+    #expect(card?.data == (try await stage.moriJSON()))
+  }
+
+  @Test func `has a page with the same, where nothing that is typed becomes HTML`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    _ = try await stage.mori("habit", "add", "<b>Walk</b>")
+    _ = try await stage.mori("gratitude", "<script>")
+    let html = try await Page.mori.html(in: stage.world)
+    #expect(html.contains("<span class=\"days\">15,747</span> days"))
+    #expect(html.contains("&lt;b&gt;Walk&lt;/b&gt; 0 min"))
+    #expect(html.contains("&lt;script&gt;"))
+    #expect(html.contains("Last saved 09:30"))
+    #expect(try await Page.mori.html(in: Stage.mori().world).contains("starts your clock"))
+  }
+
+  @Test func `meets AA in both looks`() {
+    #expect(MoriTheme.theme.light.lowestContrast >= 4.5)
+    #expect(MoriTheme.theme.dark.lowestContrast >= 4.5)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `speaks every language`(language: Language) {
+    #expect(MoriText.missing(in: language).isEmpty)
+    for sample in MoriText.samples {
+      #expect(!sample.text(in: language).contains("!"))
+    }
+  }
+
+  @Test func `says things differently from language to language`() {
+    for sample in MoriText.samples {
+      let texts = Set(Language.allCases.map { sample.text(in: $0) })
+      #expect(texts.count > 1 || sample.english.count < 8, "\(sample)")
+    }
+  }
+}
