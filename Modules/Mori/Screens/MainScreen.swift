@@ -87,18 +87,21 @@ struct MainScreen {
     } else {
       let rows = state.habits.map { state in
         [
-          state.habit.name.terminalSafe, world.text(MoriText.minutes(state.todayMinutes)),
+          state.habit.name.terminalSafe, state.todayMinutes.signedMinutes(in: world),
           state.progress.streak > 0 ? world.text(MoriText.streak(state.progress.streak)) : "",
           "\(Int((state.progress.score * 100).rounded())) %",
         ]
       }
+      // Where little fits, the name and today's minutes.
+      let shown = columns < Self.narrowestText ? 2 : 4
       lines += Table(
-        columns: [.init()] + (1...3).map { _ in .init(alignment: .trailing, isFlexible: false) },
+        columns: [.init()]
+          + (1..<shown).map { _ in .init(alignment: .trailing, isFlexible: false) },
         rows: rows
       ).lines(columns: columns, isUnicode: world.terminal.isUnicode)
     }
     let bonus = world.text(MoriText.todaysBonus) + "  " + state.bonus.signedMinutes(in: world)
-    lines.append(world.styled(bonus, state.bonus.bonusStyle))
+    lines += bonus.wrapped(to: columns).map { world.styled($0, state.bonus.bonusStyle) }
     if let until = state.pausedUntil {
       let text = world.text(MoriText.paused(until: until.longText(in: world.language)))
       lines += text.wrapped(to: columns).map { world.styled($0, .dim) }
