@@ -25,7 +25,8 @@ enum MoriText: CompleteTextCatalogue {
       .notSetUp, .bornInFuture(day), .bornTooEarly(day), .badExpectancy(0), .unknownCountry("a"),
       .outsideGrid(day), .noSuchMark(day), .unknownPictureType("a"), .badPictureSize("a"),
       .noSuchHabit("a"), .ambiguousHabit("a"), .habitExists("a"), .habitArchived("a"),
-      .badSchedule("a"), .tooManyMinutes(habit: "a"), .emptyEntry, .entryTooLong(bytes: 2),
+      .badSchedule("a"), .badMinutes(0), .badPosition(0, last: 2), .tooManyMinutes(habit: "a"),
+      .emptyEntry, .entryTooLong(bytes: 2),
       .noSuchEntry(day),
       .unknownImport("a"),
     ]
