@@ -19,6 +19,10 @@ enum MoriError: ExplainedError, Hashable {
   /// It was put away, so that it takes no more minutes.
   case habitArchived(String)
   case badSchedule(String)
+  /// Not 1 … 1,440.
+  case badMinutes(Int)
+  /// The list has that many habits.
+  case badPosition(Int, last: Int)
   /// A day has 1,440 minutes.
   case tooManyMinutes(habit: String)
   case emptyEntry
@@ -47,6 +51,8 @@ enum MoriError: ExplainedError, Hashable {
       case .habitExists: (.badInput, "habit_exists")
       case .habitArchived: (.badInput, "habit_archived")
       case .badSchedule: (.usage, "bad_schedule")
+      case .badMinutes: (.usage, "bad_minutes")
+      case .badPosition: (.usage, "bad_position")
       case .tooManyMinutes: (.badInput, "too_many_minutes")
       case .emptyEntry: (.badInput, "diary_text_empty")
       case .entryTooLong: (.badInput, "diary_text_too_long")

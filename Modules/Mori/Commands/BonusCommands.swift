@@ -39,7 +39,7 @@ struct DownCommand: PluginCommand {
 
 extension World {
   fileprivate func count(_ minutes: Int?, sign: Int, for name: String) async throws {
-    let amount = try minutes.map { try Habit.minutesADay.validated($0, option: "minutes") }
+    let amount = try minutes.map { try Habit.validated(minutes: $0) }
     let (today, device) = (today, store.device)
     let (state, bonus) = try await store.transaction { transaction in
       let ledger = HabitLedger(snapshot: transaction.snapshot)
@@ -55,7 +55,8 @@ extension World {
       "habit": state.json, "todays_bonus_minutes": .integer(Int64(bonus.minutes)),
     ]
     try answer(json) {
-      let (name, minutes) = (state.habit.shownName, state.todayMinutes)
+      let name = state.habit.shownName
+      let minutes = HabitBonus(minutes: state.todayMinutes).text(in: self)
       let counted: HabitText =
         fixedDay == nil
         ? .minutesToday(habit: name, minutes: minutes)

@@ -82,9 +82,11 @@ struct HabitMoveCommand: PluginCommand {
     let state = try await world.change(habit) { habit, ledger, transaction in
       let all = try ledger.habits(includingArchived: true)
       var used = all.filter { $0.archived == nil }
-      let place = try (1...used.count).validated(position, option: "position") - 1
+      guard (1...used.count).contains(position) else {
+        throw MoriError.badPosition(position, last: used.count)
+      }
       used.removeAll { $0.id == habit.id }
-      used.insert(habit, at: place)
+      used.insert(habit, at: position - 1)
       // Those put away follow, in the order that they have.
       for (index, var moved) in (used + all.filter { $0.archived != nil }).enumerated() {
         moved.position = index
@@ -109,7 +111,7 @@ struct HabitStepCommand: PluginCommand {
   var minutes: Int
 
   func run(in world: World) async throws {
-    let step = try Habit.minutesADay.validated(minutes, option: "minutes")
+    let step = try Habit.validated(minutes: minutes)
     let state = try await world.change(habit) { habit, _, _ in habit.stepMinutes = step }
     try world.show(state, .stepSet(state.habit.shownName, minutes: step))
   }

@@ -64,6 +64,9 @@ extension MoriText {
     case .habitExists(let name): "There is a habit “\(name)” already."
     case .habitArchived(let name): "The habit “\(name)” is put away."
     case .badSchedule(let text): "“\(text)” is not a schedule."
+    case .badMinutes(let count): "\(count) is not a number of minutes from 1 to 1,440."
+    case .badPosition(let position, let last):
+      "\(position) is not a place in the list, which has places 1 to \(last)."
     case .tooManyMinutes(let habit): "\(habit) would have more minutes than the day has."
     case .emptyEntry: "The entry is empty."
     case .entryTooLong(let bytes): "The entry has \(bytes) bytes, more than 1 MiB."
@@ -89,6 +92,8 @@ extension MoriText {
     case .habitExists: "Choose another name."
     case .habitArchived: "mori habit restore takes it out again."
     case .badSchedule: "Write daily, weekdays such as mon,wed,fri, or times in days such as 3/7."
+    case .badMinutes: "Write how long it took, or leave it out where the habit's step will do."
+    case .badPosition: "mori habit list shows the order."
     case .tooManyMinutes: "A day has 1,440 minutes."
     case .emptyEntry: "Write something, however small."
     case .entryTooLong: "Shorten it, or keep the rest for another day."

@@ -28,8 +28,9 @@ enum MoriText: CompleteTextCatalogue {
       .sexWithoutCountry,
       .outsideGrid(day), .noSuchMark(day), .unknownPictureType("a"), .badPictureSize("a"),
       .noSuchHabit("a"), .ambiguousHabit("a"), .habitExists("a"), .habitArchived("a"),
-      .badSchedule("a"), .tooManyMinutes(habit: "a"), .emptyEntry, .entryTooLong(bytes: 2),
-      .noSuchEntry(day), .entryChanged(day), .unknownImport("a"),
+      .badSchedule("a"), .badMinutes(0), .badPosition(0, last: 2), .tooManyMinutes(habit: "a"),
+      .emptyEntry, .entryTooLong(bytes: 2), .noSuchEntry(day), .entryChanged(day),
+      .unknownImport("a"),
     ]
     return [
       .timeRemaining, .days(2), .borrowedDays(2), .weeks(2), .yearsAndDays(2, 2),

@@ -1,0 +1,168 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import Seeded
+import TestSupport
+import Testing
+
+@testable import Mori
+
+@Suite("How habits stood after a day some time ago") struct HabitCheckpointTests {
+  @Test(
+    "whatever is edited, habits stand as if every day had been read",
+    arguments: 1...6 as ClosedRange<UInt64>)
+  func law(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let laptop = try await Stage.mori()
+    let phone = try await laptop.phone()
+    for name in ["Read", "Run", "Sit"] {
+      let begun = laptop.world.today.advanced(by: -Int.random(in: 0...50, using: &random))
+      _ = try await laptop.mori("habit", "add", name, "--date", "\(begun)")
+    }
+    var known = 0
+    for _ in 0..<50 {
+      let stage = Bool.random(using: &random) ? laptop : phone
+      try await stage.edit(&random, other: stage.world.store.device == "phone" ? laptop : phone)
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        try await HabitCheckpoint.renew(in: stage.world)
+      }
+      for offset in [0, [1, 20, -3, -30].randomElement(using: &random) ?? 0] {
+        let day = stage.world.today.advanced(by: offset)
+        let (states, folded, isKnown) = try await stage.world.store.read { snapshot in
+          let ledger = HabitLedger(snapshot: snapshot)
+          return (
+            try ledger.states(on: day, includingArchived: true), try ledger.folded(on: day),
+            try HabitCheckpoint.current(in: snapshot, before: day) != nil
+          )
+        }
+        #expect(states == folded)
+        known += isKnown ? 1 : 0
+      }
+    }
+    // A law about nothing would hold as well.
+    #expect(known > 20)
+  }
+
+  @Test func `it is made by up and by stats, and holds until something before it changes`()
+    async throws
+  {
+    let stage = try await Stage.mori()
+    _ = try await stage.mori("habit", "add", "Read", "--date", "2026-10-01")
+    #expect(try await stage.checkpoint() == nil)
+    _ = try await stage.mori("up", "read")
+    #expect(try await stage.checkpoint()?.day.description == "2026-11-13")
+    _ = try await stage.mori("down", "read", "--date", "2026-11-14")
+    #expect(try await stage.checkpoint() != nil)
+    _ = try await stage.mori("habit", "skip", "read", "--date", "2026-11-13")
+    #expect(try await stage.checkpoint() == nil)
+    _ = try await stage.mori("habit", "stats")
+    #expect(try await stage.checkpoint() != nil)
+    try await stage.world.store.undo()
+    #expect(try await stage.checkpoint() == nil)
+  }
+
+  @Test func `the past reads every day, and leaves what is known of now alone`() async throws {
+    var stage = try await Stage.mori()
+    _ = try await stage.mori("habit", "add", "Read", "--date", "2026-10-01")
+    _ = try await stage.mori("up", "read", "--date", "2026-10-02")
+    let then = stage.world.now()
+    stage.clock.advance(seconds: 60)
+    _ = try await stage.mori("up", "read", "--date", "2026-10-03")
+    let now = try await stage.checkpoint()
+    let today = stage.world.today
+    stage.world.store = stage.world.store.asOf(then)
+    #expect(try await stage.checkpoint() == nil)
+    try await HabitCheckpoint.renew(in: stage.world)
+    let (states, folded) = try await stage.world.store.read { snapshot in
+      let ledger = HabitLedger(snapshot: snapshot)
+      return (try ledger.states(on: today), try ledger.folded(on: today))
+    }
+    #expect(states == folded && states.map(\.progress.bestStreak) == [1])
+    #expect(try await stage.world.store.cached("mori.habits.1") == JSON.data(now))
+  }
+
+  @Test func `a changed habit costs a longer reading and no wrong score of the others`()
+    async throws
+  {
+    let stage = try await Stage.mori()
+    for name in ["Read", "Run"] {
+      _ = try await stage.mori("habit", "add", name, "--date", "2026-10-01")
+    }
+    for day in 10...29 { _ = try await stage.mori("up", "run", "--date", "2026-10-\(day)") }
+    _ = try await stage.mori("habit", "stats")
+    let before = try await stage.moriJSON("habit", "list")[1]
+    _ = try await stage.mori("habit", "schedule", "read", "3/7")
+    #expect(try await stage.moriJSON("habit", "list")[1] == before)
+  }
+
+  @Test func `an id that looks like another day is not trusted`() async throws {
+    let stage = try await Stage.mori()
+    _ = try await stage.mori("habit", "add", "Read", "--date", "2026-10-01")
+    _ = try await stage.mori("up", "read")
+    let odd = HabitSkip(habit: "x/2026-11-20", day: Day(year: 2026, month: 10, day: 5))
+    try await stage.world.store.collection(of: HabitSkip.self).put(odd)
+    #expect(try await stage.checkpoint() == nil)
+  }
+
+  @Test func `a clock that was wrong for a while does no harm`() async throws {
+    let stage = try await Stage.mori()
+    _ = try await stage.mori("habit", "add", "Read")
+    stage.clock.advance(seconds: 400 * 86_400)
+    _ = try await stage.mori("habit", "stats")
+    stage.clock.advance(seconds: -390 * 86_400)
+    #expect(try await stage.checkpoint() == nil)
+    _ = try await stage.mori("up", "read")
+    #expect(try await stage.checkpoint()?.day.description == "2026-11-23")
+  }
+}
+
+extension HabitLedger {
+  /// The habits as all their days say, read without any help.
+  fileprivate func folded(on day: Day) throws -> [HabitState] {
+    let history = try HabitHistory(self, from: .first, to: day)
+    return try habits(includingArchived: true).map {
+      HabitState(
+        habit: $0, todayMinutes: history.minutes(of: $0, on: day),
+        progress: history.progress(of: $0))
+    }
+  }
+}
+
+extension Stage {
+  fileprivate func checkpoint() async throws -> HabitCheckpoint? {
+    let today = world.today
+    return try await world.store.read { try HabitCheckpoint.current(in: $0, before: today) }
+  }
+
+  /// One thing that a person, or time, may do.
+  fileprivate func edit(_ random: inout SeededGenerator, other: Stage) async throws {
+    let habit = ["Read", "Run", "Sit"].randomElement(using: &random) ?? ""
+    let ago = Int.random(in: 0...9, using: &random) < 7 ? 0...7 : 0...60
+    let day = world.today.advanced(by: -Int.random(in: ago, using: &random))
+    let date = ["--date", "\(day)"]
+    do {
+      switch Int.random(in: 0..<17, using: &random) {
+      case 0: try await run(MoriPlugin.self, ["down", habit, "25"] + date)
+      case 1: try await run(MoriPlugin.self, ["habit", "skip", habit] + date)
+      case 2: try await run(MoriPlugin.self, ["habit", "skip", habit, "--undo"] + date)
+      case 3:
+        let span = MercySpan(from: day, until: day.advanced(by: .random(in: 0...9, using: &random)))
+        try await world.store.collection(of: MercySpan.self).put(span)
+      case 4:
+        let schedule = HabitSchedule.random(&random).description
+        try await run(MoriPlugin.self, ["habit", "schedule", habit, schedule])
+      case 5: try await run(MoriPlugin.self, ["habit", "archive", habit] + date)
+      case 6, 7: try await run(MoriPlugin.self, ["habit", "restore", habit] + date)
+      case 8: try await run(MoriPlugin.self, ["habit", "move", habit, "1"])
+      case 9: try await world.store.undo()
+      case 10: try await world.store.merge(other.world.store.changes(limit: .max).changes)
+      case 11: try await run(MoriPlugin.self, ["habit", "delete", habit])
+      case 12: clock.advance(seconds: 86_400 * .random(in: 1...5, using: &random))
+      default: try await run(MoriPlugin.self, ["up", habit] + date)
+      }
+    } catch is MoriError, is StoreError {
+      // What is refused changes nothing, which is checked as well.
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import TestSupport
+import Testing
+
+@testable import Mori
+
+@Suite("mori habit") struct HabitCommandTests {
+  private func stage(columns: Int = 80, isInteractive: Bool = false) async throws -> Stage {
+    let stage = try await Stage.mori(isInteractive: isInteractive, columns: columns)
+    _ = try await stage.mori("habit", "add", "Exercise")
+    _ = try await stage.mori("habit", "add", "Read", "--step", "15", "--schedule", "3/7")
+    _ = try await stage.mori("habit", "add", "瞑想", "--schedule", "mon,sat")
+    _ = try await stage.mori("up", "read")
+    _ = try await stage.mori("down", "瞑", "40")
+    return stage
+  }
+
+  @Test func `alone it lists the habits in their order`() async throws {
+    let stage = try await stage()
+    let list = """
+      Habit       Today  Streak  Score  Schedule
+      ────────  ───────  ──────  ─────  ─────────────────
+      Exercise    0 min       0     0%  every day
+      Read      +15 min       1     1%  3 times in 7 days
+      瞑想      −40 min       0     0%  Mon, Sat
+
+      Today's Bonus: −25 min
+
+      """
+    #expect(try await stage.mori("habit") == list)
+    #expect(try await stage.mori("habit", "list") == list)
+  }
+
+  @Test func `narrow terminals show fewer columns`() async throws {
+    let narrow = try await stage(columns: 20)
+    #expect(
+      try await narrow.mori("habit") == """
+        Habit       Today
+        ────────  ───────
+        Exercise    0 min
+        Read      +15 min
+        瞑想      −40 min
+
+        Today's Bonus: −25 min
+
+        """)
+    let middle = try await stage(columns: 40)
+    #expect(
+      try await middle.mori("habit").split(separator: "\n")[0] == "Habit       Today  Streak  Score"
+    )
+  }
+
+  @Test func `without habits it says how to begin one`() async throws {
+    let stage = try await Stage.mori()
+    #expect(
+      try await stage.mori("habit") == "No habits yet. mori habit add Read begins one.\n")
+    #expect(try await stage.mori("habit", "stats") == (try await stage.mori("habit")))
+    #expect(try await stage.moriJSON("habit") == [])
+  }
+
+  @Test func `every change answers with the habit and a sentence`() async throws {
+    let stage = try await stage()
+    for (arguments, sentence) in [
+      (["rename", "read", "Books"], "Read is called Books now."),
+      (["rename", "books", "BOOKS"], "Books is called BOOKS now."),
+      (["step", "books", "20"], "BOOKS counts in steps of 20 min."),
+      (["schedule", "books", "sun,mon"], "BOOKS: Mon, Sun."),
+      (["move", "books", "1"], "BOOKS is number 1 in the list now."),
+      (
+        ["skip", "books", "--date", "2026-11-20"],
+        "BOOKS is left out on 2026-11-20 and does not count as missed."
+      ),
+      (["skip", "books", "--undo", "--date", "2026-11-20"], "BOOKS counts on 2026-11-20 again."),
+      (["archive", "books"], "BOOKS is put away. Its history stays."),
+      (["restore", "books"], "BOOKS is back. The time away does not count."),
+    ] {
+      #expect(try await stage.run(MoriPlugin.self, ["habit"] + arguments) == sentence + "\n")
+    }
+    #expect(
+      try await stage.moriJSON("habit", "step", "books", "30") == [
+        "id": "id-2", "name": "BOOKS", "step_minutes": 30, "today_minutes": 15, "streak": 1,
+        "score": 0.05,
+      ])
+  }
+
+  @Test(arguments: [
+    ("read", 1, ["Read", "Exercise", "瞑想"]), ("read", 2, ["Exercise", "Read", "瞑想"]),
+    ("read", 3, ["Exercise", "瞑想", "Read"]), ("exercise", 3, ["Read", "瞑想", "Exercise"]),
+  ])
+  func `moving keeps the others in order`(name: String, place: Int, names: [String]) async throws {
+    let stage = try await stage()
+    _ = try await stage.mori("habit", "add", "Old")
+    _ = try await stage.mori("habit", "move", "old", "1")
+    _ = try await stage.mori("habit", "archive", "old")
+    _ = try await stage.mori("habit", "move", name, "\(place)")
+    #expect(try await stage.names() == names)
+    _ = try await stage.mori("habit", "add", "New")
+    #expect(try await stage.names() == names + ["New"])
+  }
+
+  @Test func `deleting takes the minutes and skips along, and undo brings all of it back`()
+    async throws
+  {
+    let stage = try await stage()
+    _ = try await stage.mori("up", "read", "--date", "2026-11-19")
+    _ = try await stage.mori("habit", "skip", "read", "--date", "2026-11-20")
+    let before = try await stage.moriJSON("habit", "stats")
+    #expect(
+      try await stage.mori("habit", "delete", "read")
+        == "Read is deleted, with 2 days of minutes. daybook undo brings it back.\n")
+    #expect(try await stage.names() == ["Exercise", "瞑想"])
+    #expect(try await stage.world.store.read { try $0.count(HabitMinutes.self) } == 1)
+    #expect(try await stage.world.store.read { try $0.count(HabitSkip.self) } == 0)
+    try await stage.world.store.undo()
+    #expect(try await stage.moriJSON("habit", "stats") == before)
+  }
+
+  @Test func `a name stands on one line, whatever was typed`() async throws {
+    let stage = try await Stage.mori()
+    #expect(try await stage.moriJSON("habit", "add", "  Go \n\t out ")["name"] == "Go out")
+    let odd = Habit(
+      id: "x", name: "a\u{1B}[31mb\nc", stepMinutes: 10, position: 5, schedule: .daily,
+      begun: stage.world.today)
+    try await stage.world.store.collection(of: Habit.self).put(odd)
+    let list = try await stage.mori("habit")
+    #expect(!list.contains("\u{1B}") && list.contains("ab c"))
+  }
+
+  @Test(arguments: [
+    (["add", "READ"], MoriError.habitExists("Read") as any ExplainedError, 65, "habit_exists"),
+    (["add", "réad"], MoriError.habitExists("Read"), 65, "habit_exists"),
+    (["add", "old"], MoriError.habitArchived("Old"), 65, "habit_archived"),
+    (["rename", "read", "exercise"], MoriError.habitExists("Exercise"), 65, "habit_exists"),
+    (["add", " "], TextViolation.empty(field: "habit_name"), 65, "habit_name_empty"),
+    (
+      ["add", String(repeating: "x", count: 61)],
+      TextViolation.tooLong(field: "habit_name", maximum: 60, count: 61), 65,
+      "habit_name_too_long"
+    ),
+    (
+      ["add", "a\u{7}b"], TextViolation.controlCharacter(field: "habit_name"), 65,
+      "habit_name_control_character"
+    ),
+    (
+      ["add", "x", "--step", "0"], OptionError.badNumber(option: "step", allowed: 1...1440), 64,
+      "bad_number"
+    ),
+    (["add", "x", "--schedule", "8/7"], MoriError.badSchedule("8/7"), 64, "bad_schedule"),
+    (["schedule", "read", "never"], MoriError.badSchedule("never"), 64, "bad_schedule"),
+    (["step", "read", "1441"], MoriError.badMinutes(1441), 64, "bad_minutes"),
+    (["move", "read", "0"], MoriError.badPosition(0, last: 3), 64, "bad_position"),
+    (["move", "read", "4"], MoriError.badPosition(4, last: 3), 64, "bad_position"),
+    (["skip", "swim"], MoriError.noSuchHabit("swim"), 66, "no_such_habit"),
+    (["archive", "old"], MoriError.habitArchived("Old"), 65, "habit_archived"),
+    (["restore", "swim"], MoriError.noSuchHabit("swim"), 66, "no_such_habit"),
+    (["delete", ""], MoriError.noSuchHabit(""), 66, "no_such_habit"),
+    (
+      ["stats", "e", "--year", "0"], OptionError.badNumber(option: "year", allowed: 1...9999), 64,
+      "bad_number"
+    ),
+  ])
+  func `what does not fit is refused and writes nothing`(
+    arguments: [String], error: any ExplainedError, status: Int32, code: String
+  ) async throws {
+    let stage = try await stage()
+    _ = try await stage.mori("habit", "add", "Old")
+    _ = try await stage.mori("habit", "archive", "Old")
+    let before = try await stage.world.store.history()
+    var failure: Failure?
+    do {
+      try await stage.run(MoriPlugin.self, ["habit"] + arguments)
+    } catch let thrown as any ExplainedError {
+      failure = thrown.failure(in: .english)
+    }
+    #expect(failure == error.failure(in: .english))
+    #expect(failure?.kind.exitCode == status && failure?.code == code)
+    #expect(try await stage.world.store.history() == before)
+  }
+}
+
+extension Stage {
+  fileprivate func names() async throws -> [String] {
+    guard case .array(let habits) = try await moriJSON("habit", "list") else { return [] }
+    return habits.compactMap { $0["name"]?.string }
+  }
+}

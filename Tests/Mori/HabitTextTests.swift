@@ -1,0 +1,35 @@
+import CoreModels
+import CoreTerminal
+import Testing
+
+@testable import Mori
+
+@Suite("The sentences about habits") struct HabitTextTests {
+  @Test(arguments: Language.allCases)
+  func `are there in every language`(language: Language) {
+    #expect(HabitText.missing(in: language).isEmpty)
+    for text in HabitText.samples { #expect(!text.text(in: language).contains("!")) }
+  }
+
+  @Test(arguments: Language.allCases.filter { $0 != .english })
+  func `differ from English, except for a few words`(language: Language) {
+    let same = HabitText.samples.filter { $0.text(in: language) == $0.english }
+    #expect(same.count <= 2, "\(same)")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `name the weekdays and months shortly and apart`(language: Language) {
+    for names in [language.shortWeekdayNames, language.shortMonthNames] {
+      #expect(Set(names).count == names.count)
+      #expect(names.allSatisfy { (1...3).contains($0.displayWidth) })
+    }
+  }
+
+  @Test(arguments: [
+    (HabitSchedule.daily, "každý deň"), (.weekdays([.sunday, .monday]), "po, ne"),
+    (.times(3, days: 7), "3-krát za 7 dní"), (.times(1, days: 2), "1-krát za 2 dni"),
+  ])
+  func `say when a habit is due`(schedule: HabitSchedule, slovak: String) {
+    #expect(HabitText.onDays(schedule).slovak == slovak)
+  }
+}
