@@ -64,6 +64,9 @@ extension MoriText {
     case .habitExists(let name): "Návyk „\(name)“ už máte."
     case .habitArchived(let name): "Návyk „\(name)“ je odložený."
     case .badSchedule(let text): "„\(text)“ není rozvrh."
+    case .badMinutes(let count): "\(count) není počet minut od 1 do 1 440."
+    case .badPosition(let position, let last):
+      "Pořadí \(position) není, návyky mají pořadí od 1 do \(last)."
     case .tooManyMinutes(let habit): "Návyk „\(habit)“ by měl více minut než celý den."
     case .emptyEntry: "Zápis je prázdný."
     case .entryTooLong(let bytes):
@@ -92,6 +95,8 @@ extension MoriText {
     case .habitArchived: "mori habit restore ho vrátí mezi ostatní."
     case .badSchedule:
       "Napište daily, dny jako mon,wed,fri nebo kolikrát za kolik dní, například 3/7."
+    case .badMinutes: "Napište, jak dlouho to trvalo, nebo počet vynechte a použije se krok návyku."
+    case .badPosition: "Pořadí ukáže mori habit list."
     case .tooManyMinutes: "Den má \(Language.czech.grouped(1440)) minut."
     case .emptyEntry: "Napište něco, třeba jen maličkost."
     case .entryTooLong: "Zkraťte ho nebo nechte zbytek na jiný den."

@@ -61,6 +61,9 @@ extension MoriText {
     case .habitExists(let name): "Ilyen szokásod már van: „\(name)”."
     case .habitArchived(let name): "Ez a szokás félre van téve: „\(name)”."
     case .badSchedule(let text): "Ez nem beosztás: „\(text)”."
+    case .badMinutes(let count): "Ez nem 1 és 1440 közötti percszám: \(count)."
+    case .badPosition(let position, let last):
+      "Nincs \(position). hely, a szokások 1 és \(last) között állnak."
     case .tooManyMinutes(let habit): "\(habit): ez több perc lenne, mint egy egész nap."
     case .emptyEntry: "A bejegyzés üres."
     case .entryTooLong(let bytes):
@@ -91,6 +94,8 @@ extension MoriText {
     case .habitArchived: "A mori habit restore visszahozza."
     case .badSchedule:
       "Írd így: daily, napok, mint mon,wed,fri, vagy hányszor hány nap alatt, például 3/7."
+    case .badMinutes: "Írd meg, meddig tartott, vagy hagyd el, és a szokás lépése számít."
+    case .badPosition: "A sorrendet a mori habit list mutatja."
     case .tooManyMinutes: "Egy nap \(Language.hungarian.grouped(1440)) perc."
     case .emptyEntry: "Írj valamit, akármilyen apróságot."
     case .entryTooLong: "Rövidítsd le, vagy hagyd a többit egy másik napra."

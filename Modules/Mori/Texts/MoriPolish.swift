@@ -66,6 +66,9 @@ extension MoriText {
     case .habitExists(let name): "Masz już nawyk „\(name)”."
     case .habitArchived(let name): "Nawyk „\(name)” jest odłożony."
     case .badSchedule(let text): "„\(text)” to nie plan."
+    case .badMinutes(let count): "\(count) to nie liczba minut od 1 do 1440."
+    case .badPosition(let position, let last):
+      "Nie ma miejsca \(position), nawyki mają miejsca od 1 do \(last)."
     case .tooManyMinutes(let habit): "Nawyk „\(habit)” miałby więcej minut niż cały dzień."
     case .emptyEntry: "Wpis jest pusty."
     case .entryTooLong(let bytes):
@@ -94,6 +97,8 @@ extension MoriText {
     case .habitArchived: "mori habit restore go przywróci."
     case .badSchedule:
       "Napisz daily, dni jak mon,wed,fri albo ile razy w ciągu ilu dni, na przykład 3/7."
+    case .badMinutes: "Napisz, ile to trwało, albo pomiń liczbę, a liczy się krok nawyku."
+    case .badPosition: "Kolejność pokazuje mori habit list."
     case .tooManyMinutes: "Doba ma \(Language.polish.grouped(1440)) minut."
     case .emptyEntry: "Napisz coś, choćby drobiazg."
     case .entryTooLong: "Skróć go albo zostaw resztę na inny dzień."

@@ -64,6 +64,9 @@ extension MoriText {
     case .habitExists(let name): "Návyk „\(name)“ už máte."
     case .habitArchived(let name): "Návyk „\(name)“ je odložený."
     case .badSchedule(let text): "„\(text)“ nie je rozvrh."
+    case .badMinutes(let count): "\(count) nie je počet minút od 1 do 1 440."
+    case .badPosition(let position, let last):
+      "Poradie \(position) nie je, návyky majú poradie od 1 do \(last)."
     case .tooManyMinutes(let habit): "Návyk „\(habit)“ by mal viac minút ako celý deň."
     case .emptyEntry: "Zápis je prázdny."
     case .entryTooLong(let bytes):
@@ -92,6 +95,9 @@ extension MoriText {
     case .habitArchived: "mori habit restore ho vráti medzi ostatné."
     case .badSchedule:
       "Napíšte daily, dni ako mon,wed,fri alebo koľkokrát za koľko dní, napríklad 3/7."
+    case .badMinutes:
+      "Napíšte, ako dlho to trvalo, alebo počet vynechajte a použije sa krok návyku."
+    case .badPosition: "Poradie ukáže mori habit list."
     case .tooManyMinutes: "Deň má \(Language.slovak.grouped(1440)) minút."
     case .emptyEntry: "Napíšte niečo, hoci len maličkosť."
     case .entryTooLong: "Skráťte ho alebo nechajte zvyšok na iný deň."

@@ -69,6 +69,9 @@ extension MoriText {
     case .habitExists(let name): "Ya tienes un hábito «\(name)»."
     case .habitArchived(let name): "El hábito «\(name)» está guardado aparte."
     case .badSchedule(let text): "«\(text)» no es un plan."
+    case .badMinutes(let count): "\(count) no es un número de minutos de 1 a 1440."
+    case .badPosition(let position, let last):
+      "No hay un lugar \(position); los hábitos van del 1 al \(last)."
     case .tooManyMinutes(let habit):
       "El hábito «\(habit)» tendría más minutos que el día entero."
     case .emptyEntry: "La entrada está vacía."
@@ -99,6 +102,8 @@ extension MoriText {
     case .habitArchived: "mori habit restore lo recupera."
     case .badSchedule:
       "Escribe daily, días como mon,wed,fri o cuántas veces en cuántos días, como 3/7."
+    case .badMinutes: "Escribe cuánto duró, o déjalo y contará el paso del hábito."
+    case .badPosition: "mori habit list muestra el orden."
     case .tooManyMinutes: "Un día tiene \(Language.spanish.grouped(1440)) minutos."
     case .emptyEntry: "Escribe algo, por pequeño que sea."
     case .entryTooLong: "Acórtala o deja el resto para otro día."
