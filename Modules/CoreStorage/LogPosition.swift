@@ -23,15 +23,16 @@ extension Snapshot {
   /// The profile's records of those kinds that were written, removed or merged after a position.
   public func recordsTouched(after position: Int, kinds: [String]) throws -> Set<RecordName> {
     try explainingErrors {
+      // With the profile as a condition SQLite would choose the index of records, and read it whole.
       let rows = try Row.fetchCursor(
         database.cachedStatement(
-          sql: "SELECT kind, id FROM change WHERE sequence > ? AND profile = ?"),
-        arguments: [position, profile])
+          sql: "SELECT profile, kind, id FROM change WHERE sequence > ? ORDER BY sequence"),
+        arguments: [position])
       var names: Set<RecordName> = []
       while let row = try rows.next() {
-        let kind = try row.decode(String.self, atIndex: 0)
-        if kinds.contains(kind) {
-          names.insert(RecordName(kind: kind, id: try row.decode(String.self, atIndex: 1)))
+        let kind = try row.decode(String.self, atIndex: 1)
+        if kinds.contains(kind), try row.decode(String.self, atIndex: 0) == profile {
+          names.insert(RecordName(kind: kind, id: try row.decode(String.self, atIndex: 2)))
         }
       }
       return names

@@ -24,8 +24,7 @@ extension MoriText {
     case .paused(let until): "Všechno má přestávku, poslední den je \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 spustí vaše hodiny."
     case .setUp(let birth, let years):
-      "Datum narození: \(birth.longText(in: language))."
-        + " Očekávaná délka života: \(self.years(years))."
+      "Datum narození: \(birth.longText(in: language)). Délka života: \(self.years(years))."
     case .expectancyFrom(let country, let years, let source):
       "Očekávaná délka života při narození v zemi \(country):"
         + " \(language.decimal(years)) roku (\(source))."
@@ -40,8 +39,7 @@ extension MoriText {
     case .sinceDay(let day): "začátek vypůjčených dní: \(day)"
     case .widget(let days):
       noun(for: days, one: "Zbývá", few: "Zbývají", many: "Zbývá") + " \(self.days(days))"
-    case .widgetBorrowed(let days):
-      language.grouped(days) + " " + MoriText.borrowedDays(days).czech
+    case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).czech)"
     case .error(let error): czech(error)
     case .advice(let error): czechAdvice(error)
     }
@@ -64,9 +62,9 @@ extension MoriText {
     case .habitExists(let name): "Návyk „\(name)“ už máte."
     case .habitArchived(let name): "Návyk „\(name)“ je odložený."
     case .badSchedule(let text): "„\(text)“ není rozvrh."
-    case .badMinutes(let count): "\(count) není počet minut od 1 do 1 440."
+    case .badMinutes(let count): "\(count) není počet minut od 1 do 1\u{A0}440."
     case .badPosition(let position, let last):
-      "Pořadí \(position) není, návyky mají pořadí od 1 do \(last)."
+      "V seznamu jsou místa od 1 do \(last), ne \(position)."
     case .tooManyMinutes(let habit): "Návyk „\(habit)“ by měl více minut než celý den."
     case .emptyEntry: "Zápis je prázdný."
     case .entryTooLong(let bytes):
@@ -97,7 +95,7 @@ extension MoriText {
       "Napište daily, dny jako mon,wed,fri nebo kolikrát za kolik dní, například 3/7."
     case .badMinutes: "Napište, jak dlouho to trvalo, nebo počet vynechte a použije se krok návyku."
     case .badPosition: "Pořadí ukáže mori habit list."
-    case .tooManyMinutes: "Den má \(Language.czech.grouped(1440)) minut."
+    case .tooManyMinutes: "Den má 1\u{A0}440 minut."
     case .emptyEntry: "Napište něco, třeba jen maličkost."
     case .entryTooLong: "Zkraťte ho nebo nechte zbytek na jiný den."
     case .noSuchEntry: "Dny se zápisem ukáže mori diary."
@@ -106,11 +104,9 @@ extension MoriText {
     }
   }
 
-  private func days(_ count: Int) -> String { counted(count, one: "den", few: "dny", many: "dní") }
+  private func days(_ n: Int) -> String { counted(n, one: "den", few: "dny", many: "dní") }
 
-  private func years(_ count: Int) -> String {
-    counted(count, one: "rok", few: "roky", many: "let")
-  }
+  private func years(_ n: Int) -> String { counted(n, one: "rok", few: "roky", many: "let") }
 
   private func counted(_ count: Int, one: String, few: String, many: String) -> String {
     Language.czech.grouped(count) + " " + noun(for: count, one: one, few: few, many: many)

@@ -71,7 +71,7 @@ extension MoriText {
     case .badSchedule(let text): "„\(text)“ ist kein Plan."
     case .badMinutes(let count): "\(count) ist keine Minutenzahl von 1 bis 1.440."
     case .badPosition(let position, let last):
-      "Es gibt keinen Platz \(position), die Gewohnheiten haben die Plätze 1 bis \(last)."
+      "Die Liste hat die Plätze 1 bis \(last), nicht \(position)."
     case .tooManyMinutes(let habit):
       "Die Gewohnheit „\(habit)“ hätte mehr Minuten als der ganze Tag."
     case .emptyEntry: "Der Eintrag ist leer."
@@ -104,9 +104,9 @@ extension MoriText {
     case .badSchedule:
       "Schreib daily, Wochentage wie mon,wed,fri oder wie oft in wie vielen Tagen, etwa 3/7."
     case .badMinutes:
-      "Schreib, wie lange es gedauert hat, oder lass die Zahl weg, dann zählt der Schritt der Gewohnheit."
-    case .badPosition: "Die Reihenfolge zeigt mori habit list."
-    case .tooManyMinutes: "Ein Tag hat \(Language.german.grouped(1440)) Minuten."
+      "Schreib, wie lange es war, oder lass es weg, dann zählt der Schritt der Gewohnheit."
+    case .badPosition: "mori habit list zeigt die Reihenfolge."
+    case .tooManyMinutes: "Ein Tag hat 1.440 Minuten."
     case .emptyEntry: "Schreib etwas, und sei es noch so klein."
     case .entryTooLong: "Kürze ihn oder heb den Rest für einen anderen Tag auf."
     case .noSuchEntry: "mori diary zeigt die Tage, die einen haben."

@@ -61,9 +61,9 @@ extension MoriText {
     case .habitExists(let name): "Ilyen szokásod már van: „\(name)”."
     case .habitArchived(let name): "Ez a szokás félre van téve: „\(name)”."
     case .badSchedule(let text): "Ez nem beosztás: „\(text)”."
-    case .badMinutes(let count): "Ez nem 1 és 1440 közötti percszám: \(count)."
+    case .badMinutes(let count): "A percek száma 1 és 1\u{A0}440 közötti lehet, nem \(count)."
     case .badPosition(let position, let last):
-      "Nincs \(position). hely, a szokások 1 és \(last) között állnak."
+      "A listán nincs ilyen hely: \(position). Az utolsó: \(last)."
     case .tooManyMinutes(let habit): "\(habit): ez több perc lenne, mint egy egész nap."
     case .emptyEntry: "A bejegyzés üres."
     case .entryTooLong(let bytes):
@@ -96,7 +96,7 @@ extension MoriText {
       "Írd így: daily, napok, mint mon,wed,fri, vagy hányszor hány nap alatt, például 3/7."
     case .badMinutes: "Írd meg, meddig tartott, vagy hagyd el, és a szokás lépése számít."
     case .badPosition: "A sorrendet a mori habit list mutatja."
-    case .tooManyMinutes: "Egy nap \(Language.hungarian.grouped(1440)) perc."
+    case .tooManyMinutes: "Egy nap 1\u{A0}440 perc."
     case .emptyEntry: "Írj valamit, akármilyen apróságot."
     case .entryTooLong: "Rövidítsd le, vagy hagyd a többit egy másik napra."
     case .noSuchEntry: "A mori diary mutatja, melyik naphoz van."

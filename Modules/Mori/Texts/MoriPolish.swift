@@ -24,8 +24,7 @@ extension MoriText {
     case .paused(let until): "Wszystko ma przerwę, ostatni dzień to \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 uruchomi twój zegar."
     case .setUp(let birth, let years):
-      "Data urodzenia: \(birth.longText(in: language))."
-        + " Oczekiwana długość życia: \(self.years(years))."
+      "Data urodzenia: \(birth.longText(in: language)). Długość życia: \(self.years(years))."
     case .expectancyFrom(let country, let years, let source):
       "Oczekiwana długość życia w chwili urodzenia, \(country):"
         + " \(language.decimal(years)) roku (\(source))."
@@ -40,8 +39,7 @@ extension MoriText {
     case .sinceDay(let day): "początek pożyczonych dni: \(day)"
     case .widget(let days):
       noun(for: days, one: "Został", few: "Zostały", many: "Zostało") + " \(self.days(days))"
-    case .widgetBorrowed(let days):
-      language.grouped(days) + " " + MoriText.borrowedDays(days).polish
+    case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).polish)"
     case .error(let error): polish(error)
     case .advice(let error): polishAdvice(error)
     }
@@ -52,10 +50,8 @@ extension MoriText {
     case .notSetUp: "Mori nie zna jeszcze twojej daty urodzenia."
     case .bornInFuture(let day): "Dzień \(day) dopiero nadejdzie, więc nikt się wtedy nie urodził."
     case .bornTooEarly(let day): "Dzień \(day) przypada przed rokiem 1880."
-    case .badExpectancy(let years):
-      "Oczekiwana długość życia nie może wynosić \(self.years(years))."
-    case .unknownCountry(let code):
-      "Mori nie zna oczekiwanej długości życia dla kraju „\(code)”."
+    case .badExpectancy(let years): "Długość życia nie może wynosić \(self.years(years))."
+    case .unknownCountry(let code): "Mori nie zna długości życia w kraju „\(code)”."
     case .sexWithoutCountry: "Oczekiwana długość życia kobiet i mężczyzn w każdym kraju jest inna."
     case .outsideGrid(let day): "Dzień \(day) jest poza twoimi kwadratami."
     case .noSuchMark(let day): "Dzień \(day) nie ma oznaczenia."
@@ -68,7 +64,7 @@ extension MoriText {
     case .badSchedule(let text): "„\(text)” to nie plan."
     case .badMinutes(let count): "\(count) to nie liczba minut od 1 do 1440."
     case .badPosition(let position, let last):
-      "Nie ma miejsca \(position), nawyki mają miejsca od 1 do \(last)."
+      "Na liście są miejsca od 1 do \(last), a nie \(position)."
     case .tooManyMinutes(let habit): "Nawyk „\(habit)” miałby więcej minut niż cały dzień."
     case .emptyEntry: "Wpis jest pusty."
     case .entryTooLong(let bytes):
@@ -97,9 +93,9 @@ extension MoriText {
     case .habitArchived: "mori habit restore go przywróci."
     case .badSchedule:
       "Napisz daily, dni jak mon,wed,fri albo ile razy w ciągu ilu dni, na przykład 3/7."
-    case .badMinutes: "Napisz, ile to trwało, albo pomiń liczbę, a liczy się krok nawyku."
-    case .badPosition: "Kolejność pokazuje mori habit list."
-    case .tooManyMinutes: "Doba ma \(Language.polish.grouped(1440)) minut."
+    case .badMinutes: "Napisz, ile to trwało, albo pomiń liczbę, a policzy się krok nawyku."
+    case .badPosition: "Kolejność pokaże mori habit list."
+    case .tooManyMinutes: "Doba ma 1440 minut."
     case .emptyEntry: "Napisz coś, choćby drobiazg."
     case .entryTooLong: "Skróć go albo zostaw resztę na inny dzień."
     case .noSuchEntry: "Dni z wpisem pokaże mori diary."
@@ -108,13 +104,9 @@ extension MoriText {
     }
   }
 
-  private func days(_ count: Int) -> String {
-    Language.polish.grouped(count) + (count == 1 ? " dzień" : " dni")
-  }
+  private func days(_ n: Int) -> String { counted(n, one: "dzień", few: "dni", many: "dni") }
 
-  private func years(_ count: Int) -> String {
-    counted(count, one: "rok", few: "lata", many: "lat")
-  }
+  private func years(_ n: Int) -> String { counted(n, one: "rok", few: "lata", many: "lat") }
 
   private func counted(_ count: Int, one: String, few: String, many: String) -> String {
     Language.polish.grouped(count) + " " + noun(for: count, one: one, few: few, many: many)

@@ -24,8 +24,7 @@ extension MoriText {
     case .paused(let until): "Všetko má prestávku, posledný deň je \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 spustí vaše hodiny."
     case .setUp(let birth, let years):
-      "Dátum narodenia: \(birth.longText(in: language))."
-        + " Očakávaná dĺžka života: \(self.years(years))."
+      "Dátum narodenia: \(birth.longText(in: language)). Dĺžka života: \(self.years(years))."
     case .expectancyFrom(let country, let years, let source):
       "Očakávaná dĺžka života pri narodení v krajine \(country):"
         + " \(language.decimal(years)) roka (\(source))."
@@ -40,8 +39,7 @@ extension MoriText {
     case .sinceDay(let day): "začiatok požičaných dní: \(day)"
     case .widget(let days):
       noun(for: days, one: "Zostáva", few: "Zostávajú", many: "Zostáva") + " \(self.days(days))"
-    case .widgetBorrowed(let days):
-      language.grouped(days) + " " + MoriText.borrowedDays(days).slovak
+    case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).slovak)"
     case .error(let error): slovak(error)
     case .advice(let error): slovakAdvice(error)
     }
@@ -64,9 +62,9 @@ extension MoriText {
     case .habitExists(let name): "Návyk „\(name)“ už máte."
     case .habitArchived(let name): "Návyk „\(name)“ je odložený."
     case .badSchedule(let text): "„\(text)“ nie je rozvrh."
-    case .badMinutes(let count): "\(count) nie je počet minút od 1 do 1 440."
+    case .badMinutes(let count): "\(count) nie je počet minút od 1 do 1\u{A0}440."
     case .badPosition(let position, let last):
-      "Poradie \(position) nie je, návyky majú poradie od 1 do \(last)."
+      "V zozname sú miesta od 1 do \(last), nie \(position)."
     case .tooManyMinutes(let habit): "Návyk „\(habit)“ by mal viac minút ako celý deň."
     case .emptyEntry: "Zápis je prázdny."
     case .entryTooLong(let bytes):
@@ -95,10 +93,9 @@ extension MoriText {
     case .habitArchived: "mori habit restore ho vráti medzi ostatné."
     case .badSchedule:
       "Napíšte daily, dni ako mon,wed,fri alebo koľkokrát za koľko dní, napríklad 3/7."
-    case .badMinutes:
-      "Napíšte, ako dlho to trvalo, alebo počet vynechajte a použije sa krok návyku."
+    case .badMinutes: "Napíšte, koľko to trvalo, alebo počet vynechajte a použije sa krok návyku."
     case .badPosition: "Poradie ukáže mori habit list."
-    case .tooManyMinutes: "Deň má \(Language.slovak.grouped(1440)) minút."
+    case .tooManyMinutes: "Deň má 1\u{A0}440 minút."
     case .emptyEntry: "Napíšte niečo, hoci len maličkosť."
     case .entryTooLong: "Skráťte ho alebo nechajte zvyšok na iný deň."
     case .noSuchEntry: "Dni so zápisom ukáže mori diary."
@@ -107,11 +104,9 @@ extension MoriText {
     }
   }
 
-  private func days(_ count: Int) -> String { counted(count, one: "deň", few: "dni", many: "dní") }
+  private func days(_ n: Int) -> String { counted(n, one: "deň", few: "dni", many: "dní") }
 
-  private func years(_ count: Int) -> String {
-    counted(count, one: "rok", few: "roky", many: "rokov")
-  }
+  private func years(_ n: Int) -> String { counted(n, one: "rok", few: "roky", many: "rokov") }
 
   private func counted(_ count: Int, one: String, few: String, many: String) -> String {
     Language.slovak.grouped(count) + " " + noun(for: count, one: one, few: few, many: many)

@@ -71,7 +71,7 @@ extension MoriText {
     case .badSchedule(let text): "«\(text)» no es un plan."
     case .badMinutes(let count): "\(count) no es un número de minutos de 1 a 1440."
     case .badPosition(let position, let last):
-      "No hay un lugar \(position); los hábitos van del 1 al \(last)."
+      "La lista tiene los puestos del 1 al \(last), no el \(position)."
     case .tooManyMinutes(let habit):
       "El hábito «\(habit)» tendría más minutos que el día entero."
     case .emptyEntry: "La entrada está vacía."
@@ -104,7 +104,7 @@ extension MoriText {
       "Escribe daily, días como mon,wed,fri o cuántas veces en cuántos días, como 3/7."
     case .badMinutes: "Escribe cuánto duró, o déjalo y contará el paso del hábito."
     case .badPosition: "mori habit list muestra el orden."
-    case .tooManyMinutes: "Un día tiene \(Language.spanish.grouped(1440)) minutos."
+    case .tooManyMinutes: "Un día tiene 1440 minutos."
     case .emptyEntry: "Escribe algo, por pequeño que sea."
     case .entryTooLong: "Acórtala o deja el resto para otro día."
     case .noSuchEntry: "mori diary muestra los días que la tienen."

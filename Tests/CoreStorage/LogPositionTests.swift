@@ -1,0 +1,40 @@
+import CoreModels
+import CoreStorage
+import Testing
+
+@Suite("The log's position") struct LogPositionTests {
+  private let world: World
+  private var store: Store { world.store }
+
+  init() throws { world = try World() }
+
+  @Test func `names what was written, removed and merged after it`() async throws {
+    let notes = store.collection(of: Note.self)
+    try await notes.put(Note(id: "before", value: 1))
+    let position = try await store.read { try $0.logPosition() }
+    #expect(try await touched(after: position).isEmpty)
+    try await notes.put(Note(id: "one", value: 1))
+    try await notes.remove("before")
+    _ = try await store.undo()
+    #expect(try await touched(after: position) == ["one", "before"])
+    #expect(try await store.read { try $0.logPosition() } == position + 3)
+    _ = try await store.merge([world.change("far")])
+    #expect(
+      try await store.read { try $0.recordsTouched(after: position, kinds: [Entry.kind]) }
+        .map(\.id) == ["far"])
+  }
+
+  @Test func `is each profile's own`() async throws {
+    let other = store.profile(named: "other")
+    try await other.collection(of: Note.self).put(Note(id: "theirs", value: 1))
+    #expect(try await touched(after: 0).isEmpty)
+    #expect(try await store.read(\.isCurrent))
+    #expect(try await !store.asOf(Instant(milliseconds: 0)).read(\.isCurrent))
+  }
+
+  private func touched(after position: Int) async throws -> Set<String> {
+    try await store.read { snapshot in
+      Set(try snapshot.recordsTouched(after: position, kinds: [Note.kind]).map(\.id))
+    }
+  }
+}
