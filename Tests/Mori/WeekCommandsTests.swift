@@ -12,7 +12,7 @@ import Testing
     #expect(
       try await stage.mori("week") == """
         2026-11-16 – 2026-11-22
-        Square 1,925 of 4,160 · age 37, week 1 · now
+        Square 1,925 of 4,160 · row 38, column 1 · age 36 · now
 
         Nothing is kept in this week. mori week mark 2026-11-16 "…" marks it.
 
@@ -31,7 +31,7 @@ import Testing
       try await stage.mori("week", "show", "2019-05-29")
         == """
         2019-05-27 – 2019-06-02
-        Square 1,535 of 4,160 · age 29, week 27 · lived
+        Square 1,535 of 4,160 · row 30, column 27 · age 29 · lived
 
         Friday, 31 May 2019
         ◆ Packed
@@ -71,7 +71,8 @@ import Testing
       try await stage.mori("week") == """
         2026-11-16 – 2026-11-22
         Square 1,925 of 4,160 ·
-        age 37, week 1 · now
+        row 38, column 1 · age
+        36 · now
 
         Saturday, 21 November
         2026

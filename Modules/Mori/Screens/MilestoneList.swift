@@ -12,9 +12,9 @@ struct MilestoneList {
   }
 
   private func line(_ mark: WeekMark, look: GridScreen.Look) -> String? {
-    guard let day = mark.day, let square = grid.square(containing: day) else { return nil }
+    guard let day = mark.day, grid.square(containing: day) != nil else { return nil }
     let glyph = String(GridGlyphs(density: .full, isUnicode: look.isUnicode).milestone)
-    let age = "\(LifeGrid.position(of: square).row)".padded(to: 3, alignment: .trailing)
+    let age = "\(grid.life.age(on: day).years)".padded(to: 3, alignment: .trailing)
     let text = mark.text.terminalSafe.replacing("\n", with: " ")
     return "\(GridCell.Look.mark(mark.color).style(glyph, look.colors)) \(day) \(age)  \(text)"
   }

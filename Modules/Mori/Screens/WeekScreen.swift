@@ -42,7 +42,9 @@ struct WeekScreen: Sendable {
     let (row, column) = LifeGrid.position(of: square)
     let dash = world.terminal.isUnicode ? "–" : "-"
     let place = [
-      GridText.square(square + 1, of: grid.count), .age(row, week: column + 1), .state(state),
+      GridText.square(square + 1, of: grid.count), .place(row: row + 1, column: column + 1),
+      // Rows of 52 weeks run ahead of birthdays.
+      .age(grid.life.age(on: days.lowerBound).years), .state(state),
     ].map(world.text).joined(separator: world.separator)
     let head =
       shown("\(days.lowerBound) \(dash) \(days.upperBound)", .bold, in: world)
