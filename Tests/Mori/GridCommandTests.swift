@@ -35,6 +35,11 @@ import Testing
         " 0 ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿   ★ 2019-06-01  29  First job",
       ])
     #expect(lines.count == 23)
+    _ = try await stage.mori(
+      "week", "mark", "2020-06-01", String(repeating: "x", count: 60), "--milestone")
+    let second = String(try await stage.mori("grid").split(separator: "\n")[2])
+    #expect(second.hasSuffix("   ★ 2020-06-01  30  xxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"))
+    #expect(second.visibleWidth == 80)
     #expect(lines[21] == "⣿ 1,924 lived   ▣ now   · 2,235 to come   ★ milestone")
   }
 
@@ -46,6 +51,21 @@ import Testing
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[lines.count - 3].isEmpty)
     #expect(lines[lines.count - 2] == "★ 2019-06-01  29  \(text.prefix(31))…")
+  }
+
+  @Test func `a bar has its milestones below`() async throws {
+    let stage = try await Stage.mori(
+      born: "1990-01-01", isInteractive: true, columns: 80, rows: 10)
+    _ = try await stage.mori("week", "mark", "2019-06-01", "First job", "--milestone")
+    #expect(
+      try await stage.mori("grid") == """
+        Life in Squares · 80 years × 52 weeks
+        ■■■■■■■■■■■■■■■■■■■★■■■■▣□□□□□□□□□□□□□□□□□□□□□□□□□□□
+        ■ 1,924 lived   ▣ now   □ 2,235 to come   ★ milestone
+
+        ★ 2019-06-01  29  First job
+
+        """)
   }
 
   @Test func `as JSON it has the counts and the marks`() async throws {

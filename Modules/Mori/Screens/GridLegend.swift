@@ -21,28 +21,9 @@ extension GridScreen {
       if let last = lines.last, last.visibleWidth + 3 + text.visibleWidth <= columns {
         lines[lines.count - 1] = last + "   " + text
       } else {
-        lines.append(text.truncated(to: columns))
+        lines.append(text.truncated(to: columns, ellipsis: look.ellipsis))
       }
     }
     return lines
-  }
-}
-
-/// Milestones with their days and ages, by day.
-struct MilestoneList {
-  let grid: LifeGrid
-  let marks: [WeekMark]
-
-  func lines(columns: Int, look: GridScreen.Look) -> [String] {
-    marks.filter(\.isMilestone).compactMap { line($0, look: look) }
-      .map { $0.truncated(to: columns, ellipsis: look.isUnicode ? "…" : "...") }
-  }
-
-  private func line(_ mark: WeekMark, look: GridScreen.Look) -> String? {
-    guard let day = mark.day, let square = grid.square(containing: day) else { return nil }
-    let glyph = String(GridGlyphs(density: .full, isUnicode: look.isUnicode).milestone)
-    let age = "\(LifeGrid.position(of: square).row)".padded(to: 3, alignment: .trailing)
-    let text = mark.text.terminalSafe.replacing("\n", with: " ")
-    return "\(GridCell.Look.mark(mark.color).style(glyph, look.colors)) \(day) \(age)  \(text)"
   }
 }

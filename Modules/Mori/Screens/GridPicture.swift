@@ -105,19 +105,21 @@ struct GridPicture {
     let size = layout.textSize * 3 / 4
     return stride(from: 0, to: grid.rows, by: 10).map { age in
       let corner = layout.corner(of: age * LifeGrid.columns)
-      return layout.size.isLandscape
-        ? text("\(age)", x: corner.x + layout.side / 2, y: layout.y - size / 2, size: size)
-        : text(
-          "\(age)", x: layout.x - size, y: corner.y + (layout.side + size * 3 / 4) / 2,
-          size: size)
+      if layout.size.isLandscape {
+        return text("\(age)", x: corner.x + layout.side / 2, y: layout.y - size / 2, size: size)
+      }
+      // Its digits are about three quarters of the type's size high.
+      let y = corner.y + (layout.side + size * 3 / 4) / 2
+      return text("\(age)", x: layout.x - size / 2, y: y, size: size, anchor: "end")
     }
   }
 
   private func text(
-    _ text: String, x: Int, y: Int, size: Int? = nil, color: Color? = nil
+    _ text: String, x: Int, y: Int, size: Int? = nil, color: Color? = nil, anchor: String? = nil
   ) -> String {
     let size = size.map { #" font-size="\#($0)""# } ?? ""
     let color = color.map { #" fill="\#($0)""# } ?? ""
-    return #"<text x="\#(x)" y="\#(y)"\#(size)\#(color)>\#(text.xmlEscaped)</text>"#
+    let anchor = anchor.map { #" text-anchor="\#($0)""# } ?? ""
+    return #"<text x="\#(x)" y="\#(y)"\#(size)\#(color)\#(anchor)>\#(text.xmlEscaped)</text>"#
   }
 }

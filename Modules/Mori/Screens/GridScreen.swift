@@ -29,6 +29,9 @@ struct GridScreen {
     var colors: ColorDepth
     var language: Language
     var hasLegend: Bool
+
+    /// What stands where a line was cut.
+    var ellipsis: String { isUnicode ? "…" : "..." }
   }
 
   /// The space that a density takes, without the legend.

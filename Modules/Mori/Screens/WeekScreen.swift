@@ -42,17 +42,18 @@ struct WeekScreen: Sendable {
     let (row, column) = LifeGrid.position(of: square)
     let dash = world.terminal.isUnicode ? "–" : "-"
     let place = [
-      GridText.square(square + 1, of: grid.count), .age(row, week: column + 1), .state(state),
+      GridText.square(square + 1, of: grid.count), .place(row: row + 1, column: column + 1),
+      // Rows of 52 weeks run ahead of birthdays.
+      .age(grid.life.age(on: days.lowerBound).years), .state(state),
     ].map(world.text).joined(separator: world.separator)
-    let head = [
-      world.styled("\(days.lowerBound) \(dash) \(days.upperBound)", .bold),
-      world.styled(place, .dim),
-    ]
+    let head =
+      shown("\(days.lowerBound) \(dash) \(days.upperBound)", .bold, in: world)
+      + shown(place, .dim, in: world)
     let body = days.filter { day in
       marks.contains { $0.day == day } || kept.contains { $0.day == day }
     }.flatMap { day in [""] + lines(of: day, in: world) }
-    return head
-      + (body.isEmpty ? ["", world.text(GridText.nothingKept(days.lowerBound))] : body)
+    let nothing = shown(world.text(GridText.nothingKept(days.lowerBound)), .plain, in: world)
+    return head + (body.isEmpty ? [""] + nothing : body)
   }
 
   private func lines(of day: Day, in world: World) -> [String] {
@@ -65,16 +66,20 @@ struct WeekScreen: Sendable {
     let rest = kept.filter { $0.day == day }.flatMap { kept in
       indented(kept.text, after: world.terminal.isUnicode ? "·" : "-", in: world)
     }
-    return [world.styled(day.longText(in: world.language), .bold)] + marked + rest
+    return shown(day.longText(in: world.language), .bold, in: world) + marked + rest
   }
 
-  /// A text below its sign, wrapped where it is drawn.
+  /// A text below its sign.
   private func indented(_ text: String, after sign: String, in world: World) -> [String] {
-    let safe = text.terminalSafe
-    let lines =
-      world.isDrawn
-      ? safe.wrapped(to: max(world.columns - 2, 1))
-      : safe.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = shown(text.terminalSafe, .plain, margin: 2, in: world)
     return lines.enumerated().map { ($0 == 0 ? sign : " ") + " " + $1 }
+  }
+
+  /// Lines that leave a margin where they are drawn, else as they are.
+  private func shown(
+    _ text: String, _ style: Style, margin: Int = 0, in world: World
+  ) -> [String] {
+    let columns = world.isDrawn ? world.columns - margin : Int.max
+    return text.wrapped(to: columns).map { world.styled($0, style) }
   }
 }

@@ -13,7 +13,8 @@ extension GridText {
     case .milestone: "milník"
     case .square(let number, let count):
       "Čtvereček \(language.grouped(number)) z \(language.grouped(count))"
-    case .age(let years, let week): "věk \(years), \(week). týden"
+    case .place(let row, let column): "\(row). řádek, \(column). sloupec"
+    case .age(let years): "věk \(years)"
     case .nothingKept(let day):
       "V tomto týdnu není nic uloženo. mori week mark \(day) \"…\" ho označí."
     case .marked(let day): "\(day) má značku."

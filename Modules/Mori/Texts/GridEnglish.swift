@@ -13,7 +13,8 @@ extension GridText {
     case .milestone: "milestone"
     case .square(let number, let count):
       "Square \(language.grouped(number)) of \(language.grouped(count))"
-    case .age(let years, let week): "age \(years), week \(week)"
+    case .place(let row, let column): "row \(row), column \(column)"
+    case .age(let years): "age \(years)"
     case .nothingKept(let day):
       "Nothing is kept in this week. mori week mark \(day) \"…\" marks it."
     case .marked(let day): "\(day) is marked."

@@ -13,7 +13,8 @@ extension GridText {
     case .milestone: "Meilenstein"
     case .square(let number, let count):
       "Quadrat \(language.grouped(number)) von \(language.grouped(count))"
-    case .age(let years, let week): "Alter \(years), Woche \(week)"
+    case .place(let row, let column): "Zeile \(row), Spalte \(column)"
+    case .age(let years): "Alter \(years)"
     case .nothingKept(let day):
       "In dieser Woche ist nichts festgehalten. mori week mark \(day) \"…\" markiert sie."
     case .marked(let day): "\(day) ist markiert."

@@ -13,7 +13,8 @@ extension GridText {
     case .milestone: "mérföldkő"
     case .square(let number, let count):
       "\(language.grouped(number)). négyzet, összesen \(language.grouped(count))"
-    case .age(let years, let week): "\(years) éves kor, \(week). hét"
+    case .place(let row, let column): "\(row). sor, \(column). oszlop"
+    case .age(let years): "\(years) éves kor"
     case .nothingKept(let day):
       "Ezen a héten még nincs semmi. A mori week mark \(day) \"…\" megjelöli."
     case .marked(let day): "\(day) meg van jelölve."

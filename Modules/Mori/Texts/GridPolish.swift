@@ -13,7 +13,8 @@ extension GridText {
     case .milestone: "kamień milowy"
     case .square(let number, let count):
       "Kwadrat \(language.grouped(number)) z \(language.grouped(count))"
-    case .age(let years, let week): "wiek \(years), tydzień \(week)"
+    case .place(let row, let column): "wiersz \(row), kolumna \(column)"
+    case .age(let years): "wiek \(years)"
     case .nothingKept(let day):
       "W tym tygodniu nic nie zapisano. mori week mark \(day) \"…\" go oznaczy."
     case .marked(let day): "\(day) ma oznaczenie."

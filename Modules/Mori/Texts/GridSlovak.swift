@@ -13,7 +13,8 @@ extension GridText {
     case .milestone: "míľnik"
     case .square(let number, let count):
       "Štvorček \(language.grouped(number)) z \(language.grouped(count))"
-    case .age(let years, let week): "vek \(years), \(week). týždeň"
+    case .place(let row, let column): "\(row). riadok, \(column). stĺpec"
+    case .age(let years): "vek \(years)"
     case .nothingKept(let day):
       "V tomto týždni nie je nič uložené. mori week mark \(day) \"…\" ho označí."
     case .marked(let day): "\(day) má značku."

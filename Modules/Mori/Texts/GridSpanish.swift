@@ -14,8 +14,8 @@ extension GridText {
     case .milestone: "hito"
     case .square(let number, let count):
       "Cuadrado \(language.grouped(number)) de \(language.grouped(count))"
-    case .age(let years, let week):
-      language.counted(years, one: "año", many: "años") + ", semana \(week)"
+    case .place(let row, let column): "fila \(row), columna \(column)"
+    case .age(let years): language.counted(years, one: "año", many: "años")
     case .nothingKept(let day):
       "Esta semana no guarda nada. mori week mark \(day) \"…\" la marca."
     case .marked(let day): "\(day) está marcado."

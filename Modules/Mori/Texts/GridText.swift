@@ -7,7 +7,7 @@ enum GridText: CompleteTextCatalogue {
   /// One square's state.
   case state(LifeGrid.State)
   case note, milestone
-  case square(Int, of: Int), age(Int, week: Int)
+  case square(Int, of: Int), place(row: Int, column: Int), age(Int)
   case nothingKept(Day)
   case marked(Day), unmarked(Day)
   case drawn(String)
@@ -16,7 +16,8 @@ enum GridText: CompleteTextCatalogue {
     let day = Day.first
     return [
       .lived(2), .toCome(2), .state(.lived), .state(.current), .state(.future), .note, .milestone,
-      .square(1, of: 2), .age(1, week: 2), .nothingKept(day), .marked(day), .unmarked(day),
+      .square(1, of: 2), .place(row: 1, column: 2), .age(2), .nothingKept(day), .marked(day),
+      .unmarked(day),
       .drawn("a"),
     ]
   }
