@@ -53,6 +53,7 @@ struct DiaryPage {
 
   /// Whether the text stands on the page by itself: between blank lines, or at an end.
   private mutating func contains(_ other: [UInt8]) -> Bool {
+    if text == other { return true }
     indexStarts()
     return (starts[firstLine(of: other[...])] ?? []).contains { start in
       let end = start + other.count
