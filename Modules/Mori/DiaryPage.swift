@@ -7,8 +7,8 @@ struct DiaryPage {
   private let day: Day
   private var kept: GratitudeEntry?
   private var text: [UInt8]
-  /// Where a joined text may begin, by its first line: looking a text up takes no longer on a full
-  /// page.
+  /// Where a joined text may begin, by its first paragraph: looking a text up takes no longer on a
+  /// full page.
   private var starts: [[UInt8]: [Int]] = [:]
   private var indexedCount = 0
   private(set) var isChanged = false
@@ -55,7 +55,7 @@ struct DiaryPage {
   private mutating func contains(_ other: [UInt8]) -> Bool {
     if text == other { return true }
     indexStarts()
-    return (starts[firstLine(of: other[...])] ?? []).contains { start in
+    return (starts[firstParagraph(of: other[...])] ?? []).contains { start in
       let end = start + other.count
       return end <= text.count && text[start..<end].elementsEqual(other)
         && (end == text.count || isJoint(at: end))
@@ -69,12 +69,18 @@ struct DiaryPage {
   private mutating func indexStarts() {
     for start in indexedCount..<text.count where start == 0 || (start > 1 && isJoint(at: start - 2))
     {
-      starts[firstLine(of: text[start...]), default: []].append(start)
+      starts[firstParagraph(of: text[start...]), default: []].append(start)
     }
     indexedCount = text.count
   }
 
-  private func firstLine(of text: ArraySlice<UInt8>) -> [UInt8] {
-    Array(text.prefix { $0 != Self.newline })
+  /// Up to the first blank line, without the newline that may come before it.
+  private func firstParagraph(of text: ArraySlice<UInt8>) -> [UInt8] {
+    var previous: UInt8?
+    let paragraph = text.prefix { byte in
+      defer { previous = byte }
+      return byte != Self.newline || previous != Self.newline
+    }
+    return Array(paragraph.last == Self.newline ? paragraph.dropLast() : paragraph)
   }
 }
