@@ -8,7 +8,7 @@ extension DiaryText {
     case .promptHint: "mori gratitude \"…\" uloží vaši odpověď."
     case .mood(let mood): "nálada \(mood) z 5"
     case .unchanged: "Nic se nezměnilo."
-    case .removed(let day): "Zápis na den \(day.longText(in: language)) je odstraněn."
+    case .removed(let day): "Zápis je odstraněn: \(day.longText(in: language))."
     case .noEntries: "Zatím žádné zápisy. mori gratitude \"…\" zapíše první."
     case .noneInDays(1): "Dnes ještě není žádný zápis."
     case .noneInDays(let days):

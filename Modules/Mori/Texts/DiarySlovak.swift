@@ -8,7 +8,7 @@ extension DiaryText {
     case .promptHint: "mori gratitude \"…\" uloží vašu odpoveď."
     case .mood(let mood): "nálada \(mood) z 5"
     case .unchanged: "Nič sa nezmenilo."
-    case .removed(let day): "Zápis na deň \(day.longText(in: language)) je odstránený."
+    case .removed(let day): "Zápis je odstránený: \(day.longText(in: language))."
     case .noEntries: "Zatiaľ žiadne zápisy. mori gratitude \"…\" zapíše prvý."
     case .noneInDays(1): "Dnes ešte nie je žiadny zápis."
     case .noneInDays(let days):
