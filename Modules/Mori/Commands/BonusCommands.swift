@@ -61,7 +61,7 @@ extension World {
         fixedDay == nil
         ? .minutesToday(habit: name, minutes: minutes)
         : .minutesOn(today, habit: name, minutes: minutes)
-      return [text(counted), bonus.line(in: self)]
+      return [text(counted)] + bonus.lines(in: self)
     }
   }
 }
