@@ -50,7 +50,7 @@ extension World {
         HabitBonus(minutes: try ledger.bonus(on: today))
       )
     }
-    try await HabitCheckpoint.renew(in: self)
+    await HabitCheckpoint.renew(in: self)
     let json: JSONValue = [
       "habit": state.json, "todays_bonus_minutes": .integer(Int64(bonus.minutes)),
     ]
