@@ -36,7 +36,7 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     let touched = try snapshot.recordsTouched(
       after: checkpoint.position,
       kinds: [HabitMinutes.kind, HabitSkip.kind, MercySpan.kind])
-    let isOutdated = touched.contains { name in
+    let isOverwritten = touched.contains { name in
       // A skip is named habit/day, minutes habit/day/device; a pause may reach back.
       let parts = name.id.split(separator: "/", omittingEmptySubsequences: false)
       let isNamedByDay =
@@ -44,7 +44,7 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
       let day = isNamedByDay ? Day(String(parts[1])) : nil
       return day.map { $0 <= checkpoint.day } ?? true
     }
-    return isOutdated ? nil : checkpoint
+    return isOverwritten ? nil : checkpoint
   }
 
   /// How the habit stood, `nil` where it counts differently by now.
@@ -56,24 +56,26 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     return standings[habit.id] == nil && habit.begun > day ? HabitProgress() : nil
   }
 
-  /// Keeps a new checkpoint where the one there is does not hold or is old; a cache that cannot be
-  /// written costs time and nothing else.
-  static func renew(in world: World) async throws {
+  /// Keeps a new checkpoint where the one there is does not hold or is old; where that fails, the next
+  /// reading takes longer and nothing else happens.
+  static func renew(in world: World) async {
     guard world.store.asOf == nil else { return }
     let today = world.calendar.day(containing: world.now())
-    let isNeeded = try await world.store.read { snapshot in
-      guard let checkpoint = try current(in: snapshot, before: today) else { return true }
-      return try checkpoint.day.distance(to: today) > oldest
-        || HabitLedger(snapshot: snapshot).habits(includingArchived: true)
-          .contains { checkpoint.progress(of: $0) == nil }
-    }
-    guard isNeeded else { return }
-    let checkpoint = try await world.store.read { try HabitCheckpoint($0, on: today) }
     do {
+      let isNeeded = try await world.store.read { try isOutdated(in: $0, on: today) }
+      guard isNeeded else { return }
+      let checkpoint = try await world.store.read { try HabitCheckpoint($0, on: today) }
       try await world.store.cache(JSON.data(checkpoint), for: key)
     } catch {
       world.log.debug("The habits' checkpoint was not kept: \(error)")
     }
+  }
+
+  private static func isOutdated(in snapshot: Snapshot, on today: Day) throws -> Bool {
+    guard let checkpoint = try current(in: snapshot, before: today) else { return true }
+    return try checkpoint.day.distance(to: today) > oldest
+      || HabitLedger(snapshot: snapshot).habits(includingArchived: true)
+        .contains { checkpoint.progress(of: $0) == nil }
   }
 
   private init(_ snapshot: Snapshot, on today: Day) throws {

@@ -30,7 +30,7 @@ struct BarsTests {
   @Test("Where there is little room the bars go first, then the text is cut")
   func narrow() {
     #expect(bars.lines(columns: 20).first == "2026-W46   80 min")
-    #expect(bars.lines(columns: 12).first == "2026-W46   …")
+    #expect(bars.lines(columns: 12).first == "2026-W46…")
     #expect(Bars([]).lines(columns: 20) == [])
   }
 

@@ -18,14 +18,17 @@ import Testing
     let phone = try await laptop.phone()
     for name in ["Read", "Run", "Sit"] {
       let begun = laptop.world.today.advanced(by: -Int.random(in: 0...50, using: &random))
-      _ = try await laptop.mori("habit", "add", name, "--date", "\(begun)")
+      try await laptop.world.store.collection(of: Habit.self).put(
+        Habit(
+          id: name.lowercased(), name: name, stepMinutes: 10, position: 0, schedule: .daily,
+          begun: begun))
     }
     var known = 0
     for _ in 0..<50 {
       let stage = Bool.random(using: &random) ? laptop : phone
       try await stage.edit(&random, other: stage.world.store.device == "phone" ? laptop : phone)
       if Int.random(in: 0..<3, using: &random) == 0 {
-        try await HabitCheckpoint.renew(in: stage.world)
+        await HabitCheckpoint.renew(in: stage.world)
       }
       for offset in [0, [1, 20, -3, -30].randomElement(using: &random) ?? 0] {
         let day = stage.world.today.advanced(by: offset)
@@ -73,7 +76,7 @@ import Testing
     let today = stage.world.today
     stage.world.store = stage.world.store.asOf(then)
     #expect(try await stage.checkpoint() == nil)
-    try await HabitCheckpoint.renew(in: stage.world)
+    await HabitCheckpoint.renew(in: stage.world)
     let (states, folded) = try await stage.world.store.read { snapshot in
       let ledger = HabitLedger(snapshot: snapshot)
       return (try ledger.states(on: today), try ledger.folded(on: today))
@@ -103,6 +106,19 @@ import Testing
     let odd = HabitSkip(habit: "x/2026-11-20", day: Day(year: 2026, month: 10, day: 5))
     try await stage.world.store.collection(of: HabitSkip.self).put(odd)
     #expect(try await stage.checkpoint() == nil)
+  }
+
+  @Test func `a record of long ago that cannot be read takes back nothing that was written`()
+    async throws
+  {
+    let stage = try await Stage.mori()
+    _ = try await stage.mori("habit", "add", "Read")
+    var broken = try #require(try await stage.world.store.history().first)
+    (broken.device, broken.number, broken.batch) = ("phone", 1, 1)
+    (broken.kind, broken.id, broken.body) = (MercySpan.kind, "x", "{}")
+    try await stage.world.store.merge([broken])
+    await HabitCheckpoint.renew(in: stage.world)
+    #expect(try await stage.world.store.cached("mori.habits.1") == nil)
   }
 
   @Test func `a clock that was wrong for a while does no harm`() async throws {
@@ -137,32 +153,55 @@ extension Stage {
 
   /// One thing that a person, or time, may do.
   fileprivate func edit(_ random: inout SeededGenerator, other: Stage) async throws {
-    let habit = ["Read", "Run", "Sit"].randomElement(using: &random) ?? ""
+    let name = ["Read", "Run", "Sit"].randomElement(using: &random) ?? ""
     let ago = Int.random(in: 0...9, using: &random) < 7 ? 0...7 : 0...60
     let day = world.today.advanced(by: -Int.random(in: ago, using: &random))
-    let date = ["--date", "\(day)"]
+    let device = world.store.device
     do {
       switch Int.random(in: 0..<17, using: &random) {
-      case 0: try await run(MoriPlugin.self, ["down", habit, "25"] + date)
-      case 1: try await run(MoriPlugin.self, ["habit", "skip", habit] + date)
-      case 2: try await run(MoriPlugin.self, ["habit", "skip", habit, "--undo"] + date)
+      case 0: try await world.edit(name) { try $2.add(-25, to: $0, on: day, by: device) }
+      case 1: try await world.edit(name) { try $2.put(HabitSkip(habit: $0.id, day: day)) }
+      case 2:
+        try await world.edit(name) {
+          try $2.remove(HabitSkip.self, HabitSkip(habit: $0.id, day: day).id)
+        }
       case 3:
         let span = MercySpan(from: day, until: day.advanced(by: .random(in: 0...9, using: &random)))
         try await world.store.collection(of: MercySpan.self).put(span)
       case 4:
-        let schedule = HabitSchedule.random(&random).description
-        try await run(MoriPlugin.self, ["habit", "schedule", habit, schedule])
-      case 5: try await run(MoriPlugin.self, ["habit", "archive", habit] + date)
-      case 6, 7: try await run(MoriPlugin.self, ["habit", "restore", habit] + date)
-      case 8: try await run(MoriPlugin.self, ["habit", "move", habit, "1"])
+        let schedule = HabitSchedule.random(&random)
+        try await world.edit(name) { habit, _, _ in habit.schedule = schedule }
+      case 5: try await world.edit(name) { habit, _, _ in habit.archived = day }
+      case 6, 7: try await world.edit(name) { habit, _, _ in habit.restore(on: day) }
+      case 8: try await world.edit(name) { habit, _, _ in habit.position += 3 }
       case 9: try await world.store.undo()
       case 10: try await world.store.merge(other.world.store.changes(limit: .max).changes)
-      case 11: try await run(MoriPlugin.self, ["habit", "delete", habit])
+      case 11:
+        try await world.store.transaction { transaction in
+          let ledger = HabitLedger(snapshot: transaction.snapshot)
+          _ = try transaction.remove(try ledger.find(name, includingArchived: true))
+        }
       case 12: clock.advance(seconds: 86_400 * .random(in: 1...5, using: &random))
-      default: try await run(MoriPlugin.self, ["up", habit] + date)
+      default: try await world.edit(name) { try $2.add(10, to: $0, on: day, by: device) }
       }
     } catch is MoriError, is StoreError {
       // What is refused changes nothing, which is checked as well.
+    }
+  }
+}
+
+extension World {
+  fileprivate func edit(
+    _ name: String,
+    _ change: @escaping @Sendable (inout Habit, HabitLedger, Transaction) throws -> Void
+  ) async throws {
+    try await store.transaction { transaction in
+      let ledger = HabitLedger(snapshot: transaction.snapshot)
+      var habit = try ledger.find(name, includingArchived: true)
+      try change(&habit, ledger, transaction)
+      // Minutes of an earlier day have moved its beginning.
+      habit.begun = try min(habit.begun, ledger.find(habit.id, includingArchived: true).begun)
+      try transaction.put(habit)
     }
   }
 }

@@ -44,7 +44,8 @@ import Testing
         Read      +15 min
         瞑想      −40 min
 
-        Today's Bonus: −25 min
+        Today's Bonus:
+          −25 min
 
         """)
     let middle = try await stage(columns: 40)
@@ -129,56 +130,60 @@ import Testing
     #expect(!list.contains("\u{1B}") && list.contains("ab c"))
   }
 
-  @Test(arguments: [
-    (["add", "READ"], MoriError.habitExists("Read") as any ExplainedError, 65, "habit_exists"),
-    (["add", "réad"], MoriError.habitExists("Read"), 65, "habit_exists"),
-    (["add", "old"], MoriError.habitArchived("Old"), 65, "habit_archived"),
-    (["rename", "read", "exercise"], MoriError.habitExists("Exercise"), 65, "habit_exists"),
-    (["add", " "], TextViolation.empty(field: "habit_name"), 65, "habit_name_empty"),
-    (
-      ["add", String(repeating: "x", count: 61)],
-      TextViolation.tooLong(field: "habit_name", maximum: 60, count: 61), 65,
-      "habit_name_too_long"
-    ),
-    (
-      ["add", "a\u{7}b"], TextViolation.controlCharacter(field: "habit_name"), 65,
-      "habit_name_control_character"
-    ),
-    (
-      ["add", "x", "--step", "0"], OptionError.badNumber(option: "step", allowed: 1...1440), 64,
-      "bad_number"
-    ),
-    (["add", "x", "--schedule", "8/7"], MoriError.badSchedule("8/7"), 64, "bad_schedule"),
-    (["schedule", "read", "never"], MoriError.badSchedule("never"), 64, "bad_schedule"),
-    (["step", "read", "1441"], MoriError.badMinutes(1441), 64, "bad_minutes"),
-    (["move", "read", "0"], MoriError.badPosition(0, last: 3), 64, "bad_position"),
-    (["move", "read", "4"], MoriError.badPosition(4, last: 3), 64, "bad_position"),
-    (["skip", "swim"], MoriError.noSuchHabit("swim"), 66, "no_such_habit"),
-    (["archive", "old"], MoriError.habitArchived("Old"), 65, "habit_archived"),
-    (["restore", "swim"], MoriError.noSuchHabit("swim"), 66, "no_such_habit"),
-    (["delete", ""], MoriError.noSuchHabit(""), 66, "no_such_habit"),
-    (
-      ["stats", "e", "--year", "0"], OptionError.badNumber(option: "year", allowed: 1...9999), 64,
-      "bad_number"
-    ),
-  ])
-  func `what does not fit is refused and writes nothing`(
-    arguments: [String], error: any ExplainedError, status: Int32, code: String
-  ) async throws {
+  @Test func `what does not fit is refused and writes nothing`() async throws {
     let stage = try await stage()
     _ = try await stage.mori("habit", "add", "Old")
     _ = try await stage.mori("habit", "archive", "Old")
     let before = try await stage.world.store.history()
-    var failure: Failure?
-    do {
-      try await stage.run(MoriPlugin.self, ["habit"] + arguments)
-    } catch let thrown as any ExplainedError {
-      failure = thrown.failure(in: .english)
+    for (line, error, status, code) in Self.refusals {
+      let arguments = ["habit"] + line.split(separator: "_").map(String.init)
+      var failure: Failure?
+      do {
+        try await stage.run(MoriPlugin.self, arguments)
+      } catch let thrown as any ExplainedError {
+        failure = thrown.failure(in: .english)
+      }
+      #expect(failure == error.failure(in: .english), "\(line)")
+      #expect(failure?.kind.exitCode == status && failure?.code == code, "\(line)")
+      #expect(try await stage.world.store.history() == before, "\(line)")
     }
-    #expect(failure == error.failure(in: .english))
-    #expect(failure?.kind.exitCode == status && failure?.code == code)
-    #expect(try await stage.world.store.history() == before)
   }
+
+  /// Command lines, their words parted by underscores, and what comes of them.
+  private static let refusals: [(String, any ExplainedError, Int32, String)] = [
+    ("add_READ", MoriError.habitExists("Read"), 65, "habit_exists"),
+    ("add_réad", MoriError.habitExists("Read"), 65, "habit_exists"),
+    ("add_old", MoriError.habitArchived("Old"), 65, "habit_archived"),
+    ("rename_read_exercise", MoriError.habitExists("Exercise"), 65, "habit_exists"),
+    ("rename_read_ ", TextViolation.empty(field: "habit_name"), 65, "habit_name_empty"),
+    ("add_ ", TextViolation.empty(field: "habit_name"), 65, "habit_name_empty"),
+    (
+      "add_" + String(repeating: "x", count: 61),
+      TextViolation.tooLong(field: "habit_name", maximum: 60, count: 61), 65,
+      "habit_name_too_long"
+    ),
+    (
+      "add_a\u{7}b", TextViolation.controlCharacter(field: "habit_name"), 65,
+      "habit_name_control_character"
+    ),
+    (
+      "add_x_--step_0", OptionError.badNumber(option: "step", allowed: 1...1440), 64,
+      "bad_number"
+    ),
+    ("add_x_--schedule_8/7", MoriError.badSchedule("8/7"), 64, "bad_schedule"),
+    ("schedule_read_never", MoriError.badSchedule("never"), 64, "bad_schedule"),
+    ("step_read_1441", MoriError.badMinutes(1441), 64, "bad_minutes"),
+    ("move_read_0", MoriError.badPosition(0, last: 3), 64, "bad_position"),
+    ("move_read_4", MoriError.badPosition(4, last: 3), 64, "bad_position"),
+    ("skip_swim", MoriError.noSuchHabit("swim"), 66, "no_such_habit"),
+    ("archive_old", MoriError.habitArchived("Old"), 65, "habit_archived"),
+    ("restore_swim", MoriError.noSuchHabit("swim"), 66, "no_such_habit"),
+    ("delete_swim", MoriError.noSuchHabit("swim"), 66, "no_such_habit"),
+    (
+      "stats_exercise_--year_0", OptionError.badNumber(option: "year", allowed: 1...9999), 64,
+      "bad_number"
+    ),
+  ]
 }
 
 extension Stage {

@@ -30,7 +30,8 @@ import Testing
     }
     #expect(svg.split(separator: "\n").count { $0.contains("height=\"2\"") } == 1)
     #expect(svg.contains("&lt;b&gt;&amp;&quot;</text>") && !svg.contains("<b>"))
-    #expect(svg.contains(">št</text>") && svg.contains(">100 min · 27\u{A0}% · 4 dni</text>"))
+    #expect(
+      svg.contains(">št</text>") && svg.contains(">100 min · Skóre 19\u{A0}% · Séria 4 dni</text>"))
     // 53 weeks but the Sunday that is still to come, today among those without minutes.
     #expect(svg.split(separator: "<circle").count - 1 == 53 * 7 - 6)
   }

@@ -26,11 +26,32 @@ import Testing
         Best streak     2 days
         Score           14%
         Total           100 min
-        Last 7 days     50 min, before that 0 min
+        Last 7 days
+          50 min, before that 0 min
 
-            Apr May Jun  Jul Aug  Sep Oct Nov
+               Apr May Jun  Jul Aug  Sep Oct Nov
         Mon ·································░·~
-        """ + "\n")
+        Tue ····································
+        Wed ····································
+        Thu ····································
+        Fri ································█··▒
+        Sat ···································▓
+        Sun ···································
+        less · ░ ▒ ▓ █ more   ~ left out
+
+        Weeks
+        2026-W44  40 min  █████████████████▋
+        2026-W45  10 min  ████▍
+        2026-W47  50 min  ██████████████████████
+
+        Months
+        2026-10  40 min  ███████████████▍
+        2026-11  60 min  ███████████████████████
+
+        Years
+        2026  100 min  █████████████████████████
+
+        """)
   }
 
   @Test func `of all habits one after the other, without their periods`() async throws {
@@ -43,14 +64,16 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `no line is wider than the terminal, in any language`(language: Language) async throws {
-    let name = String(repeating: "瞑想", count: 30)
+    let stage = try await stage()
+    _ = try await stage.mori("habit", "rename", "read", String(repeating: "瞑想", count: 30))
+    let statistics = try await stage.statistics()
     for columns in [20, 25, 33, 40, 57, 80, 120, 200] {
-      let stage = try await stage(columns: columns, language: language)
-      _ = try await stage.mori("habit", "rename", "read", name)
-      for arguments in [["habit", "stats", name], ["habit", "stats"], ["habit"]] {
-        let lines = try await stage.run(MoriPlugin.self, arguments).split(separator: "\n")
-        #expect(lines.allSatisfy { $0.displayWidth <= max(columns, 28) }, "\(lines)")
-      }
+      let world = try await Stage.mori(columns: columns, language: language).world
+      let lines =
+        statistics.flatMap {
+          HabitStatisticsScreen(statistics: $0, isDetailed: true).lines(in: world)
+        } + HabitList(states: statistics.map(\.state), bonus: -1440).lines(in: world)
+      #expect(lines.allSatisfy { $0.displayWidth <= columns }, "\(lines)")
     }
   }
 

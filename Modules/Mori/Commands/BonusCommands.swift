@@ -50,7 +50,7 @@ extension World {
         HabitBonus(minutes: try ledger.bonus(on: today))
       )
     }
-    try await HabitCheckpoint.renew(in: self)
+    await HabitCheckpoint.renew(in: self)
     let json: JSONValue = [
       "habit": state.json, "todays_bonus_minutes": .integer(Int64(bonus.minutes)),
     ]
@@ -61,7 +61,7 @@ extension World {
         fixedDay == nil
         ? .minutesToday(habit: name, minutes: minutes)
         : .minutesOn(today, habit: name, minutes: minutes)
-      return [text(counted), bonus.line(in: self)]
+      return [text(counted)] + bonus.lines(in: self)
     }
   }
 }

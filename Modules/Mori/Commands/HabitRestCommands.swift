@@ -93,7 +93,7 @@ struct HabitDeleteCommand: PluginCommand {
 
 extension Transaction {
   /// Removes a habit with its minutes and skips; answers on how many days there were minutes.
-  fileprivate func remove(_ habit: Habit) throws -> Int {
+  func remove(_ habit: Habit) throws -> Int {
     let minutes = try snapshot.list(HabitMinutes.self).filter { $0.habit == habit.id }
     for record in minutes { try remove(HabitMinutes.self, record.id) }
     for skip in try snapshot.list(HabitSkip.self) where skip.habit == habit.id {

@@ -33,7 +33,7 @@ struct HabitStatsCommand: PluginCommand {
       return try ledger.statistics(on: today, year: year)
         .filter { id == nil || $0.state.habit.id == id }
     }
-    try await HabitCheckpoint.renew(in: world)
+    await HabitCheckpoint.renew(in: world)
     if let out { return try await draw(statistics, to: out, in: world) }
     try world.answer(.array(statistics.map(\.json))) {
       guard !statistics.isEmpty else { return [world.text(MoriText.noHabits)] }

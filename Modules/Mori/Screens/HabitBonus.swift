@@ -14,9 +14,11 @@ struct HabitBonus: Hashable, Sendable {
     return world.styled(amount, Style(foreground: color, bold: minutes != 0))
   }
 
-  /// The same under its name.
-  func line(in world: World) -> String {
-    "\(world.text(MoriText.todaysBonus)): \(text(in: world))"
+  /// The same after its name, or below it on a narrow terminal.
+  func lines(in world: World) -> [String] {
+    let (name, minutes) = ("\(world.text(MoriText.todaysBonus)):", text(in: world))
+    let line = "\(name) \(minutes)"
+    return line.visibleWidth <= world.columns ? [line] : [name, "  " + minutes]
   }
 }
 

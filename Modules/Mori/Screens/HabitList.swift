@@ -19,7 +19,7 @@ struct HabitList {
     return table.lines(
       columns: world.columns, isUnicode: world.terminal.isUnicode, header: .dim,
       colors: world.isDrawn ? world.terminal.colors : .none)
-      + ["", HabitBonus(minutes: bonus).line(in: world)]
+      + [""] + HabitBonus(minutes: bonus).lines(in: world)
   }
 
   private struct Column: Sendable {

@@ -30,8 +30,9 @@ struct HabitPicture {
   private func block(_ habit: HabitStatistics, y: Int) -> String {
     let state = habit.state
     let facts = [
-      HabitText.minutes(habit.total), .percent(state.percent), .days(state.progress.streak),
-    ].map { $0.text(in: language) }.joined(separator: " · ")
+      [HabitText.minutes(habit.total)], [.score, .percent(state.percent)],
+      [.streak, .days(state.progress.streak)],
+    ].map { $0.map { $0.text(in: language) }.joined(separator: " ") }.joined(separator: " · ")
     let grid = y + 40
     let names = language.shortWeekdayNames.enumerated().map { row, name in
       text(name, x: Self.left - 10, y: grid + row * Self.pitch + 12, anchor: "end")

@@ -50,7 +50,8 @@ struct HabitStatisticsScreen {
     let map = statistics.year.map(in: world.language)
       .lines(columns: world.columns, isUnicode: isUnicode, shades: shades, colors: colors)
     let signs = HeatMap.legend(isUnicode: isUnicode, shades: shades, colors: colors)
-    let scale = "\(world.text(HabitText.less)) \(signs) \(world.text(HabitText.more))"
+    let worded = "\(world.text(HabitText.less)) \(signs) \(world.text(HabitText.more))"
+    let scale = worded.visibleWidth <= world.columns ? worded : signs
     guard statistics.year.cells.values.contains(.pause) else { return map + [scale] }
     let pause = "\(HeatMap.pauseSign) \(world.text(HabitText.pause))"
     let legend = scale + "   " + pause
