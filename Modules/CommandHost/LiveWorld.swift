@@ -48,7 +48,7 @@ extension Session {
           zone: settings.timeZone?.identifier)
       ).timers,
       makeID: Session.newID,
-      random: { .random(in: .min ... .max) }, sleep: { try await Task.sleep(for: $0) },
+      random: { .random(in: .min ... .max) }, sleep: process.sleep,
       log: logger(isVerbose: options.verbose))
   }
 
