@@ -1,6 +1,7 @@
 import CoreModels
 import CoreNet
 import CorePlugin
+import CoreReminders
 import CoreStorage
 import CoreTerminal
 import Foundation
@@ -9,7 +10,7 @@ import Logging
 extension Session {
   /// The world of a command before it adopts the options: the person's store and settings, this
   /// machine's effects.
-  func world(for options: OptionValues) throws -> World {
+  func world(for options: OptionValues, of command: String) throws -> World {
     let now = try clock()
     let home = try Home.locate(
       option: options.home, environment: process.environment, isMac: process.isMac)
@@ -39,8 +40,16 @@ extension Session {
         vault: settings.usesKeyring
           ? .keyring(isMac: process.isMac, run: runKeyring) : .files(in: home)),
       files: .live, editor: .live(home: home, environment: process.environment),
-      pictures: .live, makeID: Session.newID,
-      random: { .random(in: .min ... .max) }, sleep: { try await Task.sleep(for: $0) },
+      pictures: .live,
+      notifier: LiveNotifier(isMac: process.isMac, environment: process.environment).notifier,
+      timers: LiveTimers(
+        isMac: process.isMac, environment: process.environment,
+        program: .init(
+          path: process.executable, command: command, home: home.path,
+          zone: settings.timeZone?.identifier)
+      ).timers,
+      makeID: Session.newID,
+      random: { .random(in: .min ... .max) }, sleep: process.sleep,
       kept: { [products] in try products.kept(on: $0, from: $1, at: $2) },
       log: logger(isVerbose: options.isVerbose))
   }

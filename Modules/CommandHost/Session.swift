@@ -24,7 +24,7 @@ struct Session: Sendable {
           ?? parse(root, arguments)
       else { return 0 }
       style.isVerbose = options.isVerbose
-      let world = try world(for: options)
+      let world = try world(for: options, of: root.configuration.commandName ?? "")
       // The person's own language, also for an option that does not fit.
       style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
       try await command.run(in: world.adopting(options))

@@ -1,5 +1,6 @@
 public import CoreModels
 public import CoreNet
+public import CoreReminders
 public import CoreStorage
 public import CoreTerminal
 public import Logging
@@ -34,6 +35,10 @@ public struct World: Sendable {
   public var editor: Editor
   /// Turns SVG into PNG.
   public var pictures: Pictures
+  /// Notifications of the desktop, and lines for a file.
+  public var notifier: Notifier
+  /// The system's timers.
+  public var timers: Timers
   /// A new unique id in lower case.
   public var makeID: @Sendable () -> String
   /// A random number.
@@ -51,8 +56,8 @@ public struct World: Sendable {
     store: Store, http: HTTPClient, isOffline: Bool, terminal: Terminal, answers: AnswerStyle,
     now: @escaping @Sendable () -> Instant, fixedDay: Day?, calendar: DayCalendar,
     language: Language, environment: [String: String], secrets: Secrets, files: Files,
-    editor: Editor, pictures: Pictures, makeID: @escaping @Sendable () -> String,
-    random: @escaping @Sendable () -> UInt64,
+    editor: Editor, pictures: Pictures, notifier: Notifier, timers: Timers,
+    makeID: @escaping @Sendable () -> String, random: @escaping @Sendable () -> UInt64,
     sleep: @escaping @Sendable (Duration) async throws -> Void,
     kept: @escaping @Sendable (ClosedRange<Day>, Snapshot, Moment) throws -> [Kept],
     log: Logger
@@ -71,6 +76,8 @@ public struct World: Sendable {
     self.files = files
     self.editor = editor
     self.pictures = pictures
+    self.notifier = notifier
+    self.timers = timers
     self.makeID = makeID
     self.random = random
     self.sleep = sleep

@@ -43,7 +43,7 @@ struct MoriKept {
     return try ledger.habits(includingArchived: true).flatMap { habit in
       (minutes[habit.id] ?? [:]).filter { $0.value != 0 }.compactMap { day, count in
         kept(
-          on: day, habit.name + " " + MoriText.minutes(count).text(in: language),
+          on: day, habit.name + " " + HabitBonus(minutes: count).text(in: language),
           [
             "kind": .string(HabitMinutes.kind), "habit": .string(habit.id),
             "name": .string(habit.name), "minutes": .integer(Int64(count)),

@@ -36,10 +36,13 @@ public struct MoriPlugin: Plugin {
       HabitCommand.self,
       UpCommand.self,
       DownCommand.self,
+      RemindCommand<MoriPlugin>.self,
     ]
   }
 
   public var pages: [Page] { [.mori] }
+
+  public var reminderSeries: [ReminderSeries] { MoriReminders.all }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let state = try MoriState(in: snapshot, on: moment.today)

@@ -25,12 +25,15 @@ struct HostStage: Sendable {
     facts = ProcessFacts(
       environment: named.merging(["LANG": "en_US.UTF-8"]) { first, _ in first }
         .merging(environment) { _, own in own },
-      isMac: false, isOutputTerminal: isTerminal, isErrorTerminal: isTerminal,
+      isMac: false, executable: "/opt/probe", isOutputTerminal: isTerminal,
+      isErrorTerminal: isTerminal,
       write: { [written] in written.append(output: $0) },
       writeError: { [written] in written.append(errors: $0) },
       size: { terminalColumns.map { TerminalSize(columns: $0, rows: 24) } },
       now: { Instant("2026-11-21T09:30:00Z") ?? Instant(milliseconds: 0) },
-      offset: { _ in 0 })
+      offset: { _ in 0 },
+      // However busy the machine is, no work of a test comes too late.
+      sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
   }
 
   /// What a command did.

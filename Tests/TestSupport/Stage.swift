@@ -52,6 +52,7 @@ public struct Stage: Sendable {
         Issue.record("a picture was drawn, which this test did not allow")
         throw FileError.noPictures
       },
+      notifier: .unexpected, timers: .unexpected,
       makeID: makeID, random: { 4 }, sleep: { try await clock.sleep($0) },
       kept: { _, _, _ in [] },
       log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CorePlugin
 import CoreStorage
-import Logging
 
 /// `mori`: the clock, the squares, the habits and today's gratitude on one screen.
 struct ShowCommand: PluginCommand {
@@ -18,15 +17,6 @@ struct ShowCommand: PluginCommand {
     try world.answer(state.json) {
       MainScreen(state: state, marks: marks).lines(in: world)
     }
-    await world.renewHabitCheckpoint()
-  }
-}
-
-extension World {
-  /// Makes the next screen fast; a disk that is full is no reason to fail this one.
-  func renewHabitCheckpoint() async {
-    do { try await HabitCheckpoint.renew(in: self) } catch {
-      log.debug("the checkpoint of habits was not kept: \(error)")
-    }
+    await HabitCheckpoint.renew(in: world)
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
+import CoreTerminal
 
 /// `mori widget`: one line for a prompt or a status bar, from as few reads as that takes.
 struct WidgetCommand: PluginCommand {
@@ -27,7 +28,10 @@ struct WidgetCommand: PluginCommand {
         ? .widgetBorrowed(days: borrowed) : .widget(days: span.daysRemaining(on: today))
     }
     let line =
-      [clock ?? .setUpHint].map { $0.text(in: language) } + [bonus.signedMinutes(in: world)]
+      [clock ?? .setUpHint].map { $0.text(in: language) } + [
+        HabitBonus(minutes: bonus).text(
+          in: language, isUnicode: world.terminal.isUnicode)
+      ]
     let json: JSONValue = [
       "days_remaining": span.map { .integer(Int64($0.daysRemaining(on: today))) } ?? .null,
       "borrowed_days": .integer(Int64(span?.borrowedDays(on: today) ?? 0)),

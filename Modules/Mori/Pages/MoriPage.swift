@@ -37,12 +37,13 @@ private struct MoriPageValues {
       "todaysBonus": world.text(MoriText.todaysBonus),
       "todaysGratitude": world.text(MoriText.todaysGratitude),
       "setUpHint": world.text(MoriText.setUpHint),
-      "bonus": state.bonus.signedMinutes(in: world),
+      "bonus": HabitBonus(minutes: state.bonus).text(in: world.language),
       "bonusClass": state.bonus > 0 ? "gain" : state.bonus < 0 ? "loss" : "",
       "gratitude": state.entry?.text ?? world.text(MoriText.noGratitude),
       "habits": state.habits.map { habit in
         [
-          "name": habit.habit.name, "minutes": world.text(MoriText.minutes(habit.todayMinutes)),
+          "name": habit.habit.name,
+          "minutes": HabitBonus(minutes: habit.todayMinutes).text(in: world.language),
         ]
       },
     ]

@@ -6,25 +6,26 @@ import CoreTerminal
 struct HabitBonus: Hashable, Sendable {
   let minutes: Int
 
+  /// The minutes with their sign.
+  func text(in language: Language, isUnicode: Bool = true) -> String {
+    let sign = minutes > 0 ? "+" : minutes < 0 ? (isUnicode ? "\u{2212}" : "-") : ""
+    return sign + HabitText.minutes(abs(minutes)).text(in: language)
+  }
+
   /// The minutes with their sign, in their colour.
   func text(in world: World) -> String {
-    let sign = minutes > 0 ? "+" : minutes < 0 ? world.minusSign : ""
-    let amount = sign + world.text(HabitText.minutes(abs(minutes)))
     let color: Color? = minutes > 0 ? MoriTheme.gain : minutes < 0 ? MoriTheme.loss : nil
-    return world.styled(amount, Style(foreground: color, bold: minutes != 0))
+    return world.styled(
+      text(in: world.language, isUnicode: world.terminal.isUnicode),
+      Style(foreground: color, bold: minutes != 0))
   }
 
   /// The same after its name, or below it on a narrow terminal.
-  func lines(in world: World) -> [String] {
+  func lines(in world: World, columns: Int? = nil) -> [String] {
     let (name, minutes) = ("\(world.text(MoriText.todaysBonus)):", text(in: world))
     let line = "\(name) \(minutes)"
-    return line.visibleWidth <= world.columns ? [line] : [name, "  " + minutes]
+    return line.visibleWidth <= columns ?? world.columns ? [line] : [name, "  " + minutes]
   }
-}
-
-extension World {
-  /// What stands before a negative number.
-  fileprivate var minusSign: String { terminal.isUnicode ? "\u{2212}" : "-" }
 }
 
 extension Habit {

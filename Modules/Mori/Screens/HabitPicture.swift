@@ -93,11 +93,3 @@ struct HabitPalette: Sendable {
     Color(0x1F7A37), Color(0x269142), Color(0x2DAC4E), MoriTheme.gain,
   ]
 }
-
-extension String {
-  /// For text and attributes of XML.
-  fileprivate var xmlEscaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-}

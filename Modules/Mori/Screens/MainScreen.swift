@@ -87,9 +87,9 @@ struct MainScreen {
     } else {
       let rows = state.habits.map { state in
         [
-          state.habit.name.terminalSafe, state.todayMinutes.signedMinutes(in: world),
+          state.habit.shownName, HabitBonus(minutes: state.todayMinutes).text(in: world),
           state.progress.streak > 0 ? world.text(MoriText.streak(state.progress.streak)) : "",
-          "\(Int((state.progress.score * 100).rounded())) %",
+          world.text(HabitText.percent(state.percent)),
         ]
       }
       // Where little fits, the name and today's minutes.
@@ -100,8 +100,7 @@ struct MainScreen {
         rows: rows
       ).lines(columns: columns, isUnicode: world.terminal.isUnicode)
     }
-    let bonus = world.text(MoriText.todaysBonus) + "  " + state.bonus.signedMinutes(in: world)
-    lines += bonus.wrapped(to: columns).map { world.styled($0, state.bonus.bonusStyle) }
+    lines += HabitBonus(minutes: state.bonus).lines(in: world, columns: columns)
     if let until = state.pausedUntil {
       let text = world.text(MoriText.paused(until: until.longText(in: world.language)))
       lines += text.wrapped(to: columns).map { world.styled($0, .dim) }
@@ -145,19 +144,4 @@ struct MainScreen {
 extension World {
   /// A section's title.
   func heading(_ text: MoriText) -> String { styled(self.text(text), .bold) }
-}
-
-extension Int {
-  /// Minutes with their sign, `+20 min`.
-  func signedMinutes(in world: World) -> String {
-    (self > 0 ? "+" : self < 0 ? (world.terminal.isUnicode ? "−" : "-") : "")
-      + world.text(MoriText.minutes(abs(self)))
-  }
-
-  /// Green when gained, red when lost.
-  var bonusStyle: Style {
-    self > 0
-      ? Style(foreground: MoriTheme.gain, bold: true)
-      : self < 0 ? Style(foreground: MoriTheme.loss, bold: true) : .bold
-  }
 }

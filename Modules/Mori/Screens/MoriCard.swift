@@ -18,9 +18,8 @@ struct MoriCard {
   }
 
   private func bonus(in language: Language) -> String {
-    let sign = state.bonus > 0 ? "+" : state.bonus < 0 ? "−" : ""
-    return MoriText.todaysBonus.text(in: language) + " " + sign
-      + MoriText.minutes(abs(state.bonus)).text(in: language)
+    MoriText.todaysBonus.text(in: language) + " "
+      + HabitBonus(minutes: state.bonus).text(in: language)
   }
 
   /// The entry's first line, or how to write one.

@@ -11,14 +11,14 @@ extension MoriText {
     case .yearsAndDays(let years, let days):
       language.counted(years, one: "year", many: "years") + ", "
         + language.counted(days, one: "day", many: "days")
-    case .percentLived(let percent): "\(percent) % lived"
+    case .percentLived(let percent): "\(percent)% lived"
     case .lifeInSquares: "Life in Squares"
     case .gridSize(let rows):
       language.counted(rows, one: "year", many: "years") + " × 52 weeks"
     case .habitTracking: "Habit Tracking"
     case .todaysBonus: "Today's Bonus"
-    case .minutes(let count): "\(count) min"
     case .streak(let count): language.counted(count, one: "day", many: "days") + " in a row"
+    case .openHabits(let names): "Still open today: \(names)."
     case .noHabits: "No habits yet. mori habit add Read begins one."
     case .todaysGratitude: "Today's Gratitude"
     case .lastSaved(let time): "Last saved \(time)"

@@ -17,8 +17,8 @@ extension MoriText {
       language.counted(rows, one: "año", many: "años") + " × 52 semanas"
     case .habitTracking: "Seguimiento de hábitos"
     case .todaysBonus: "Bonus de hoy"
-    case .minutes(let count): language.grouped(count) + " min"
     case .streak(let count): "racha de " + language.counted(count, one: "día", many: "días")
+    case .openHabits(let names): "Pendiente hoy: \(names)."
     case .noHabits: "Aún no hay hábitos. mori habit add Lectura añade el primero."
     case .todaysGratitude: "Gratitud de hoy"
     case .lastSaved(let time): "Último guardado: \(time)"

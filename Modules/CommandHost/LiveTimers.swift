@@ -1,0 +1,89 @@
+import CoreReminders
+import CoreStorage
+import Foundation
+
+/// Timers of systemd's user manager, or agents of macOS's launchd, of this machine.
+struct LiveTimers: Sendable {
+  let isMac: Bool
+  let environment: [String: String]
+  let program: Timers.Program
+  /// Runs a program; answers what it printed and its status.
+  let run: Run
+
+  typealias Run = @Sendable ([String]) async throws -> (data: Data, status: Int32)
+
+  init(isMac: Bool, environment: [String: String], program: Timers.Program, run: Run? = nil) {
+    self.isMac = isMac
+    self.environment = environment
+    self.program = program
+    self.run = run ?? { try await Program($0, environment: environment).end() }
+  }
+
+  var timers: Timers {
+    Timers(
+      program: program,
+      install: { job in
+        if isMac { try await installAgent(job) } else { try await installUnits(job) }
+        return try await state(job.name)
+      },
+      remove: { name in
+        let files = installedFiles(name)
+        if isMac { try await removeAgent(name) } else { try await removeUnits(name) }
+        return files
+      },
+      state: { name in try await state(name) })
+  }
+
+  private func state(_ name: String) async throws -> Timers.State {
+    let system = isMac ? Timers.System.launchd : .systemd
+    let files = installedFiles(name)
+    // What is not there needs no program to say so.
+    if files.isEmpty { return Timers.State(system: system, files: [], isActive: false) }
+    let isActive =
+      if isMac { try await isLoaded(name) } else { try await unitState(name).isActive }
+    return Timers.State(system: system, files: files, isActive: isActive)
+  }
+
+  /// Where the system looks for a person's own jobs.
+  var folder: String {
+    if isMac { return (environment["HOME"] ?? "") + "/Library/LaunchAgents" }
+    return base("XDG_CONFIG_HOME", else: "/.config") + "/systemd/user"
+  }
+
+  /// A folder of the XDG Base Directory Specification, which ignores relative paths.
+  func base(_ variable: String, else path: String) -> String {
+    let named = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return named ?? (environment["HOME"] ?? "") + path
+  }
+
+  /// The files of a job that are there, by their absolute paths.
+  func installedFiles(_ name: String) -> [String] {
+    let names =
+      isMac ? [LaunchAgent.label(of: name) + ".plist"] : [name + ".service", name + ".timer"]
+    return names.map { folder + "/" + $0 }.filter { access($0, F_OK) == 0 }
+  }
+
+  /// Puts files into the folder, each whole or not at all; answers whether any was new.
+  func write(_ files: [String: String]) throws(ReminderError) -> Bool {
+    var isNew = false
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+      let path = folder + "/" + name
+      if FileManager.default.contents(atPath: path) == Data(text.utf8) { continue }
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      } catch {
+        throw .cannotWriteTimer(path: path)
+      }
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// Removes the files of a job.
+  func removeFiles(_ name: String) throws(ReminderError) {
+    for file in installedFiles(name) where unlink(file) != 0 && errno != ENOENT {
+      throw .cannotWriteTimer(path: file)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// A job as a service and a timer of systemd's user manager (`systemd.service(5)`,
+/// `systemd.timer(5)`).
+public struct SystemdUnits: Hashable, Sendable {
+  /// The files' contents by their names.
+  public let files: [String: String]
+  /// The timer's file name.
+  public let timer: String
+
+  /// The units of a job.
+  public init(_ job: TimerJob) {
+    timer = job.name + ".timer"
+    let description = "Description=" + job.title.specifierEscaped
+    let environment = job.locale.map { "Environment=LANG=\($0)\n" } ?? ""
+    // The colon keeps systemd from replacing variables in the arguments.
+    let command = ":" + job.startable.map(\.systemdQuoted).joined(separator: " ")
+    let times = job.calendarSpecifications.map { "OnCalendar=\($0)\n" }.joined()
+    files = [
+      job.name + ".service": """
+      [Unit]
+      \(description)
+
+      [Service]
+      Type=oneshot
+      \(environment)ExecStart=\(command)
+
+      """,
+      // A reminder that the machine slept through is caught up with, and so is one that a change of
+      // the clock or of the time zone went past.
+      timer: """
+      [Unit]
+      \(description)
+
+      [Timer]
+      \(times)OnClockChange=true
+      OnTimezoneChange=true
+      Persistent=true
+      AccuracySec=1s
+
+      [Install]
+      WantedBy=timers.target
+
+      """,
+    ]
+  }
+}
+
+extension TimerJob {
+  /// The times as `systemd.time(7)` has them, whose zones have names as `Europe/Bratislava`.
+  fileprivate var calendarSpecifications: [String] {
+    if times.isEmpty { return [] }
+    if let zone, !zone.contains("/") || !zone.isWord { return ["*:0/\(TimerJob.period)"] }
+    return wakeTimes.map { "*-*-* \($0):00" + (zone.map { " " + $0 } ?? "") }
+  }
+
+  /// The command, by way of a program with a plain path where systemd does not take the path.
+  fileprivate var startable: [String] {
+    let isPlain = command.first.map { !$0.contains { "'\"\\".contains($0) } } ?? true
+    return isPlain ? command : ["/usr/bin/env"] + command
+  }
+}
+
+extension String {
+  /// Percent signs begin specifiers.
+  fileprivate var specifierEscaped: String { replacing("%", with: "%%") }
+
+  /// One word of a command line.
+  fileprivate var systemdQuoted: String {
+    let text = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\r": "\\r"
+      default: String(scalar)
+      }
+    }
+    return "\"" + text.joined().specifierEscaped + "\""
+  }
+}
