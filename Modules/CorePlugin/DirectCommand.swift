@@ -18,8 +18,20 @@ public struct DirectCommand {
     self.options = options
   }
 
-  /// A command of that type with these arguments; `nil` where they do not fit.
+  /// A command of that type, or of the group that it is, with these arguments; `nil` where they do
+  /// not fit.
   init?(_ type: any PluginCommand.Type, _ arguments: [String]) {
+    let members = type.configuration.subcommands
+    if !members.isEmpty {
+      let member = arguments.first.map { name in
+        members.first { $0.configuration.commandName == name }
+      }
+      guard let member = member ?? type.configuration.defaultSubcommand,
+        let command = member as? any PluginCommand.Type
+      else { return nil }
+      self.init(command, Array(arguments.dropFirst()))
+      return
+    }
     if arguments.isEmpty && !type.takesArguments {
       self.init(type.init())
       return
@@ -32,7 +44,7 @@ public struct DirectCommand {
 
 extension Plugin {
   /// The command that the arguments name; `nil` where only the whole tree of commands can tell:
-  /// help, groups, and whatever does not fit.
+  /// help, and whatever does not fit.
   public static func directCommand(_ arguments: [String]) -> DirectCommand? {
     let product = Self()
     if arguments.isEmpty { return product.mainCommand.flatMap { DirectCommand($0, []) } }

@@ -31,6 +31,17 @@ import Testing
     #expect(ReadyPlugin.directCommand(["ready", "--plain"])?.options.isPlain == true)
     #expect(BarePlugin.directCommand([])?.options == nil)
   }
+
+  @Test(arguments: [
+    (["team"], "ReadyTiny"), (["team", "ready"], "ReadyTiny"),
+    (["team", "ready", "--json"], "ReadyTiny"),
+  ])
+  func `may be a member of a group`(arguments: [String], name: String) throws {
+    let direct = try #require(ReadyPlugin.directCommand(arguments))
+    #expect("\(type(of: direct.command))" == name)
+    #expect(ReadyPlugin.directCommand(["team", "nobody"])?.options == nil)
+    #expect(ReadyPlugin.directCommand(["team", "--help"])?.options == nil)
+  }
 }
 
 /// A product whose command takes nothing.
@@ -39,7 +50,16 @@ private struct ReadyPlugin: Plugin {
   let name = "Ready"
   let abstract = "Takes nothing."
   var mainCommand: (any PluginCommand.Type)? { ReadyTiny.self }
-  var commands: [any PluginCommand.Type] { [ReadyTiny.self] }
+  var commands: [any PluginCommand.Type] { [ReadyTiny.self, TeamTiny.self] }
+}
+
+private struct TeamTiny: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "team", subcommands: [ReadyTiny.self], defaultSubcommand: ReadyTiny.self)
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {}
 }
 
 private struct ReadyTiny: PluginCommand {

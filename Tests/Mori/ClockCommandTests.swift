@@ -13,7 +13,7 @@ import Testing
       try await stage.mori("clock") == """
         Time Remaining
         15,747 days
-        2,249 weeks · 43 years, 41 days · 46.1 % lived
+        2,249 weeks · 43 years, 41 days · 46.1% lived
         until Wednesday, 1 January 2070
 
         """)
@@ -34,7 +34,7 @@ import Testing
          █  ▀▀█    █ ▀▀█   █
         ▀▀▀ ▀▀▀    ▀   ▀   ▀
         days
-        2,249 weeks · 43 years, 41 days · 46.1 %
+        2,249 weeks · 43 years, 41 days · 46.1%
         lived
         until Wednesday, 1 January 2070
 
@@ -47,7 +47,7 @@ import Testing
       try await stage.mori("clock") == """
         Time Remaining
         2,457 borrowed days
-        351 weeks · 6 years, 266 days · 100.0 % lived
+        351 weeks · 6 years, 266 days · 100.0% lived
         since Saturday, 29 February 2020
 
         """)

@@ -16,7 +16,7 @@ import Testing
 
         Habit Tracking
         No habits yet. mori habit add Read begins one.
-        Today's Bonus  0 min
+        Today's Bonus: 0 min
 
         Today's Gratitude
         Nothing yet. mori gratitude "…" keeps what you are grateful for.
@@ -49,16 +49,16 @@ import Testing
       try await stage().mori() == """
         Time Remaining
         15,747 days
-        2,249 weeks · 43 years, 41 days · 46.1 % lived
+        2,249 weeks · 43 years, 41 days · 46.1% lived
 
         Life in Squares
         80 years × 52 weeks
         ■ 1,924 lived   ▣ now   □ 2,235 to come
 
         Habit Tracking
-        Exercise  +20 min  4 days in a row  19 %
-        Read      −30 min                    0 %
-        Today's Bonus  −10 min
+        Exercise  +20 min  4 days in a row  19%
+        Read      −30 min                    0%
+        Today's Bonus: −10 min
 
         Today's Gratitude
         Tea with Ana, and the first snow.
@@ -115,7 +115,7 @@ import Testing
          █  ▀▀█    █ ▀▀█   █
         ▀▀▀ ▀▀▀    ▀   ▀   ▀
         days
-        2,249 weeks · 43 years, 41 days · 46.1 %
+        2,249 weeks · 43 years, 41 days · 46.1%
         lived
 
         Life in Squares
@@ -123,9 +123,9 @@ import Testing
         ■■■■■■■■■■■■■■■■■■▣□□□□□□□□□□□□□□□□□□□□□
 
         Habit Tracking
-        Exercise  +20 min  4 days in a row  19 %
-        Read      −30 min                    0 %
-        Today's Bonus  −10 min
+        Exercise  +20 min  4 days in a row  19%
+        Read      −30 min                    0%
+        Today's Bonus: −10 min
 
         Today's Gratitude
         Tea with Ana, and the first snow.

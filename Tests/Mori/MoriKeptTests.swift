@@ -36,7 +36,7 @@ import Testing
       try MoriPlugin().kept(on: days, from: $0, at: moment)
     }
     #expect(kept.map(\.day) == [friday, friday, friday, saturday])
-    #expect(kept.map(\.text) == ["Read 15 min", "Run 30 min", "Warm\nbread", "Party"])
+    #expect(kept.map(\.text) == ["Read +15 min", "Run +30 min", "Warm\nbread", "Party"])
     #expect(kept.allSatisfy { $0.product == "mori" })
     #expect(kept.map(\.isWeekMark) == [false, false, false, true])
     #expect(kept[0].data["minutes"] == 15)

@@ -64,9 +64,14 @@ public struct Stage: Sendable {
     _ product: Product.Type, _ arguments: [String]
   ) async throws -> String {
     recording.clear()
-    let parsed = try product.root.parseAsRoot(arguments)
-    let command = try #require(parsed as? any PluginCommand)
-    try await command.run(in: world.adopting(command.shared.values))
+    // As the host does it; making the tree of all commands for each would take most of the time.
+    if let direct = Product.directCommand(arguments) {
+      try await direct.command.run(in: world.adopting(direct.options))
+    } else {
+      let parsed = try product.root.parseAsRoot(arguments)
+      let command = try #require(parsed as? any PluginCommand)
+      try await command.run(in: world.adopting(command.shared.values))
+    }
     return recording.output
   }
 

@@ -11,7 +11,7 @@ extension LessonText {
     case .offline: "bez sítě"
     case .notRefreshed: "neobnoveno"
     case .refreshing: "obnovuje se…"
-    case .page(let page, let pages): "strana \(page) z \(pages)"
+    case .page(let page, let pages): "strana \(page)/\(pages)"
     case .added: "Uloženo mezi vaše lekce:"
     case .alreadyThere: "Tuto už máte:"
     case .marked: "Přidáno mezi oblíbené:"

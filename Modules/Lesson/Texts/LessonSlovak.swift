@@ -11,7 +11,7 @@ extension LessonText {
     case .offline: "bez siete"
     case .notRefreshed: "neobnovené"
     case .refreshing: "obnovuje sa…"
-    case .page(let page, let pages): "strana \(page) z \(pages)"
+    case .page(let page, let pages): "strana \(page)/\(pages)"
     case .added: "Uložené medzi vaše lekcie:"
     case .alreadyThere: "Túto už máte:"
     case .marked: "Pridané medzi obľúbené:"

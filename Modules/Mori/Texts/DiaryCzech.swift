@@ -14,8 +14,8 @@ extension DiaryText {
     case .noneInDays(let days):
       (language.pluralCategory(of: days) == .few
         ? "Za poslední \(days) dny" : "Za posledních \(days) dní") + " není žádný zápis."
-    case .noneTagged(let tag): "Žádný zápis nemá značku #\(tag)."
-    case .noneOnThisDay: "V jiných letech v tento den zatím není žádný zápis."
+    case .noneTagged(let tag): "Žádný zápis nemá štítek #\(tag)."
+    case .noneOnThisDay: "V tento den v jiných letech zatím není žádný zápis."
     case .noMatches(let words): "Žádný zápis neobsahuje „\(words)“."
     case .olderEntries: "Starší zápisy ukáže mori diary --days 365"
     case .title: "Deník vděčnosti"
@@ -35,22 +35,22 @@ extension DiaryText {
     case .emptyText: "Vynecháno, bez textu"
     case .tooLong: "Vynecháno, na jeden den více než 1 MiB"
     case .wrongType: "Vynecháno, nevypadá to jako zápis"
-    case .badTag: "Bez značky, která značkou být nemůže"
-    case .badMood: "Bez nálady, která není od 1 do 5"
+    case .badTag: "Bez štítku, protože jako štítek nejde použít"
+    case .badMood: "Bez nálady, protože není od 1 do 5"
     }
   }
 
   private static let czechPrompts = [
-    "Co vám dnes vykouzlilo úsměv?",
-    "Kdo k vám byl nedávno dobrý a čím?",
+    "Co vám dnes vykouzlilo úsměv na tváři?",
+    "Kdo na vás byl v poslední době hodný a čím?",
     "Která maličkost by vám chyběla, kdyby nebyla?",
     "Co dopadlo lépe, než jste se obávali?",
     "Co krásného jste dnes viděli, slyšeli nebo ochutnali?",
-    "Co dokáže vaše tělo, za co mu málokdy děkujete?",
-    "Které místo jste rádi poznali?",
+    "Co dokáže vaše tělo a málokdy mu za to poděkujete?",
+    "U kterého místa jste rádi, že ho znáte?",
     "Co jste se tento týden naučili?",
     "Kdo vás naučil něco, co dodnes používáte?",
-    "Co vám dnešek usnadnilo?",
+    "Co vám dnes usnadnilo den?",
     "Co dnes máte, o čem jste kdysi jen snili?",
     "Která vzpomínka vás zahřeje?",
     "Na co se těšíte?",

@@ -7,7 +7,7 @@ extension DiaryText {
     case .prompt(let number): Self.germanPrompts[prompt: number]
     case .promptHint: "mori gratitude \"…\" bewahrt deine Antwort auf."
     case .mood(let mood): "Stimmung \(mood) von 5"
-    case .unchanged: "Nichts wurde geändert."
+    case .unchanged: "Es wurde nichts geändert."
     case .removed(let day): "Der Eintrag ist entfernt: \(day.longText(in: language))."
     case .noEntries: "Noch keine Einträge. mori gratitude \"…\" schreibt den ersten."
     case .noneInDays(1): "Heute noch kein Eintrag."
@@ -34,23 +34,23 @@ extension DiaryText {
     case .emptyText: "Ausgelassen, ohne Text"
     case .tooLong: "Ausgelassen, über 1 MiB an einem Tag"
     case .wrongType: "Ausgelassen, sieht nicht wie ein Eintrag aus"
-    case .badTag: "Ohne ein Schlagwort, das keines sein kann"
-    case .badMood: "Ohne die Stimmung, die nicht von 1 bis 5 reicht"
+    case .badTag: "Ohne das Schlagwort, weil es keines sein kann"
+    case .badMood: "Ohne die Stimmung, weil sie nicht zwischen 1 und 5 liegt"
     }
   }
 
   private static let germanPrompts = [
     "Was hat dich heute zum Lächeln gebracht?",
-    "Wer war kürzlich gut zu dir, und womit?",
+    "Wer war kürzlich gut zu dir, und wie?",
     "Welche Kleinigkeit würde dir fehlen, wenn es sie nicht gäbe?",
     "Was lief besser, als du befürchtet hattest?",
     "Was hast du heute Schönes gesehen, gehört oder geschmeckt?",
     "Was kann dein Körper, wofür du ihm selten dankst?",
-    "Welchen Ort kennst du gern?",
+    "Bei welchem Ort bist du froh, ihn zu kennen?",
     "Was hast du diese Woche gelernt?",
     "Wer hat dir etwas beigebracht, das du noch heute nutzt?",
     "Was hat dir den Tag leichter gemacht?",
-    "Was hast du, das du dir früher nur gewünscht hast?",
+    "Was hast du heute, wovon du früher nur geträumt hast?",
     "Welche Erinnerung wärmt dich?",
     "Worauf freust du dich?",
     "Was war schwer und hat dich stärker gemacht?",

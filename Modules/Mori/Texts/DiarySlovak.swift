@@ -14,8 +14,8 @@ extension DiaryText {
     case .noneInDays(let days):
       (language.pluralCategory(of: days) == .few
         ? "Za posledné \(days) dni" : "Za posledných \(days) dní") + " nie je žiadny zápis."
-    case .noneTagged(let tag): "Žiadny zápis nemá značku #\(tag)."
-    case .noneOnThisDay: "V iných rokoch v tento deň zatiaľ nie je žiadny zápis."
+    case .noneTagged(let tag): "Žiadny zápis nemá štítok #\(tag)."
+    case .noneOnThisDay: "V tento deň v iných rokoch zatiaľ nie je žiadny zápis."
     case .noMatches(let words): "Žiadny zápis neobsahuje „\(words)“."
     case .olderEntries: "Staršie zápisy ukáže mori diary --days 365"
     case .title: "Denník vďačnosti"
@@ -24,7 +24,7 @@ extension DiaryText {
         + language.counted(count, one: "zápis", few: "zápisy", many: "zápisov") + "."
     case .imported(let added, let merged, let known, let skipped):
       "Pridané: \(language.counted(added, one: "zápis", few: "zápisy", many: "zápisov")),"
-        + " pripojené k dňu so zápisom: \(merged), už známe: \(known), vynechané: \(skipped)."
+        + " pripojené ku dňu so zápisom: \(merged), už známe: \(known), vynechané: \(skipped)."
     case .skipped(let problem, let entries): "\(Self.slovak(problem)): č. \(entries)"
     }
   }
@@ -35,26 +35,26 @@ extension DiaryText {
     case .emptyText: "Vynechané, bez textu"
     case .tooLong: "Vynechané, na jeden deň viac ako 1 MiB"
     case .wrongType: "Vynechané, nevyzerá to ako zápis"
-    case .badTag: "Bez značky, ktorá značkou byť nemôže"
-    case .badMood: "Bez nálady, ktorá nie je od 1 do 5"
+    case .badTag: "Bez štítka, lebo sa ako štítok nedá použiť"
+    case .badMood: "Bez nálady, lebo nie je od 1 do 5"
     }
   }
 
   private static let slovakPrompts = [
-    "Čo vám dnes vyčarilo úsmev?",
-    "Kto k vám bol nedávno dobrý a čím?",
+    "Čo vám dnes vyčarilo úsmev na tvári?",
+    "Kto bol k vám v poslednom čase dobrý a čím?",
     "Ktorá maličkosť by vám chýbala, keby jej nebolo?",
     "Čo dopadlo lepšie, ako ste sa obávali?",
     "Čo krásne ste dnes videli, počuli alebo ochutnali?",
-    "Čo dokáže vaše telo, za čo mu málokedy ďakujete?",
-    "Ktoré miesto ste radi spoznali?",
+    "Čo dokáže vaše telo a málokedy mu za to poďakujete?",
+    "Pri ktorom mieste ste radi, že ho poznáte?",
     "Čo ste sa tento týždeň naučili?",
     "Kto vás naučil niečo, čo dodnes používate?",
-    "Čo vám dnešok uľahčilo?",
+    "Čo vám dnes uľahčilo deň?",
     "Čo dnes máte, o čom ste kedysi len snívali?",
     "Ktorá spomienka vás zahreje?",
     "Na čo sa tešíte?",
-    "Ktorá ťažká vec vás posilnila?",
+    "Ktorá ťažkosť vás posilnila?",
     "Komu by ste dnes mohli poďakovať?",
     "Ktorú dnešnú chvíľu by ste si nechali navždy?",
   ]

@@ -12,13 +12,13 @@ extension GridText {
     case .note: "poznámka"
     case .milestone: "milník"
     case .square(let number, let count):
-      "Čtvereček \(language.grouped(number)) z \(language.grouped(count))"
+      "Čtvereček \(language.grouped(number)) (celkem \(language.grouped(count)))"
     case .place(let row, let column): "\(row). řádek, \(column). sloupec"
-    case .age(let years): "věk \(years)"
+    case .age(let years): language.counted(years, one: "rok", few: "roky", many: "let")
     case .nothingKept(let day):
       "V tomto týdnu není nic uloženo. mori week mark \(day) \"…\" ho označí."
-    case .marked(let day): "\(day) má značku."
-    case .unmarked(let day): "\(day) už nemá značku."
+    case .marked(let day): "Den \(day) má značku."
+    case .unmarked(let day): "Den \(day) už nemá značku."
     case .drawn(let path): "Obrázek je v souboru \(path)."
     }
   }

@@ -17,9 +17,9 @@ extension GridText {
     case .age(let years): "Alter \(years)"
     case .nothingKept(let day):
       "In dieser Woche ist nichts festgehalten. mori week mark \(day) \"…\" markiert sie."
-    case .marked(let day): "\(day) ist markiert."
-    case .unmarked(let day): "\(day) ist nicht mehr markiert."
-    case .drawn(let path): "Das Bild ist in \(path)."
+    case .marked(let day): "Der \(day) ist markiert."
+    case .unmarked(let day): "Der \(day) ist nicht mehr markiert."
+    case .drawn(let path): "Das Bild liegt in \(path)."
     }
   }
 }

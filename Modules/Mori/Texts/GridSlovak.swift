@@ -12,13 +12,13 @@ extension GridText {
     case .note: "poznámka"
     case .milestone: "míľnik"
     case .square(let number, let count):
-      "Štvorček \(language.grouped(number)) z \(language.grouped(count))"
+      "Štvorček \(language.grouped(number)) (celkovo \(language.grouped(count)))"
     case .place(let row, let column): "\(row). riadok, \(column). stĺpec"
-    case .age(let years): "vek \(years)"
+    case .age(let years): language.counted(years, one: "rok", few: "roky", many: "rokov")
     case .nothingKept(let day):
       "V tomto týždni nie je nič uložené. mori week mark \(day) \"…\" ho označí."
-    case .marked(let day): "\(day) má značku."
-    case .unmarked(let day): "\(day) už nemá značku."
+    case .marked(let day): "Deň \(day) má značku."
+    case .unmarked(let day): "Deň \(day) už nemá značku."
     case .drawn(let path): "Obrázok je v súbore \(path)."
     }
   }

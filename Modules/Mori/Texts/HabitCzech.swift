@@ -6,18 +6,19 @@ extension HabitText {
     return switch self {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let minutes): "\(habit): dnes \(minutes)."
-    case .minutesOn(let day, let habit, let minutes): "\(habit): \(day) \(minutes)."
+    case .minutesOn(let day, let habit, let minutes): "\(habit), \(day): \(minutes)."
     case .added(let name): "\(name) je odteď mezi vašimi návyky."
     case .renamed(let name, let new): "\(name) se teď jmenuje \(new)."
     case .moved(let name, let position): "\(name) je teď v seznamu na \(position). místě."
     case .stepSet(let name, let count): "\(name) se počítá po \(minutes(count))."
     case .scheduled(let name, let schedule): "\(name): \(days(of: schedule))."
-    case .skipped(let name, let day): "\(name) se \(day) vynechá a nepočítá se jako zmeškané."
+    case .skipped(let name, let day):
+      "Návyk „\(name)“ se \(day) vynechá a nepočítá se jako zmeškaný."
     case .notSkipped(let name, let day): "\(name) se \(day) znovu počítá."
-    case .archived(let name): "\(name) je odložené. Historie zůstává."
-    case .restored(let name): "\(name) je zpět. Čas mimo se nepočítá."
+    case .archived(let name): "Návyk „\(name)“ je odložený. Historie zůstává."
+    case .restored(let name): "Návyk „\(name)“ je zpět. Přestávka se nepočítá."
     case .deleted(let name, let count):
-      "\(name) je smazané, i s minutami (\(dayCount(count))). daybook undo to vrátí."
+      "Návyk „\(name)“ je smazaný i se záznamy za \(dayCount(count)). daybook undo ho vrátí."
     case .habit: "Návyk"
     case .today: "Dnes"
     case .streak: "Série"
@@ -25,7 +26,7 @@ extension HabitText {
     case .schedule: "Rozvrh"
     case .sinceArchived(let day): "odloženo \(day)"
     case .onDays(let schedule): days(of: schedule)
-    case .currentStreak: "Současná série"
+    case .currentStreak: "Aktuální série"
     case .bestStreak: "Nejlepší série"
     case .total: "Celkem"
     case .lastWeek: "Posledních 7 dní"

@@ -17,12 +17,13 @@ extension HabitText {
     case .archived(let name): "\(name) ist weggelegt. Der Verlauf bleibt."
     case .restored(let name): "\(name) ist wieder da. Die Zwischenzeit zählt nicht."
     case .deleted(let name, let count):
-      "\(name) ist gelöscht, mit allen Minuten (\(dayCount(count)))."
+      "\(name) ist gelöscht, samt den Minuten von "
+        + language.counted(count, one: "Tag", many: "Tagen") + "."
         + " daybook undo holt alles zurück."
     case .habit: "Gewohnheit"
     case .today: "Heute"
     case .streak: "Serie"
-    case .score: "Wert"
+    case .score: "Stärke"
     case .schedule: "Plan"
     case .sinceArchived(let day): "weggelegt am \(day)"
     case .onDays(let schedule): days(of: schedule)
@@ -40,7 +41,7 @@ extension HabitText {
     case .less: "weniger"
     case .more: "mehr"
     case .pause: "ausgelassen"
-    case .drawn(let path): "Das Bild ist in \(path)."
+    case .drawn(let path): "Das Bild liegt in \(path)."
     }
   }
 
@@ -54,8 +55,7 @@ extension HabitText {
     switch schedule {
     case .daily: "jeden Tag"
     case .weekdays: schedule.weekdayNames(in: .german) ?? ""
-    case .times(let times, let days):
-      Language.german.counted(times, one: "Mal", many: "Mal") + " in \(days) Tagen"
+    case .times(let times, let days): "\(times) Mal in \(days) Tagen"
     }
   }
 }
