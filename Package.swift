@@ -23,7 +23,8 @@ let rooms: [Room] = [
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
   .app("DaybookApp", runs: ["Lesson", "Mori", "CoreNetLive"]),
-  .tests("Contract", of: ["LessonApp", "DaybookApp", "CoreModels", "CoreStorage", "Loopback"]),
+  .tests(
+    "Contract", of: ["LessonApp", "MoriApp", "DaybookApp", "CoreModels", "CoreStorage", "Loopback"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage"]),

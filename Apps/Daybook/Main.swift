@@ -2,11 +2,12 @@ import CommandHost
 import CoreNetLive
 import CorePlugin
 import Lesson
+import Mori
 
 @main
 struct Main: Suite {
   static let plugins: [any Plugin] = [
-    LessonPlugin()
+    LessonPlugin(), MoriPlugin(),
   ]
 
   static func main() {

@@ -5,6 +5,8 @@ enum HostError: ExplainedError, Hashable {
   case badNow(String)
   case unknownSetting(String)
   case mercyInThePast(Day)
+  /// The command was built without a network.
+  case noNetwork
 
   func failure(in language: Language) -> Failure {
     switch self {
@@ -17,6 +19,10 @@ enum HostError: ExplainedError, Hashable {
         .notFound, code: "unknown_setting",
         message: HostText.unknownSetting(name).text(in: language),
         hint: HostText.unknownSettingAdvice.text(in: language))
+    case .noNetwork:
+      Failure(
+        .unavailable, code: "no_network", message: HostText.noNetwork.text(in: language),
+        hint: HostText.noNetworkAdvice.text(in: language))
     case .mercyInThePast(let day):
       Failure(
         .badInput, code: "mercy_in_the_past",

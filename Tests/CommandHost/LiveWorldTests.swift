@@ -102,6 +102,17 @@ import Testing
     #expect(try await HostStage().facts("--offline")["offline"] == true)
   }
 
+  @Test func `has no network where none was built in, and says what has one`() async throws {
+    let outcome = await HostStage().run("call")
+    #expect(outcome.status == 69)
+    #expect(
+      outcome.errors == """
+        This command works without a network.
+        Put daybook in front of the same words; it has one.
+
+        """)
+  }
+
   @Test func `has settings that refuse what makes no sense`() async throws {
     let store = try HostStage().store()
     await #expect(throws: StoreError.badSetting(name: "time_zone")) {

@@ -31,14 +31,17 @@ final class Command: Sendable {
 
   /// Runs to its end; `hour` of one and the same day is the time on its clock.
   func run(
-    _ name: String, _ arguments: [String] = [], hour: Int = 9
+    _ name: String, _ arguments: [String] = [], hour: Int = 9, input: Data? = nil,
+    environment: [String: String] = [:]
   ) async throws -> Outcome {
-    try await start(name, arguments, hour: hour).end()
+    try await start(name, arguments, hour: hour, input: input, environment: environment).end()
   }
 
-  /// Starts it; its standard output goes to a file unless one end of a pipe or a device is given.
+  /// Starts it; its standard output goes to a file unless one end of a pipe or a device is given,
+  /// and its standard input is empty unless given.
   func start(
-    _ name: String, _ arguments: [String] = [], hour: Int = 9, output: FileHandle? = nil
+    _ name: String, _ arguments: [String] = [], hour: Int = 9, output: FileHandle? = nil,
+    input: Data? = nil, environment: [String: String] = [:]
   ) throws -> RunningCommand {
     let process = Process()
     process.executableURL = Command.executable(name)
@@ -47,8 +50,8 @@ final class Command: Sendable {
       "PATH": "/usr/bin:/bin", "HOME": folder, "DAYBOOK_HOME": folder + "/home",
       "LANG": "en_US.UTF-8", "TZ": "UTC",
       "LESSON_URL": url, "DAYBOOK_NOW": "2026-11-21T\(hour < 10 ? "0" : "")\(hour):00:00Z",
-    ]
-    return try RunningCommand(process, folder: folder, output: output)
+    ].merging(environment) { _, own in own }
+    return try RunningCommand(process, folder: folder, output: output, input: input)
   }
 
   /// The store that the commands share.

@@ -6,14 +6,19 @@ final class RunningCommand: @unchecked Sendable {
   private let end: Task<Void, Never>
   private let paths: (output: String, errors: String)
 
-  init(_ process: Process, folder: String, output: FileHandle?) throws {
+  init(_ process: Process, folder: String, output: FileHandle?, input: Data? = nil) throws {
     self.process = process
     let name = folder + "/" + UUID().uuidString
     paths = (name + ".out", name + ".err")
     for path in [paths.output, paths.errors] {
       try Data().write(to: URL(fileURLWithPath: path))
     }
-    process.standardInput = FileHandle.nullDevice
+    if let input {
+      try input.write(to: URL(fileURLWithPath: name + ".in"))
+      process.standardInput = FileHandle(forReadingAtPath: name + ".in")
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
     process.standardOutput = output ?? FileHandle(forWritingAtPath: paths.output)
     process.standardError = FileHandle(forWritingAtPath: paths.errors)
     let (ended, ending) = AsyncStream.makeStream(of: Void.self)

@@ -20,6 +20,8 @@ extension HostText {
     case .noMercy: "Nic nemá přestávku."
     case .mercyInThePast(let day): "Přestávka nemůže skončit \(day), ten den už minul."
     case .mercyInThePastAdvice: "Vyberte dnešek nebo pozdější den."
+    case .noNetwork: "Tento příkaz pracuje bez sítě."
+    case .noNetworkAdvice: "Napište před stejná slova daybook, ten síť má."
     case .undone: "Vráceno zpět:"
     case .nothingToUndo: "Není co vrátit zpět."
     case .changes(let count):

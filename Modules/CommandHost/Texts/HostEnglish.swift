@@ -20,6 +20,8 @@ extension HostText {
     case .noMercy: "Nothing pauses."
     case .mercyInThePast(let day): "A pause cannot end on \(day), which is over."
     case .mercyInThePastAdvice: "Choose today or a later day."
+    case .noNetwork: "This command works without a network."
+    case .noNetworkAdvice: "Put daybook in front of the same words; it has one."
     case .undone: "Taken back:"
     case .nothingToUndo: "There is nothing to take back."
     case .changes(let count): Language.english.counted(count, one: "change", many: "changes")

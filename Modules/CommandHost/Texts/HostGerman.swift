@@ -20,6 +20,8 @@ extension HostText {
     case .noMercy: "Nichts pausiert."
     case .mercyInThePast(let day): "Eine Pause kann nicht am \(day) enden, der Tag ist vorbei."
     case .mercyInThePastAdvice: "Wähle heute oder einen späteren Tag."
+    case .noNetwork: "Dieser Befehl arbeitet ohne Netz."
+    case .noNetworkAdvice: "Stell denselben Wörtern daybook voran, das hat ein Netz."
     case .undone: "Zurückgenommen:"
     case .nothingToUndo: "Es gibt nichts zurückzunehmen."
     case .changes(let count): Language.german.counted(count, one: "Änderung", many: "Änderungen")

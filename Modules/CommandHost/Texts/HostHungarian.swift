@@ -21,6 +21,8 @@ extension HostText {
     case .noMercy: "Semmi sem szünetel."
     case .mercyInThePast(let day): "A szünet nem érhet véget ekkor: \(day), ez a nap már elmúlt."
     case .mercyInThePastAdvice: "Válaszd a mai napot vagy egy későbbit."
+    case .noNetwork: "Ez a parancs hálózat nélkül működik."
+    case .noNetworkAdvice: "Írd ugyanezen szavak elé, hogy daybook; annak van hálózata."
     case .undone: "Visszavonva:"
     case .nothingToUndo: "Nincs mit visszavonni."
     case .changes(let count): Language.hungarian.counted(count, one: "változás", many: "változás")

@@ -20,6 +20,8 @@ extension HostText {
     case .noMercy: "Nic nie ma przerwy."
     case .mercyInThePast(let day): "Przerwa nie może się skończyć \(day), ten dzień już minął."
     case .mercyInThePastAdvice: "Wybierz dziś albo późniejszy dzień."
+    case .noNetwork: "To polecenie działa bez sieci."
+    case .noNetworkAdvice: "Napisz przed tymi samymi słowami daybook, on ma sieć."
     case .undone: "Cofnięto:"
     case .nothingToUndo: "Nie ma czego cofać."
     case .changes(let count):

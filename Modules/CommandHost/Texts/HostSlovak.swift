@@ -20,6 +20,8 @@ extension HostText {
     case .noMercy: "Nič nemá prestávku."
     case .mercyInThePast(let day): "Prestávka sa nemôže skončiť \(day), ten deň už prešiel."
     case .mercyInThePastAdvice: "Vyberte dnešok alebo neskorší deň."
+    case .noNetwork: "Tento príkaz pracuje bez siete."
+    case .noNetworkAdvice: "Napíšte pred tie isté slová daybook, ten sieť má."
     case .undone: "Vrátené späť:"
     case .nothingToUndo: "Niet čo vrátiť späť."
     case .changes(let count):

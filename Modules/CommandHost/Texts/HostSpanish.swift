@@ -20,6 +20,8 @@ extension HostText {
     case .noMercy: "Nada está en pausa."
     case .mercyInThePast(let day): "Una pausa no puede terminar el \(day), que ya pasó."
     case .mercyInThePastAdvice: "Elige hoy o un día posterior."
+    case .noNetwork: "Esta orden funciona sin red."
+    case .noNetworkAdvice: "Escribe daybook delante de las mismas palabras; esa orden sí tiene red."
     case .undone: "Deshecho:"
     case .nothingToUndo: "No hay nada que deshacer."
     case .changes(let count): Language.spanish.counted(count, one: "cambio", many: "cambios")

@@ -11,13 +11,15 @@ enum HostText: CompleteTextCatalogue {
   case brokenCard(String)
   case mercyUntil(Day), noMercy
   case mercyInThePast(Day), mercyInThePastAdvice
+  case noNetwork, noNetworkAdvice
   case undone, nothingToUndo, changes(Int)
 
   static let samples: [HostText] = [
     .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
     .usageAdvice(command: "a"), .unexpected,
     .unexpectedAdvice, .lostOutput, .lostOutputAdvice, .today, .nothingToday, .brokenCard("a"),
-    .mercyUntil(.first), .noMercy, .mercyInThePast(.first), .mercyInThePastAdvice, .undone,
+    .mercyUntil(.first), .noMercy, .mercyInThePast(.first), .mercyInThePastAdvice, .noNetwork,
+    .noNetworkAdvice, .undone,
     .nothingToUndo, .changes(1), .changes(2), .changes(5),
   ]
 }
