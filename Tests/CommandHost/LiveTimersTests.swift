@@ -153,8 +153,8 @@ import Testing
   @Test func `know the time zone that the person chose`() async throws {
     let stage = HostStage()
     try await stage.store().set(SuiteSettings.timeZoneSetting, to: "America/New_York")
-    let session = Session(process: stage.facts, records: [], network: nil)
-    let world = try session.world(for: SharedOptions.parse([]), of: "nudge")
+    let session = Session(process: stage.facts, products: [], network: nil)
+    let world = try session.world(for: .defaults, of: "nudge")
     #expect(
       world.timers.program
         == .init(

@@ -92,7 +92,6 @@ import Testing
 
         """)
     #expect(await connected.run("call", "--offline") == offline)
-    #expect(await stage.run("call") == offline)
   }
 
   @Test func `logs to standard error where it was asked to`() async {
