@@ -19,6 +19,8 @@ let rooms: [Room] = [
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport"]),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
+  .product("GroundingSun"),
+  .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
   .app("DaybookApp", runs: ["Lesson", "CoreNetLive"]),
   .tests("Contract", of: ["LessonApp", "DaybookApp", "CoreModels", "CoreStorage", "Loopback"]),
   .support("TestSupport", plugin),

@@ -1,0 +1,46 @@
+public import CoreModels
+public import CorePlugin
+public import CoreStorage
+
+/// One affirmation a day, calm on screen.
+public struct GroundingSunPlugin: Plugin {
+  public init() {}
+
+  public let id = "grounding-sun"
+  public let name = "Grounding Sun"
+  public let abstract = "One affirmation a day, calm on screen."
+
+  public var records: [any Record.Type] { [DayAffirmation.self, PersonalAffirmation.self] }
+
+  public var settings: [any SettingKey] {
+    [AffirmationSource.setting, ThemeChoice.setting, ThemeChoice.placeSetting]
+  }
+
+  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      ShowCommand.self, NewCommand.self, UpcomingCommand.self, HistoryCommand.self,
+      AddCommand.self, EditCommand.self, RemoveCommand.self, ListCommand.self,
+      SourceCommand.self, ThemeCommand.self, WidgetCommand.self,
+    ]
+  }
+
+  public var routes: [Route] { GroundingSunRoutes.all }
+  public var pages: [Page] { [.groundingSun] }
+
+  public func refresh(in world: World) async throws {
+    let source = try await world.affirmationSource()
+    try await world.refreshAffirmations(from: source).log(to: world.log)
+    _ = try await world.affirmation(from: source)
+  }
+
+  public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let source = try AffirmationSource(in: snapshot, environment: moment.environment)
+    let shelf = AffirmationShelf(
+      snapshot: snapshot, source: source, language: moment.language, today: moment.today)
+    let state = try AffirmationState(
+      shelf.settled([moment.today])[0], in: snapshot, at: moment)
+    return Card(product: id, title: name, lines: [state.affirmation.text], data: state.json)
+  }
+}
