@@ -21,7 +21,7 @@ let rooms: [Room] = [
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("GroundingSun"),
   .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
-  .app("DaybookApp", runs: ["Lesson", "CoreNetLive"]),
+  .app("DaybookApp", runs: ["Lesson", "GroundingSun", "CoreNetLive"]),
   .tests("Contract", of: ["LessonApp", "DaybookApp", "CoreModels", "CoreStorage", "Loopback"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),

@@ -1,12 +1,13 @@
 import CommandHost
 import CoreNetLive
 import CorePlugin
+import GroundingSun
 import Lesson
 
 @main
 struct Main: Suite {
   static let plugins: [any Plugin] = [
-    LessonPlugin()
+    LessonPlugin(), GroundingSunPlugin(),
   ]
 
   static func main() {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("daybook, the executable") struct DaybookTests {
-  @Test func `shows Today with the lesson, without a key, an account or a question`() async throws {
+  @Test func `shows Today with lesson and affirmation, without a key, an account or a question`() async throws {
     let command = try Command()
     #expect(
       try await command.run("daybook")
@@ -16,6 +16,9 @@ import Testing
             Love Each Other
             Never updated
 
+            Grounding Sun
+            I leave room for silence in a conversation.
+
             """))
   }
 
@@ -26,11 +29,11 @@ import Testing
       Issue.record("no cards")
       return
     }
-    #expect(cards.count == 1)
-    #expect(card["product"] == "lesson")
+    #expect(cards.map { $0["product"] } == ["lesson", "grounding-sun"])
     #expect(card["title"] == "Lesson")
     #expect(card["lines"] == ["Love Each Other", "Never updated"])
     #expect(card["data"]?["source"] == "default")
+    #expect(cards[1]["data"]?["affirmation"]?["id"] == "sun-23")
   }
 
   @Test(arguments: [["--json", "--offline"], ["history"], ["favorite", "--json"], ["--version"]])
