@@ -5,7 +5,8 @@ let core = ["CoreModels", "CoreStorage", "CoreNet", "CoreTerminal"]
 let transport = [
   "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
 ]
-let plugin = core + ["CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
+let plugin =
+  core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
 // One line per room: its name, and what it may import.
 // `ONLY=Lesson` keeps that room, its tests and what they need; `ONLY=LessonApp` its executable as
@@ -16,6 +17,7 @@ let rooms: [Room] = [
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
   .module("CoreNetLive", ["CoreNet", "HTTPTypes"] + transport, tests: ["Loopback"]),
   .module("CoreTerminal", ["CoreModels"]),
+  .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport"]),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),

@@ -21,9 +21,13 @@ extension Pictures {
 /// A program of this machine, found on the path, that answers on standard output.
 struct Program {
   private let arguments: [String]
+  private let environment: [String: String]?
 
-  /// Name and arguments.
-  init(_ arguments: [String]) { self.arguments = arguments }
+  /// Name and arguments, and an environment where it is not this process's.
+  init(_ arguments: [String], environment: [String: String]? = nil) {
+    self.arguments = arguments
+    self.environment = environment
+  }
 
   /// Gives it the input and awaits its end; throws where it cannot be started.
   func run(input: Data) throws -> (data: Data, status: Int32) {
@@ -31,6 +35,7 @@ struct Program {
     let (standardInput, standardOutput) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
+    if let environment { process.environment = environment }
     process.standardInput = standardInput
     process.standardOutput = standardOutput
     process.standardError = FileHandle.nullDevice

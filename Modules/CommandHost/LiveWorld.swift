@@ -1,6 +1,7 @@
 import CoreModels
 import CoreNet
 import CorePlugin
+import CoreReminders
 import CoreStorage
 import CoreTerminal
 import Foundation
@@ -9,7 +10,7 @@ import Logging
 extension Session {
   /// The world of a command before it adopts the options: the person's store and settings, this
   /// machine's effects.
-  func world(for options: SharedOptions) throws -> World {
+  func world(for options: SharedOptions, of command: String) throws -> World {
     let now = try clock()
     let home = try Home.locate(
       option: options.home, environment: process.environment, isMac: process.isMac)
@@ -38,7 +39,13 @@ extension Session {
         environment: process.environment,
         vault: settings.usesKeyring
           ? .keyring(isMac: process.isMac, run: runKeyring) : .files(in: home)),
-      files: .live, pictures: .live, makeID: Session.newID,
+      files: .live, pictures: .live,
+      notifier: LiveNotifier(isMac: process.isMac, environment: process.environment).notifier,
+      timers: LiveTimers(
+        isMac: process.isMac, environment: process.environment,
+        program: .init(path: process.executable, command: command, home: home.path)
+      ).timers,
+      makeID: Session.newID,
       random: { .random(in: .min ... .max) }, sleep: { try await Task.sleep(for: $0) },
       log: logger(isVerbose: options.verbose))
   }

@@ -8,6 +8,8 @@ struct ProcessFacts: Sendable {
   var environment: [String: String]
   /// Whether this is macOS.
   var isMac: Bool
+  /// The absolute path of the program that runs.
+  var executable: String
   /// Whether standard output and standard error are terminals.
   var isOutputTerminal: Bool
   var isErrorTerminal: Bool
@@ -26,7 +28,7 @@ extension ProcessFacts {
   /// The facts of this very process.
   static var live: ProcessFacts {
     ProcessFacts(
-      environment: processEnvironment(), isMac: isMacOS,
+      environment: processEnvironment(), isMac: isMacOS, executable: executablePath(),
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
       size: StandardStream.terminalSize, now: systemClock, offset: localOffset)
@@ -53,12 +55,29 @@ extension ProcessFacts {
   private func environmentEntries() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     _NSGetEnviron().pointee
   }
+  private func executablePath() -> String {
+    var size = UInt32(0)
+    _NSGetExecutablePath(nil, &size)
+    var path = [CChar](repeating: 0, count: Int(size))
+    guard _NSGetExecutablePath(&path, &size) == 0 else { return "" }
+    return canonicalPath(path)
+  }
 #else
   private let isMacOS = false
   private func environmentEntries() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     environ
   }
+  private func executablePath() -> String {
+    canonicalPath(Array("/proc/self/exe".utf8CString))
+  }
 #endif
+
+/// The path without links, empty where there is no such file.
+private func canonicalPath(_ path: [CChar]) -> String {
+  guard let resolved = realpath(path, nil) else { return "" }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
 
 /// Read as the C library has it, because Foundation takes longer over it than a short command can
 /// spare; the same goes for the clock and the time zone below.

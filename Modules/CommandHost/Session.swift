@@ -25,7 +25,8 @@ struct Session: Sendable {
         return 0
       }
       style.isVerbose = command.shared.verbose
-      let world = try world(for: command.shared)
+      let world = try world(
+        for: command.shared, of: root.configuration.commandName ?? "")
       // The person's own language, also for an option that does not fit.
       style.language = command.shared.lang.flatMap(Language.init(tag:)) ?? world.language
       try await command.run(in: world.adopting(command.shared))

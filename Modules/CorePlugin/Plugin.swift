@@ -1,4 +1,5 @@
 public import CoreModels
+public import CoreReminders
 public import CoreStorage
 
 /// What a product is to its hosts: a table of contents, made of values.
@@ -31,6 +32,18 @@ public protocol Plugin: Sendable {
   func refresh(in world: World) async throws
   /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
+  /// The reminders that a person can turn on, `RemindCommand` being among its ``commands``.
+  var reminderSeries: [ReminderSeries] { get }
+  /// What it reminds of on those days, with the texts of that state of the store; by default what
+  /// the series that are on say.
+  func reminders(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Reminder]
+  /// The times of day at which a timer has to look for reminders; by default those of the series
+  /// that are on.
+  func reminderTimes(in snapshot: Snapshot) throws -> [TimeOfDay]
+  /// Keeps what a reminder shows, in the transaction that takes it to be delivered.
+  func willDeliver(_ reminder: Reminder, in transaction: Transaction, at moment: Moment) throws
 }
 
 extension Plugin {

@@ -1,5 +1,6 @@
 public import CoreModels
 public import CoreNet
+public import CoreReminders
 public import CoreStorage
 public import CoreTerminal
 public import Logging
@@ -32,6 +33,10 @@ public struct World: Sendable {
   public var files: Files
   /// Turns SVG into PNG.
   public var pictures: Pictures
+  /// Notifications of the desktop, and lines for a file.
+  public var notifier: Notifier
+  /// The system's timers.
+  public var timers: Timers
   /// A new unique id in lower case.
   public var makeID: @Sendable () -> String
   /// A random number.
@@ -46,8 +51,8 @@ public struct World: Sendable {
     store: Store, http: HTTPClient, isOffline: Bool, terminal: Terminal, answers: AnswerStyle,
     now: @escaping @Sendable () -> Instant, fixedDay: Day?, calendar: DayCalendar,
     language: Language, environment: [String: String], secrets: Secrets, files: Files,
-    pictures: Pictures, makeID: @escaping @Sendable () -> String,
-    random: @escaping @Sendable () -> UInt64,
+    pictures: Pictures, notifier: Notifier, timers: Timers,
+    makeID: @escaping @Sendable () -> String, random: @escaping @Sendable () -> UInt64,
     sleep: @escaping @Sendable (Duration) async throws -> Void, log: Logger
   ) {
     self.store = store
@@ -63,6 +68,8 @@ public struct World: Sendable {
     self.secrets = secrets
     self.files = files
     self.pictures = pictures
+    self.notifier = notifier
+    self.timers = timers
     self.makeID = makeID
     self.random = random
     self.sleep = sleep

@@ -25,7 +25,8 @@ struct HostStage: Sendable {
     facts = ProcessFacts(
       environment: named.merging(["LANG": "en_US.UTF-8"]) { first, _ in first }
         .merging(environment) { _, own in own },
-      isMac: false, isOutputTerminal: isTerminal, isErrorTerminal: isTerminal,
+      isMac: false, executable: "/opt/probe", isOutputTerminal: isTerminal,
+      isErrorTerminal: isTerminal,
       write: { [written] in written.append(output: $0) },
       writeError: { [written] in written.append(errors: $0) },
       size: { terminalColumns.map { TerminalSize(columns: $0, rows: 24) } },

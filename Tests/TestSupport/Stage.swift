@@ -48,6 +48,7 @@ public struct Stage: Sendable {
         Issue.record("a picture was drawn, which this test did not allow")
         throw FileError.noPictures
       },
+      notifier: .unexpected, timers: .unexpected,
       makeID: makeID, random: { 4 }, sleep: { try await clock.sleep($0) },
       log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }

@@ -1,0 +1,48 @@
+public import ArgumentParser
+
+/// `… remind`: the reminders of a product, which lists this as one of its commands.
+public struct RemindCommand<Product: Plugin>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remind", abstract: "Reminders that arrive when no command is running.",
+      discussion: """
+        Turn them on, let the system's timer call \(Product().name), and try one:
+
+          \(Product().id) remind on --at 09:00
+          \(Product().id) remind install
+          \(Product().id) remind test
+        """,
+      subcommands: [
+        RemindStatus<Product>.self, RemindOn<Product>.self, RemindOff<Product>.self,
+        RemindTest<Product>.self, RemindCalendar<Product>.self, RemindInstall<Product>.self,
+        RemindUninstall<Product>.self, RemindFire<Product>.self,
+      ],
+      defaultSubcommand: RemindStatus<Product>.self)
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    try await world.answerReminders(of: Product())
+  }
+}
+
+/// `… remind status`: what is scheduled, what fired last, and what failed.
+public struct RemindStatus<Product: Plugin>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status", abstract: "What is scheduled, what fired last, and what failed.")
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    try await world.answerReminders(of: Product())
+  }
+}

@@ -1,0 +1,133 @@
+public import ArgumentParser
+public import CoreModels
+import CoreNet
+public import CoreReminders
+import CoreStorage
+import Logging
+
+/// `… remind fire`: what a timer calls; delivers what is due and nobody has taken.
+public struct RemindFire<Product: Plugin>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "fire", abstract: "Deliver what is due; timers call this.",
+      shouldDisplay: false)
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    let deliveries = try await world.fireReminders(of: Product())
+    // Also where another device, or undo, changed the times.
+    try await world.renewTimer(of: Product())
+    let failure = deliveries.compactMap(\.failure).first
+    if failure == nil || world.answers != .json {
+      try world.answer(["fired": .array(deliveries.map(\.json))]) {
+        deliveries.filter { $0.failure == nil }.map {
+          world.text(RemindText.delivered("\($0.reminder.day) \($0.reminder.time)"))
+        }
+      }
+    }
+    // The system's log then tells that something is wrong.
+    if let failure { throw failure }
+  }
+}
+
+/// How the delivery of one reminder went.
+public struct ReminderDelivery: Hashable, Sendable {
+  /// What was to be delivered.
+  public let reminder: Reminder
+  /// What became of it.
+  public let state: ReminderClaim.State
+  /// Why it did not arrive.
+  public let failure: Failure?
+
+  var json: JSONValue {
+    var members: [String: JSONValue] = [
+      "reminder": reminder.json, "state": .string(state.rawValue),
+    ]
+    members["error"] = failure?.json["error"]
+    return .object(members)
+  }
+}
+
+extension World {
+  /// The pauses in seconds before what failed is tried again, as where the desktop or the network is
+  /// not there yet when the machine wakes.
+  static let reminderPauses = [10, 50]
+
+  /// Takes what is due on this day and delivers it; answers how the last try of each went.
+  ///
+  /// Whoever takes a reminder is the only one who delivers it: a timer, the hub, another command.
+  public func fireReminders(of product: some Plugin) async throws -> [ReminderDelivery] {
+    var deliveries: [String: ReminderDelivery] = [:]
+    for pause in World.reminderPauses + [nil] {
+      var isWorthAnotherTry = false
+      for reminder in try await takeDueReminders(of: product) {
+        let (delivery, isTemporary) = await attempt(reminder)
+        try await keep(delivery)
+        deliveries[reminder.claimID] = delivery
+        isWorthAnotherTry = isWorthAnotherTry || isTemporary
+      }
+      guard isWorthAnotherTry, let pause else { break }
+      try await sleep(.seconds(pause))
+    }
+    return deliveries.values.sorted { $0.reminder.instant < $1.reminder.instant }
+  }
+
+  private func takeDueReminders(of product: some Plugin) async throws -> [Reminder] {
+    // The day is the clock's, whatever `--date` says.
+    let moment = Moment(
+      now: now(), calendar: calendar, language: language, environment: environment)
+    return try await store.transaction(automatic: true) { transaction in
+      let reminders = try product.reminders(
+        on: moment.today...moment.today, from: transaction.snapshot, at: moment)
+      let due = try transaction.claimDue(reminders, at: moment.now)
+      for reminder in due { try product.willDeliver(reminder, in: transaction, at: moment) }
+      return due
+    }
+  }
+
+  private func attempt(
+    _ reminder: Reminder
+  ) async -> (delivery: ReminderDelivery, isTemporary: Bool) {
+    do {
+      let channel = try await ReminderChannel(in: store, secrets: secrets)
+      try await deliver(reminder, through: channel)
+      return (ReminderDelivery(reminder: reminder, state: .delivered, failure: nil), false)
+    } catch {
+      let failure =
+        (error as? any ExplainedError)?.failure(in: language)
+        ?? Failure(.unavailable, code: "unexpected", message: text(RemindText.unexpected))
+      log.warning("reminder not delivered: \(failure.code)")
+      let isUnsure = (error as? NetError)?.mayHaveArrived ?? false
+      return (
+        ReminderDelivery(
+          reminder: reminder, state: isUnsure ? .unsure : .failed, failure: failure),
+        !isUnsure && (error as? NetError)?.isTemporary ?? (failure.kind == .unavailable)
+      )
+    }
+  }
+
+  private func keep(_ delivery: ReminderDelivery) async throws {
+    let kind = ReminderChannel.Kind(setting: try await store.setting(ReminderChannel.setting))
+    var claim = ReminderClaim(delivery.reminder, state: delivery.state, at: now())
+    claim.through = kind.rawValue
+    claim.problem = delivery.failure?.code
+    claim.reason = delivery.failure?.message
+    let kept = claim
+    try await store.transaction(automatic: true) { try $0.put(kept) }
+  }
+}
+
+extension NetError {
+  /// Whether the call may have done its work although no good answer came.
+  fileprivate var mayHaveArrived: Bool {
+    switch self {
+    case .timedOut, .connectionLost, .cancelled, .decoding, .bodyTooLarge: true
+    default: false
+    }
+  }
+}

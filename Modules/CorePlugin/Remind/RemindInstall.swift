@@ -1,0 +1,48 @@
+public import ArgumentParser
+import CoreModels
+import CoreReminders
+import CoreTerminal
+
+/// `… remind install`: lets the system's timer call the product.
+public struct RemindInstall<Product: Plugin>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "install", abstract: "Let the system's timer deliver reminders.",
+      discussion: """
+        A timer of systemd's user manager on Linux, an agent of launchd on macOS. It calls this very \
+        executable, so install it again after moving it.
+        """)
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    try await world.installTimer(of: Product())
+    try await world.answerReminders(of: Product())
+  }
+}
+
+/// `… remind uninstall`: takes the timer away.
+public struct RemindUninstall<Product: Plugin>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "uninstall", abstract: "Take the system's timer away, with all that is its own.")
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    let files = try await world.timers.remove(world.timerName(of: Product()))
+    try world.answer(["removed": .array(files.map(JSONValue.string))]) {
+      files.isEmpty
+        ? [world.text(RemindText.noTimerToRemove)]
+        : [world.text(RemindText.timerRemoved)] + files.map { "  " + $0.terminalSafe }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import ArgumentParser
+import CoreModels
+import CoreReminders
+import CoreStorage
+
+/// `… remind test`: sends one now and says how it went.
+public struct RemindTest<Product: Plugin>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "test", abstract: "Send a reminder now and say how it went.")
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  @Argument(help: "Which reminder, where there are several (default: the first).")
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Try this way, without choosing it: desktop, file:PATH, webhook:URL or ntfy:URL.",
+      valueName: "way"))
+  var through: String?
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    let reminder = try await example(in: world)
+    let channel: ReminderChannel
+    if let through {
+      channel = try world.reminderChannel(through)
+    } else {
+      channel = try await ReminderChannel(in: world.store, secrets: world.secrets)
+    }
+    try await world.deliver(reminder, through: channel)
+    try world.answer([
+      "delivered": true, "through": .string(channel.kind.rawValue),
+      "title": .string(reminder.title),
+      "text": .string(reminder.text),
+    ]) { [world.text(RemindText.sent(channel.kind))] }
+  }
+
+  /// What the series says today, or that it would say something.
+  private func example(in world: World) async throws -> Reminder {
+    let (product, moment) = (Product(), world.moment)
+    let series = try product.series(named: name).first
+    let text = try await world.store.read { try series?.text(moment.today, $0, moment) }
+    let seconds = moment.calendar.wallClock(at: moment.now).seconds
+    return Reminder(
+      product: product.id, identifier: series?.identifier ?? "test",
+      firing: Firing(
+        day: moment.today, time: TimeOfDay(secondsSinceMidnight: seconds), instant: moment.now),
+      title: series?.title(world.language) ?? product.name,
+      text: text ?? world.text(RemindText.example))
+  }
+}

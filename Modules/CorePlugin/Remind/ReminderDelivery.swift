@@ -1,0 +1,78 @@
+public import CoreModels
+import CoreNet
+public import CoreReminders
+import Foundation
+import HTTPTypes
+
+extension World {
+  /// Hands a reminder over; throws what went wrong, which names no address.
+  public func deliver(_ reminder: Reminder, through channel: ReminderChannel) async throws {
+    switch channel {
+    case .desktop: try await notifier.show(reminder.title, reminder.text)
+    case .file(let path):
+      let words = "\(reminder.title): \(reminder.text)".map { $0.isNewline ? " " : $0 }
+      try await notifier.append("\(reminder.day) \(reminder.time) \(String(words))", path)
+    case .webhook(let address): try await post(reminder.json, to: address)
+    case .ntfy(let address):
+      let topic = try NtfyTopic(address)
+      try await post(
+        [
+          "topic": .string(topic.name), "title": .string(reminder.title),
+          "message": .string(reminder.text),
+        ], to: topic.server)
+    }
+  }
+
+  private func post(_ value: JSONValue, to address: String) async throws {
+    let call = try HTTPCall(
+      .post, address, headers: [.contentType: "application/json"], body: JSON.data(value))
+    _ = try await http.fetch(call).requireSuccess()
+  }
+}
+
+extension ReminderChannel {
+  /// Throws ``NetError`` or ``ReminderError/noTopic`` where nothing may ever be sent there.
+  func requireAllowedAddress() throws {
+    switch self {
+    case .desktop, .file: return
+    case .webhook(let address): try HTTPCall(.post, address).requireAllowedAddress()
+    case .ntfy(let address):
+      try HTTPCall(.post, address).requireAllowedAddress()
+      _ = try NtfyTopic(address)
+    }
+  }
+}
+
+/// A topic of an ntfy server, taken apart for publishing as JSON, which carries any script.
+struct NtfyTopic: Hashable {
+  /// The address to post to; a query, as it may carry a token, stays.
+  let server: String
+  let name: String
+
+  /// Takes `https://ntfy.sh/topic` apart; throws ``ReminderError/noTopic``.
+  init(_ address: String) throws(ReminderError) {
+    let parts = address.split(separator: "?", maxSplits: 1)
+    guard let path = parts.first, let slash = path.lastIndex(of: "/"), slash > path.startIndex,
+      path[path.index(before: slash)] != "/"
+    else { throw .noTopic }
+    name = String(path[path.index(after: slash)...])
+    guard (1...64).contains(name.utf8.count),
+      name.utf8.allSatisfy({ byte in
+        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+          || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
+      })
+    else { throw .noTopic }
+    server = path[...slash] + (parts.count > 1 ? "?\(parts[1])" : "")
+  }
+}
+
+extension Reminder {
+  /// `{"product":…,"identifier":…,"day":…,"time":…,"fires_at":…,"title":…,"text":…}`.
+  public var json: JSONValue {
+    [
+      "product": .string(product), "identifier": .string(identifier),
+      "day": .string(day.description), "time": .string(time.description),
+      "fires_at": .string(instant.description), "title": .string(title), "text": .string(text),
+    ]
+  }
+}

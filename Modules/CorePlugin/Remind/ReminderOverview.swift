@@ -1,0 +1,127 @@
+import CoreModels
+import CoreReminders
+import CoreStorage
+import CoreTerminal
+
+/// What is scheduled, what fired last and what failed, as JSON and as lines of text.
+struct ReminderOverview {
+  /// A series as the person chose it.
+  struct Chosen {
+    let name: String
+    let identifier: String
+    let choice: ReminderChoice
+    let next: Reminder?
+  }
+
+  /// Days back that the last ones and the failures are looked for in.
+  static let memory = 14
+
+  let product: String
+  let chosen: [Chosen]
+  let scheduled: [Reminder]
+  let claims: [ReminderClaim]
+  let through: ReminderChannel.Kind
+  let timer: Timers.State
+
+  /// The latest that arrived.
+  var last: ReminderClaim? {
+    claims.filter { $0.state == .delivered }.max { $0.at < $1.at }
+  }
+
+  /// What did not arrive, or not for sure.
+  var failed: [ReminderClaim] {
+    claims.filter { [.failed, .unsure, .claimed].contains($0.state) }
+  }
+
+  var json: JSONValue {
+    [
+      "reminders": .array(chosen.map(\.json)),
+      "through": .string(through.rawValue),
+      "timer": [
+        "system": .string(timer.system.rawValue), "installed": .bool(!timer.files.isEmpty),
+        "active": .bool(timer.isActive), "files": .array(timer.files.map(JSONValue.string)),
+      ],
+      "scheduled": .array(
+        zip(scheduled.scheduledIDs, scheduled).map { id, reminder in
+          guard case .object(var members) = reminder.json else { return .null }
+          members["identifier"] = .string(id)
+          return .object(members)
+        }),
+      "last": last?.json ?? .null, "failed": .array(failed.map(\.json)),
+    ]
+  }
+
+  func lines(in world: World) -> [String] {
+    let isSeveral = chosen.count > 1
+    var lines = chosen.map { chosen in
+      (isSeveral ? "\(chosen.name): " : "") + world.text(RemindText.schedule(chosen.choice))
+    }
+    if let next = scheduled.first {
+      let day = next.day.longText(in: world.language)
+      lines.append(world.text(RemindText.next("\(day), \(next.time)")))
+    }
+    lines.append(world.text(RemindText.through(through)))
+    lines.append(
+      world.text(
+        timer.files.isEmpty
+          ? RemindText.noTimer(command: "\(product) remind install")
+          : timer.isActive ? .timerActive : .timerIdle))
+    if let last { lines.append(world.text(RemindText.last("\(last.moment)"))) }
+    lines += failed.map { world.text(RemindText.failed($0.moment, reason: $0.reason)) }
+    return lines.flatMap { $0.terminalSafe.wrapped(to: world.columns) }
+  }
+}
+
+extension World {
+  /// Answers what every `remind` command ends with.
+  func answerReminders(of product: some Plugin) async throws {
+    let moment = moment
+    let today = moment.calendar.day(containing: moment.now)
+    let timer = try await timers.state(timerName(of: product))
+    let overview = try await store.read { snapshot in
+      let scheduled = try product.upcomingReminders(from: snapshot, at: moment)
+      let days = today.advanced(by: -ReminderOverview.memory)...today.advanced(by: 1)
+      return ReminderOverview(
+        product: product.id,
+        chosen: try product.chosenSeries(in: snapshot).map { series, choice in
+          ReminderOverview.Chosen(
+            name: series.name, identifier: series.identifier, choice: choice,
+            next: scheduled.first { $0.identifier == series.identifier })
+        },
+        scheduled: scheduled,
+        claims: try snapshot.list(ReminderClaim.self, days: days)
+          .filter { $0.product == product.id },
+        through: ReminderChannel.Kind(setting: try snapshot.setting(ReminderChannel.setting)),
+        timer: timer)
+    }
+    try answer(overview.json) { overview.lines(in: self) }
+  }
+}
+
+extension ReminderOverview.Chosen {
+  var json: JSONValue {
+    [
+      "name": .string(name), "identifier": .string(identifier),
+      "enabled": .bool(choice.isEnabled),
+      "times": .array(choice.schedule.times.map { .string($0.description) }),
+      "quiet_days": .array(choice.schedule.quietDays.sorted().map { .string($0.name) }),
+      "until": choice.schedule.until.map { .string($0.description) } ?? .null,
+      "next": next.map { .string($0.instant.description) } ?? .null,
+    ]
+  }
+}
+
+extension ReminderClaim {
+  /// Its day and time.
+  var moment: String { "\(day.map(\.description) ?? "") \(time)" }
+
+  var json: JSONValue {
+    [
+      "identifier": .string(identifier), "day": day.map { .string($0.description) } ?? .null,
+      "time": .string(time.description), "at": .string(at.description),
+      "state": .string(state.rawValue), "through": through.map(JSONValue.string) ?? .null,
+      "problem": problem.map(JSONValue.string) ?? .null,
+      "reason": reason.map(JSONValue.string) ?? .null,
+    ]
+  }
+}

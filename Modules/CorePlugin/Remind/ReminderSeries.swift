@@ -1,0 +1,103 @@
+public import CoreModels
+public import CoreReminders
+public import CoreStorage
+
+/// Reminders of one kind that a product offers: what they are called, when they come by default, and
+/// what they say.
+public struct ReminderSeries: Sendable {
+  /// What a person calls it on the command line, as `gratitude`.
+  public let name: String
+  /// What its reminders are known by for ever: `daily_affirmation`.
+  public let identifier: String
+  /// When they come until the person chooses other times.
+  public let defaults: ReminderSchedule
+  /// A notification's title in a person's language.
+  public let title: @Sendable (Language) -> String
+  /// What to say on a day, at a moment that may be earlier; `nil` where there is nothing to say.
+  public let text: @Sendable (_ day: Day, _ snapshot: Snapshot, _ moment: Moment) throws -> String?
+
+  /// A series as one line of a product's table.
+  public init(
+    _ name: String, identifier: String, at defaults: [TimeOfDay],
+    title: @escaping @Sendable (Language) -> String,
+    text: @escaping @Sendable (_ day: Day, _ snapshot: Snapshot, _ moment: Moment) throws -> String?
+  ) {
+    self.name = name
+    self.identifier = identifier
+    self.defaults = ReminderSchedule(times: defaults)
+    self.title = title
+    self.text = text
+  }
+
+  /// What a schedule gives on those days, with the texts of that state of the store.
+  public func reminders(
+    of product: String, by schedule: ReminderSchedule, on days: ClosedRange<Day>,
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Reminder] {
+    let title = title(moment.language)
+    return try schedule.firings(on: days, calendar: moment.calendar).compactMap { firing in
+      try text(firing.day, snapshot, moment).map { text in
+        Reminder(
+          product: product, identifier: identifier, firing: firing, title: title, text: text)
+      }
+    }
+  }
+}
+
+extension Plugin {
+  public var reminderSeries: [ReminderSeries] { [] }
+
+  public func reminders(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Reminder] {
+    try chosenSeries(in: snapshot).filter(\.choice.isEnabled).flatMap { series, choice in
+      try series.reminders(
+        of: id, by: choice.schedule, on: days, from: snapshot, at: moment)
+    }
+  }
+
+  public func reminderTimes(in snapshot: Snapshot) throws -> [TimeOfDay] {
+    try chosenSeries(in: snapshot).filter(\.choice.isEnabled).flatMap(\.choice.schedule.times)
+  }
+
+  public func willDeliver(
+    _ reminder: Reminder, in transaction: Transaction, at moment: Moment
+  ) throws {}
+
+  /// What the person chose for a series, off and with its default times until then.
+  public func reminderChoice(
+    of series: ReminderSeries, in snapshot: Snapshot
+  ) throws -> ReminderChoice {
+    try snapshot.reminderChoice(
+      product: id, identifier: series.identifier, default: series.defaults)
+  }
+
+  /// Every series with what the person chose for it.
+  func chosenSeries(
+    in snapshot: Snapshot
+  ) throws -> [(series: ReminderSeries, choice: ReminderChoice)] {
+    try reminderSeries.map { ($0, try reminderChoice(of: $0, in: snapshot)) }
+  }
+
+  /// The series of that name, or all where none is named; throws
+  /// ``ReminderError/unknownName(_:known:)``.
+  func series(named name: String?) throws(ReminderError) -> [ReminderSeries] {
+    guard let name else { return reminderSeries }
+    let named = reminderSeries.filter { $0.name == name }
+    guard !named.isEmpty else {
+      throw .unknownName(name, known: reminderSeries.map(\.name))
+    }
+    return named
+  }
+
+  /// What is scheduled: the reminders of the `days` from the next one on.
+  public func upcomingReminders(
+    days: Int = 14, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Reminder] {
+    // The next one is at most a week away, unless the product has days without.
+    let today = moment.calendar.day(containing: moment.now)
+    return try reminders(
+      on: today...today.advanced(by: days + 7), from: snapshot, at: moment
+    ).upcoming(days: days, after: moment.now)
+  }
+}

@@ -1,0 +1,43 @@
+import CoreModels
+import CoreReminders
+
+extension RemindText {
+  var spanish: String {
+    let language = Language.spanish
+    return switch self {
+    case .schedule(let choice) where !choice.isEnabled: "Los recordatorios están apagados."
+    case .schedule(let choice):
+      Self.spanishSchedule(choice.schedule, in: language)
+    case .next(let text): "Próximo: \(text)."
+    case .through(.desktop): "Se muestran en el escritorio."
+    case .through(.file): "Se escriben en un archivo."
+    case .through(.webhook): "Van a una dirección web."
+    case .through(.ntfy): "Van a un tema de ntfy."
+    case .noTimer(let command): "Todavía no los entrega ningún temporizador; lo pone \(command)."
+    case .timerActive: "Los entrega el temporizador del sistema."
+    case .timerIdle: "El temporizador del sistema está instalado, pero en reposo."
+    case .last(let text): "El último llegó: \(text)."
+    case .failed(let text, let reason):
+      "No llegó, o no es seguro: \(text)." + (reason.map { " \($0)" } ?? "")
+    case .delivered(let text): "Entregado: \(text)."
+    case .sent(.desktop): "Enviado al escritorio."
+    case .sent(.file): "Escrito en el archivo."
+    case .sent(.webhook): "Enviado a la dirección web."
+    case .sent(.ntfy): "Enviado al tema de ntfy."
+    case .example: "Así llega un recordatorio."
+    case .calendarWritten(let count, let file):
+      language.counted(count, one: "recordatorio", many: "recordatorios") + " en \(file)."
+    case .timerRemoved: "El temporizador ya no está, ni sus archivos:"
+    case .noTimerToRemove: "No había ningún temporizador."
+    case .unexpected: "Ocurrió algo inesperado."
+    }
+  }
+
+  private static func spanishSchedule(_ schedule: ReminderSchedule, in language: Language) -> String
+  {
+    sentence(
+      "Encendidos a las \(schedule.timesText)",
+      schedule.quietText(in: language).map { "sin aviso: \($0)" },
+      schedule.until.map { "último día: \($0)" })
+  }
+}

@@ -1,0 +1,58 @@
+/// A job as an agent of macOS's launchd (`launchd.plist(5)`).
+public struct LaunchAgent: Hashable, Sendable {
+  /// The agent's name within a person's session.
+  public let label: String
+  /// The property list, in XML.
+  public let text: String
+
+  /// The agent of a job. It also runs when the person logs in, and catches up with what was missed.
+  public init(_ job: TimerJob) {
+    label = LaunchAgent.label(of: job.name)
+    let times = job.wakeTimes.map { time in
+      """
+          <dict>
+            <key>Hour</key><integer>\(time.hour)</integer>
+            <key>Minute</key><integer>\(time.minute)</integer>
+          </dict>
+
+      """
+    }
+    let environment = job.locale.map { locale in
+      """
+        <key>EnvironmentVariables</key>
+        <dict><key>LANG</key><string>\(locale.xmlEscaped)</string></dict>
+
+      """
+    }
+    text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+        <key>Label</key><string>\(label.xmlEscaped)</string>
+        <key>ProgramArguments</key>
+        <array>
+      \(job.command.map { "    <string>\($0.xmlEscaped)</string>\n" }.joined())  </array>
+      \(environment ?? "")  <key>StartCalendarInterval</key>
+        <array>
+      \(times.joined())  </array>
+        <key>RunAtLoad</key><true/>
+        <key>Disabled</key><\(job.times.isEmpty)/>
+        <key>ProcessType</key><string>Background</string>
+      </dict>
+      </plist>
+
+      """
+  }
+
+  /// The label of the job of that name.
+  public static func label(of name: String) -> String { "org.daybook.\(name)" }
+}
+
+extension String {
+  /// As text of an element.
+  fileprivate var xmlEscaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

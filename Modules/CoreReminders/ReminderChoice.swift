@@ -1,0 +1,44 @@
+import CoreModels
+public import CoreStorage
+
+/// What a person chose for one series of reminders. It is one record, so that choices made at the
+/// same time never mix.
+public struct ReminderChoice: Record, Hashable {
+  public static let kind = "suite.reminder"
+  /// The product's id and the series' identifier: `grounding-sun.daily_affirmation`.
+  public let id: String
+  /// Whether reminders are wanted.
+  public var isEnabled: Bool
+  /// When they are wanted.
+  public var schedule: ReminderSchedule
+
+  private enum CodingKeys: String, CodingKey {
+    case id, schedule
+    case isEnabled = "enabled"
+  }
+
+  /// A choice for a series of a product.
+  public init(product: String, identifier: String, isEnabled: Bool, schedule: ReminderSchedule) {
+    id = ReminderChoice.id(product: product, identifier: identifier)
+    self.isEnabled = isEnabled
+    self.schedule = schedule
+  }
+
+  static func id(product: String, identifier: String) -> String { "\(product).\(identifier)" }
+}
+
+extension Snapshot {
+  /// The choice for a series, off until the person turned it on; a stored one that cannot be read
+  /// counts as none.
+  public func reminderChoice(
+    product: String, identifier: String, default schedule: ReminderSchedule
+  ) throws -> ReminderChoice {
+    let unchosen = ReminderChoice(
+      product: product, identifier: identifier, isEnabled: false, schedule: schedule)
+    do {
+      return try find(ReminderChoice.self, unchosen.id) ?? unchosen
+    } catch StoreError.unreadableRecord {
+      return unchosen
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A job as a service and a timer of systemd's user manager (`systemd.service(5)`,
+/// `systemd.timer(5)`).
+public struct SystemdUnits: Hashable, Sendable {
+  /// The files' contents by their names.
+  public let files: [String: String]
+  /// The timer's file name.
+  public let timer: String
+
+  /// The units of a job.
+  public init(_ job: TimerJob) {
+    timer = job.name + ".timer"
+    let description = "Description=" + job.title.specifierEscaped
+    let environment = job.locale.map { "Environment=LANG=\($0)\n" } ?? ""
+    // The colon keeps systemd from replacing variables in the arguments.
+    let command = ":" + job.command.map(\.systemdQuoted).joined(separator: " ")
+    let times = job.wakeTimes.map { "OnCalendar=*-*-* \($0):00\n" }.joined()
+    files = [
+      job.name + ".service": """
+      [Unit]
+      \(description)
+
+      [Service]
+      Type=oneshot
+      \(environment)ExecStart=\(command)
+
+      """,
+      // A reminder that the machine slept through is caught up with, and so is one that a change of
+      // the clock or of the time zone went past.
+      timer: """
+      [Unit]
+      \(description)
+
+      [Timer]
+      \(times)OnClockChange=true
+      OnTimezoneChange=true
+      Persistent=true
+      AccuracySec=1s
+
+      [Install]
+      WantedBy=timers.target
+
+      """,
+    ]
+  }
+}
+
+extension String {
+  /// Percent signs begin specifiers.
+  fileprivate var specifierEscaped: String { replacing("%", with: "%%") }
+
+  /// One word of a command line.
+  fileprivate var systemdQuoted: String {
+    let text = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case "\r": "\\r"
+      default: String(scalar)
+      }
+    }
+    return "\"" + text.joined().specifierEscaped + "\""
+  }
+}

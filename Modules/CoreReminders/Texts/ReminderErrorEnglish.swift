@@ -1,0 +1,52 @@
+extension ReminderErrorText {
+  var english: String {
+    switch self {
+    case .message(.badTime(let text)): "“\(text)” is not a time of day."
+    case .message(.tooManyTimes): "A day has at most \(ReminderSchedule.mostTimes) reminders."
+    case .message(.badWeekday(let text)): "“\(text)” is not a day of the week."
+    case .message(.badChannel): "Reminders cannot go through that."
+    case .message(.unknownName(let name, _)): "There is no reminder named “\(name)”."
+    case .message(.nothingScheduled): "No reminder is scheduled in the next 14 days."
+    case .message(.noSystemd): "No systemd user manager answers here, so no timer can be set."
+    case .message(.timerRefused): "The system did not accept the timer."
+    case .message(.cannotWriteTimer(let path)): "The timer’s file \(path) cannot be written."
+    case .message(.noSessionBus): "There is no desktop session here that could show a notification."
+    case .message(.noNotificationService): "Nothing on this desktop shows notifications."
+    case .message(.noNotificationProgram):
+      "Notifications need the program gdbus or notify-send, and neither is installed."
+    case .message(.notificationRefused): "The desktop refused the notification."
+    case .message(.cannotAppend(let path)): "The reminder cannot be written to \(path)."
+    case .message(.noAddress): "The address that reminders go to is not kept on this machine."
+    case .message(.noTopic): "That address names no ntfy topic."
+    case .advice(.badTime): "Write hours and minutes, as 09:00."
+    case .advice(.tooManyTimes): "Leave some times out."
+    case .advice(.badWeekday):
+      "Name days in English: \(ReminderErrorText.weekdays); or the word none."
+    case .advice(.badChannel): "Choose desktop, file:PATH, webhook:URL or ntfy:URL."
+    case .advice(.unknownName(_, let known)): "Choose one of: \(known.joined(separator: ", "))."
+    case .advice(.nothingScheduled(let command)): "Turn reminders on with \(command) on."
+    case .advice(.noSystemd(let command)):
+      "Let cron call it instead; this line for crontab -e does: */5 * * * * \(command)"
+    case .advice(.timerRefused):
+      "Look at the system’s log, or use the calendar: remind calendar --out FILE.ics."
+    case .advice(.cannotWriteTimer): "Check the permissions of its folder."
+    case .advice(.noSessionBus):
+      "Log in to a desktop, or choose another way: \(ReminderErrorText.ways)."
+    case .advice(.noNotificationService):
+      """
+      Start a notification service, as dunst or mako, or choose another way: \
+      \(ReminderErrorText.ways).
+      """
+    case .advice(.noNotificationProgram):
+      "Install one (apt install libglib2.0-bin), or choose another way: \(ReminderErrorText.ways)."
+    case .advice(.notificationRefused):
+      """
+      Allow notifications in the system’s settings, or choose another way: \
+      \(ReminderErrorText.ways).
+      """
+    case .advice(.cannotAppend): "Check the file and the permissions of its folder."
+    case .advice(.noAddress): "Give it again: remind on --through ntfy:URL or webhook:URL."
+    case .advice(.noTopic): "End it with the topic, as ntfy:https://ntfy.sh/my-topic."
+    }
+  }
+}

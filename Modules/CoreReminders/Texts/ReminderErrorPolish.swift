@@ -1,0 +1,58 @@
+extension ReminderErrorText {
+  var polish: String {
+    switch self {
+    case .message(.badTime(let text)): "„\(text)” to nie godzina."
+    case .message(.tooManyTimes):
+      "Na jeden dzień przypada najwyżej \(ReminderSchedule.mostTimes) przypomnień."
+    case .message(.badWeekday(let text)): "„\(text)” to nie dzień tygodnia."
+    case .message(.badChannel): "Tą drogą nie da się wysyłać przypomnień."
+    case .message(.unknownName(let name, _)): "Nie ma przypomnienia o nazwie „\(name)”."
+    case .message(.nothingScheduled): "Na najbliższe 14 dni nie zaplanowano żadnego przypomnienia."
+    case .message(.noSystemd):
+      "Nie odpowiada tu systemd użytkownika, więc nie można ustawić czasomierza."
+    case .message(.timerRefused): "System nie przyjął czasomierza."
+    case .message(.cannotWriteTimer(let path)): "Nie można zapisać pliku czasomierza \(path)."
+    case .message(.noSessionBus): "Nie działa tu pulpit, który mógłby pokazać powiadomienie."
+    case .message(.noNotificationService): "Na tym pulpicie nic nie pokazuje powiadomień."
+    case .message(.noNotificationProgram):
+      "Powiadomienia wymagają programu gdbus lub notify-send, a żaden nie jest zainstalowany."
+    case .message(.notificationRefused): "Pulpit odrzucił powiadomienie."
+    case .message(.cannotAppend(let path)): "Nie można zapisać przypomnienia do \(path)."
+    case .message(.noAddress): "Na tym komputerze nie ma adresu, na który idą przypomnienia."
+    case .message(.noTopic): "W tym adresie brakuje tematu ntfy."
+    case .advice(.badTime): "Podaj godziny i minuty, na przykład 09:00."
+    case .advice(.tooManyTimes): "Pomiń niektóre godziny."
+    case .advice(.badWeekday):
+      "Dni podaj po angielsku: \(ReminderErrorText.weekdays); albo słowo none."
+    case .advice(.badChannel): "Wybierz desktop, file:PATH, webhook:URL lub ntfy:URL."
+    case .advice(.unknownName(_, let known)):
+      "Wybierz jedną z nazw: \(known.joined(separator: ", "))."
+    case .advice(.nothingScheduled(let command)): "Przypomnienia włącza \(command) on."
+    case .advice(.noSystemd(let command)):
+      "Może je wywoływać cron; wystarczy ten wiersz w crontab -e: */5 * * * * \(command)"
+    case .advice(.timerRefused):
+      "Zajrzyj do dziennika systemu albo użyj kalendarza: remind calendar --out FILE.ics."
+    case .advice(.cannotWriteTimer): "Sprawdź uprawnienia jego katalogu."
+    case .advice(.noSessionBus):
+      "Zaloguj się do pulpitu albo wybierz inną drogę: \(ReminderErrorText.ways)."
+    case .advice(.noNotificationService):
+      """
+      Uruchom usługę powiadomień, na przykład dunst lub mako, albo wybierz inną drogę: \
+      \(ReminderErrorText.ways).
+      """
+    case .advice(.noNotificationProgram):
+      """
+      Zainstaluj jeden z nich (apt install libglib2.0-bin) albo wybierz inną drogę: \
+      \(ReminderErrorText.ways).
+      """
+    case .advice(.notificationRefused):
+      """
+      Zezwól na powiadomienia w ustawieniach systemu albo wybierz inną drogę: \
+      \(ReminderErrorText.ways).
+      """
+    case .advice(.cannotAppend): "Sprawdź plik i uprawnienia jego katalogu."
+    case .advice(.noAddress): "Podaj go ponownie: remind on --through ntfy:URL lub webhook:URL."
+    case .advice(.noTopic): "Zakończ go tematem, na przykład ntfy:https://ntfy.sh/moj-temat."
+    }
+  }
+}
