@@ -1,4 +1,6 @@
 import CoreModels
+import CorePlugin
+import CoreReminders
 import CoreStorage
 
 /// What the store knows of affirmations: rules over one state of it.
@@ -71,9 +73,9 @@ struct AffirmationShelf {
     return date
   }
 
-  /// The dates as they are to be kept: each with what it has, or what is drawn for it now; shown,
-  /// unless they are still to come.
-  func settled(_ days: [Day]) throws -> [DayAffirmation] {
+  /// The dates as they are to be kept: each with what it has, or what is drawn for it now, in the
+  /// order of the days; one of them is being shown.
+  func settled(_ days: [Day], showing shown: Day? = nil) throws -> [DayAffirmation] {
     var draw: AffirmationDraw?
     return try days.map { day in
       var date: DayAffirmation
@@ -84,21 +86,33 @@ struct AffirmationShelf {
         date = open.draw(for: day, fallback: fallback)
         draw = open
       }
-      date.isShown = date.isShown || day <= today
+      date.isShown = date.isShown || day == shown
       return date
     }
   }
 
   /// The dates where they are all kept just so already, as they are on every look but the first.
-  func keptAsSettled(_ days: [Day]) throws -> [DayAffirmation]? {
+  func keptAsSettled(_ days: [Day], showing shown: Day? = nil) throws -> [DayAffirmation]? {
     var dates: [DayAffirmation] = []
     for day in days {
-      guard let date = try kept(on: day), date.isShown || day > today,
+      guard let date = try kept(on: day), date.isShown || day != shown,
         try snapshot.find(DayAffirmation.self, day.description) == date
       else { return nil }
       dates.append(date)
     }
     return dates
+  }
+
+  /// The days, and where reminders are on those of the scheduled ones, so that what was scheduled for
+  /// a day is what the day then has.
+  func planned(with days: [Day], at moment: Moment) throws -> [Day] {
+    let reminders = try GroundingSunPlugin().affirmationReminders(in: snapshot)
+    guard reminders.isEnabled else { return days }
+    let current = moment.calendar.day(containing: moment.now)
+    guard let last = reminders.schedule.next(at: moment).map(\.day).max() else { return days }
+    return (days + (current...max(last, current)).drawn(from: today)).reduce(into: []) { all, day in
+      if !all.contains(day) { all.append(day) }
+    }.sorted()
   }
 
   private var fallback: Affirmation {
@@ -113,6 +127,16 @@ struct AffirmationShelf {
     guard let only = found.first, !prefix.isEmpty else { throw .noSuchAffirmation(prefix) }
     guard found.count == 1 else { throw .ambiguousID(prefix) }
     return only
+  }
+}
+
+extension AffirmationShelf {
+  /// The shelf of a moment's today, language and source.
+  init(_ snapshot: Snapshot, at moment: Moment) throws {
+    self.init(
+      snapshot: snapshot,
+      source: try AffirmationSource(in: snapshot, environment: moment.environment),
+      language: moment.language, today: moment.today)
   }
 }
 

@@ -2,13 +2,13 @@ public import CoreModels
 public import CorePlugin
 public import CoreStorage
 
-/// One affirmation a day, calm on screen.
+/// One affirmation a day, calm on screen, and a reminder that arrives.
 public struct GroundingSunPlugin: Plugin {
   public init() {}
 
   public let id = "grounding-sun"
   public let name = "Grounding Sun"
-  public let abstract = "One affirmation a day, calm on screen."
+  public let abstract = "One affirmation a day, and a reminder that arrives."
 
   public var records: [any Record.Type] { [DayAffirmation.self, PersonalAffirmation.self] }
 
@@ -22,7 +22,8 @@ public struct GroundingSunPlugin: Plugin {
     [
       ShowCommand.self, NewCommand.self, UpcomingCommand.self, HistoryCommand.self,
       AddCommand.self, EditCommand.self, RemoveCommand.self, ListCommand.self,
-      SourceCommand.self, ThemeCommand.self, WidgetCommand.self,
+      SourceCommand.self, RemindCommand<GroundingSunPlugin>.self, ThemeCommand.self,
+      WidgetCommand.self,
     ]
   }
 
@@ -36,9 +37,7 @@ public struct GroundingSunPlugin: Plugin {
   }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
-    let source = try AffirmationSource(in: snapshot, environment: moment.environment)
-    let shelf = AffirmationShelf(
-      snapshot: snapshot, source: source, language: moment.language, today: moment.today)
+    let shelf = try AffirmationShelf(snapshot, at: moment)
     let state = try AffirmationState(
       shelf.settled([moment.today])[0], in: snapshot, at: moment)
     return Card(product: id, title: name, lines: [state.affirmation.text], data: state.json)

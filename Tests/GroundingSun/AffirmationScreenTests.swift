@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [20, 40, 80, 200], [ColorDepth.ansi16, .ansi256, .trueColor])
   func `paints every row as wide as the terminal`(columns: Int, colors: ColorDepth) async throws {
-    for language in Language.allCases {
+    for language in [Language.english, .hungarian] {
       let stage = try Stage.sun(
         isInteractive: true, columns: columns, colors: colors, language: language)
       let rows = try await stage.sun().split(separator: "\n")

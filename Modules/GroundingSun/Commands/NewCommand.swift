@@ -16,7 +16,7 @@ struct NewCommand: PluginCommand {
     let moment = world.moment
     let state = try await world.store.transaction { transaction in
       let shelf = world.shelf(transaction.snapshot, source)
-      let date = try shelf.settled([moment.today])[0]
+      let date = try shelf.settled([moment.today], showing: moment.today)[0]
       var draw = try shelf.draw()
       // A date that has just been settled is part of the draw as well.
       draw.dates = draw.dates.filter { $0.id != date.id } + [date]

@@ -18,7 +18,8 @@ struct WidgetCommand: PluginCommand {
   func run(in world: World) async throws {
     let width = try width.map { try (1...1000).validated($0, option: "width") }
     let source = try await world.affirmationSource()
-    let date = try await world.settledDates([world.today], from: source)[0]
+    let today = world.today
+    let date = try await world.settledDates([today], showing: today, from: source)[0]
     let affirmation = date.chosen.reading(in: world.language)
     try world.answer(["day": .string(date.id), "affirmation": affirmation.json]) {
       let isUnicode = world.terminal.isUnicode

@@ -12,6 +12,7 @@ extension GroundingSunText {
     case .removed: "Už nepřijde. Dnům, které ji mají, zůstane:"
     case .broughtBack: "Znovu se střídá s ostatními:"
     case .noHistory: "Zatím žádné dny. První ukáže grounding-sun."
+    case .noneUpcoming: "Na příštích 14 dní není žádná připomínka."
     case .noneListed: "Nejsou tu žádné afirmace. Novou zapíše grounding-sun add."
     case .noneRemoved: "Žádná není odebraná."
     case .source(.bundled): "Afirmace jsou z Grounding Sun"

@@ -12,6 +12,7 @@ extension GroundingSunText {
     case .removed: "Will not come again; days that have it keep it:"
     case .broughtBack: "Takes part again:"
     case .noHistory: "No days yet. grounding-sun shows the first."
+    case .noneUpcoming: "No reminder is due in the next 14 days."
     case .noneListed: "There are no affirmations. grounding-sun add writes one down."
     case .noneRemoved: "None is removed."
     case .source(.bundled): "Affirmations come with Grounding Sun"

@@ -12,6 +12,7 @@ extension GroundingSunText {
     case .removed: "Kommt nicht wieder; Tage, die sie haben, behalten sie:"
     case .broughtBack: "Ist wieder dabei:"
     case .noHistory: "Noch keine Tage. grounding-sun zeigt den ersten."
+    case .noneUpcoming: "In den nächsten 14 Tagen kommt keine Erinnerung."
     case .noneListed: "Es gibt keine Affirmationen. grounding-sun add schreibt eine auf."
     case .noneRemoved: "Keine ist entfernt."
     case .source(.bundled): "Die Affirmationen kommen aus Grounding Sun"

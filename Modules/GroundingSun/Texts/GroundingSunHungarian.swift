@@ -12,6 +12,7 @@ extension GroundingSunText {
     case .removed: "Többé nem jön elő; amelyik napé, azé marad:"
     case .broughtBack: "Újra sorra kerülhet:"
     case .noHistory: "Még nincsenek napok. Az elsőt a grounding-sun mutatja meg."
+    case .noneUpcoming: "A következő 14 napban nincs emlékeztető."
     case .noneListed: "Nincs egy megerősítés sem. A grounding-sun add ír fel egyet."
     case .noneRemoved: "Egy sincs eltávolítva."
     case .source(.bundled): "A megerősítések a Grounding Sun sajátjai"

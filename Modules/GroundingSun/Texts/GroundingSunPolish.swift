@@ -12,6 +12,7 @@ extension GroundingSunText {
     case .removed: "Już się nie pojawi. Dni, które ją mają, ją zachowają:"
     case .broughtBack: "Znowu bierze udział:"
     case .noHistory: "Nie ma jeszcze żadnych dni. Pierwszy pokaże grounding-sun."
+    case .noneUpcoming: "W ciągu najbliższych 14 dni nie ma przypomnień."
     case .noneListed: "Nie ma żadnych afirmacji. Nową zapisze grounding-sun add."
     case .noneRemoved: "Żadna nie jest usunięta."
     case .source(.bundled): "Afirmacje pochodzą z Grounding Sun"

@@ -12,6 +12,7 @@ extension GroundingSunText {
     case .removed: "Už nepríde. Dňom, ktoré ju majú, zostane:"
     case .broughtBack: "Opäť sa strieda s ostatnými:"
     case .noHistory: "Zatiaľ žiadne dni. Prvý ukáže grounding-sun."
+    case .noneUpcoming: "Na najbližších 14 dní nie je žiadna pripomienka."
     case .noneListed: "Nie sú tu žiadne afirmácie. Novú zapíše grounding-sun add."
     case .noneRemoved: "Žiadna nie je odstránená."
     case .source(.bundled): "Afirmácie sú z Grounding Sun"

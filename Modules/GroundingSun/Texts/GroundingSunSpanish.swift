@@ -12,6 +12,7 @@ extension GroundingSunText {
     case .removed: "Ya no volverá; los días que la tienen la conservan:"
     case .broughtBack: "Vuelve a participar:"
     case .noHistory: "Aún no hay días. grounding-sun muestra el primero."
+    case .noneUpcoming: "En los próximos 14 días no hay recordatorios."
     case .noneListed: "No hay afirmaciones. grounding-sun add anota una."
     case .noneRemoved: "Ninguna está quitada."
     case .source(.bundled): "Las afirmaciones son las de Grounding Sun"

@@ -13,6 +13,7 @@ enum GroundingSunText: CompleteTextCatalogue {
   case removed
   case broughtBack
   case noHistory
+  case noneUpcoming
   case noneListed
   case noneRemoved
   case source(AffirmationSource)
@@ -38,7 +39,8 @@ enum GroundingSunText: CompleteTextCatalogue {
     }
     return [
       .title, .newHint, .refreshing, .offline, .notRefreshed, .added, .alreadyThere, .edited,
-      .removed, .broughtBack, .noHistory, .noneListed, .noneRemoved, .source(.bundled),
+      .removed, .broughtBack, .noHistory, .noneUpcoming, .noneListed, .noneRemoved,
+      .source(.bundled),
       .source(.file("a")), .sourceSet(.bundled), .sourceSet(.file("a")), .sourceWaits,
       .sunTimes(rise: "07:00", set: "16:00"), .polarDay, .polarNight,
     ] + looks + errors.flatMap { [.error($0), .advice($0)] }
