@@ -20,7 +20,7 @@ struct SunPalette: Sendable {
     secondaryText: Color(0x6A4227), button: Color(0x7A3F14), buttonText: Color(0xFFF9F1))
   /// Navy to plum.
   static let dark = SunPalette(
-    gradient: (Color(0x141C40), Color(0x3C1B48)), card: Color(0x262A55), text: Color(0xFFFFFF),
+    gradient: (Color(0x10164F), Color(0x4A1458)), card: Color(0x262A55), text: Color(0xFFFFFF),
     secondaryText: Color(0xD3CCE6), button: Color(0xF2C879), buttonText: Color(0x2A1738))
 
   static func of(_ look: Look) -> SunPalette {

@@ -4,9 +4,10 @@ import Foundation
 /// Sunrise and sunset of one day at one place.
 ///
 /// The method is that of NOAA's solar calculator, after Jean Meeus, *Astronomical Algorithms*,
-/// chapters 25 and 28: the sun's upper edge on a level horizon, with 34′ of refraction. For the years
-/// 1800 … 2100 it is within a minute up to latitudes of 72°, and within ten beyond, where the sun
-/// moves along the horizon; weather, hills and height are not known to it.
+/// chapters 25 and 28: the sun's upper edge on a level horizon, with 34′ of refraction. Compared with
+/// PyEphem for every day of 1800, 1900, 1990, 2026, 2060 and 2100 it is within 20 seconds up to
+/// latitudes of 65° and within three minutes beyond, where the first or last day of a polar day or
+/// night can be one off. Weather, hills and height are not known to it.
 enum Sunlight: Hashable, Sendable {
   case rises(Instant, sets: Instant)
   /// The sun does not set.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("daybook, the executable") struct DaybookTests {
-  @Test func `shows Today with lesson and affirmation, without a key, an account or a question`() async throws {
+  @Test func `shows Today without a key, an account or a question`() async throws {
     let command = try Command()
     #expect(
       try await command.run("daybook")

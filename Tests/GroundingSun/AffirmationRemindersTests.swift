@@ -24,7 +24,7 @@ import Testing
     for entry in planned {
       _ = try await stage.sun("remind", "fire")
       #expect(desktop.shown.last == "Grounding Sun: \(entry["text"]?.string ?? "")")
-      #expect(try await stage.sun() == (entry["text"]?.string ?? "") + "\n")
+      #expect(.string(try await stage.today().text) == entry["text"])
       _ = try await stage.sun("remind", "fire")
       stage.nextDay()
     }

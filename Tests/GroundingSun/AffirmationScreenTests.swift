@@ -14,11 +14,11 @@ import Testing
 
                                Grounding Sun
 
-        ╭──────────────────────────────────────────────────────────╮
-        │                                                          │
-        │       I leave room for silence in a conversation.        │
-        │                                                          │
-        ╰──────────────────────────────────────────────────────────╯
+          ╭──────────────────────────────────────────────────────╮
+          │                                                      │
+          │     I leave room for silence in a conversation.      │
+          │                                                      │
+          ╰──────────────────────────────────────────────────────╯
 
                       grounding-sun new gives another
 
@@ -66,7 +66,7 @@ import Testing
     #expect(try await stage.sun().contains("\u{1B}[38;2;62;36;19;48;2;255;249;241m"))
     stage.clock.advance(seconds: 12 * 3600)
     // Navy, and white on the dark card.
-    #expect(try await stage.sun().hasPrefix("\u{1B}[48;2;20;28;64m"))
+    #expect(try await stage.sun().hasPrefix("\u{1B}[48;2;16;22;79m"))
     #expect(try await stage.sun().contains("\u{1B}[38;2;255;255;255;48;2;38;42;85m"))
   }
 

@@ -85,7 +85,7 @@ import Testing
     let html = try await Page.groundingSun.html(in: stage.world)
     #expect(html.contains(#"<main class="grounding-sun light">"#))
     #expect(html.contains("<blockquote>&lt;b&gt;I&lt;/b&gt; am.</blockquote>"))
-    #expect(Page.groundingSun.style.contains("linear-gradient(#141C40, #3C1B48)"))
+    #expect(Page.groundingSun.style.contains("linear-gradient(#10164F, #4A1458)"))
     #expect(Page.groundingSun.style.contains("prefers-reduced-motion"))
     #expect(Page.groundingSun.title(.slovak) == "Grounding Sun")
   }

@@ -74,9 +74,9 @@ extension Stage {
     try await json(GroundingSunPlugin.self, arguments)
   }
 
-  /// What today says, and by which id.
+  /// Today's affirmation, as every screen asks for it.
   func today() async throws -> Affirmation {
-    try #require(try await sunJSON()["affirmation"]).decode(Affirmation.self)
+    try await world.affirmation(from: world.affirmationSource()).affirmation
   }
 
   func nextDay() { clock.advance(seconds: 86_400) }

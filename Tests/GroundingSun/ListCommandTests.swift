@@ -31,7 +31,7 @@ import Testing
     _ = try await stage.sun("add", "I am my own.")
     var sources: [JSONValue?] = []
     for _ in 1...38 {
-      sources.append(try await stage.sunJSON()["source"])
+      sources.append(.string(try await stage.world.affirmation(from: .bundled).origin.rawValue))
       stage.nextDay()
     }
     #expect(sources.filter { $0 == "own" }.count == 1)
@@ -125,8 +125,11 @@ import Testing
   @Test func `with all removed there is the fallback, and the list says how to begin`() async throws
   {
     let stage = try Stage.sun()
-    for number in 1...37 {
-      _ = try await stage.sun("remove", number < 10 ? "sun-0\(number)" : "sun-\(number)")
+    try await stage.world.store.transaction { transaction in
+      for removed in BundledAffirmations.english.all {
+        try transaction.put(
+          PersonalAffirmation(id: removed.id, text: removed.text, isOwn: false, isRemoved: true))
+      }
     }
     #expect(try await stage.sunJSON()["source"] == "fallback")
     #expect(

@@ -26,7 +26,7 @@ import Testing
   @Test func `the gradient runs from peach to gold, and from navy to plum`() {
     #expect(SunPalette.light.background(row: 0, of: 9) == SunPalette.light.gradient.top)
     #expect(SunPalette.light.background(row: 8, of: 9) == SunPalette.light.gradient.bottom)
-    #expect(SunPalette.dark.background(row: 4, of: 9) == Color(0x281C44))
+    #expect(SunPalette.dark.background(row: 4, of: 9) == Color(0x2D1553))
     #expect(SunPalette.dark.background(row: 0, of: 1) == SunPalette.dark.gradient.top)
   }
 }

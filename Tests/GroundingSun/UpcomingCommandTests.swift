@@ -18,7 +18,7 @@ import Testing
     #expect(try await stage.sunJSON("upcoming").elements == entries)
     for entry in entries {
       stage.nextDay()
-      #expect(try await stage.sunJSON()["affirmation"] == entry["affirmation"])
+      #expect(try await stage.today().json == entry["affirmation"])
     }
   }
 

@@ -27,7 +27,8 @@ struct AffirmationScreen {
   }
 
   private func card(_ text: String, in world: World) -> [String] {
-    let columns = min(world.columns, Self.widestCard)
+    // Where there is room, the gradient is seen on all sides.
+    let columns = min(world.columns < 30 ? world.columns : world.columns - 4, Self.widestCard)
     // Wide cards have wide margins.
     let inner = Box.innerColumns(of: columns)
     let lines = text.wrapped(to: columns > 40 ? inner - 4 : inner)
