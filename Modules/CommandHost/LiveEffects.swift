@@ -51,4 +51,11 @@ struct Program {
     process.waitUntilExit()
     return (data, process.terminationStatus)
   }
+
+  /// The same beside the threads of tasks, which a slow program would hold up.
+  func end(input: Data = Data()) async throws -> (data: Data, status: Int32) {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread { continuation.resume(with: Result { try run(input: input) }) }.start()
+    }
+  }
 }

@@ -9,50 +9,50 @@ struct LiveNotifier: Sendable {
   /// Runs a program; answers what it printed and its status, 127 where it is not installed.
   let run: Run
 
-  typealias Run = @Sendable ([String]) throws -> (data: Data, status: Int32)
+  typealias Run = @Sendable ([String]) async throws -> (data: Data, status: Int32)
 
   init(isMac: Bool, environment: [String: String], run: Run? = nil) {
     self.isMac = isMac
     self.environment = environment
-    self.run = run ?? { try Program($0, environment: environment).run(input: Data()) }
+    self.run = run ?? { try await Program($0, environment: environment).end() }
   }
 
   var notifier: Notifier {
     Notifier(
       show: { title, text in
-        try isMac ? showOnMac(title: title, text: text) : show(title: title, text: text)
+        try await isMac ? showOnMac(title: title, text: text) : show(title: title, text: text)
       },
       append: { line, path in try append(line, to: path) })
   }
 
   /// Texts go in as arguments, never as a part of the script.
-  private func showOnMac(title: String, text: String) throws {
+  private func showOnMac(title: String, text: String) async throws {
     let script = [
       "on run argv", "display notification (item 2 of argv) with title (item 1 of argv)", "end run",
     ]
     let command = ["osascript"] + script.flatMap { ["-e", $0] } + ["--", title, text]
-    guard try status(command) == 0 else { throw ReminderError.notificationRefused }
+    guard try await status(command) == 0 else { throw ReminderError.notificationRefused }
   }
 
   /// The Desktop Notifications Specification, through the session bus.
-  private func show(title: String, text: String) throws {
-    let capabilities = try call(
+  private func show(title: String, text: String) async throws {
+    let capabilities = try await call(
       "org.freedesktop.Notifications", notifications + ["GetCapabilities"])
     switch capabilities.status {
     case 0:
       // Where the service reads markup, a text must not be taken for it.
       let isMarkup = String(decoding: capabilities.data, as: UTF8.self).contains("'body-markup'")
       let body = isMarkup ? text.markupEscaped : text
-      let sent = try call(
+      let sent = try await call(
         "org.freedesktop.Notifications",
         notifications + [
           "Notify", "Daybook".variant, "uint32 0", "".variant, title.variant, body.variant,
           "@as []", "@a{sv} {}", "int32 -1",
         ])
       guard sent.status == 0 else { throw ReminderError.notificationRefused }
-    case 127: try showWithoutBusProgram(title: title, text: text)
+    case 127: try await showWithoutBusProgram(title: title, text: text)
     default:
-      let bus = try call(
+      let bus = try await call(
         "org.freedesktop.DBus", ["/org/freedesktop/DBus", "org.freedesktop.DBus", "GetId"])
       throw bus.status == 0 ? ReminderError.noNotificationService : .noSessionBus
     }
@@ -65,18 +65,18 @@ struct LiveNotifier: Sendable {
   /// A method of an object on the session bus: its path, its interface and name, its arguments.
   private func call(
     _ destination: String, _ words: [String]
-  ) throws -> (data: Data, status: Int32) {
-    try run(
+  ) async throws -> (data: Data, status: Int32) {
+    try await run(
       sessionBus + [
         "gdbus", "call", "--session", "--timeout", "10", "--dest", destination, "--object-path",
         words[0], "--method", "\(words[1]).\(words[2])",
       ] + words.dropFirst(3))
   }
 
-  private func showWithoutBusProgram(title: String, text: String) throws {
+  private func showWithoutBusProgram(title: String, text: String) async throws {
     // It reads backslashes as the shell's echo does, and markup where the service does.
     let body = text.markupEscaped.replacing("\\", with: "\\\\")
-    switch try status(sessionBus + ["notify-send", "--app-name=Daybook", "--", title, body]) {
+    switch try await status(sessionBus + ["notify-send", "--app-name=Daybook", "--", title, body]) {
     case 0: return
     case 127: throw ReminderError.noNotificationProgram
     default: throw ReminderError.noNotificationService
@@ -91,7 +91,9 @@ struct LiveNotifier: Sendable {
     return access(path, F_OK) == 0 ? ["DBUS_SESSION_BUS_ADDRESS=unix:path=\(path)"] : []
   }
 
-  private func status(_ command: [String]) throws -> Int32 { try run(command).status }
+  private func status(_ command: [String]) async throws -> Int32 {
+    try await run(command).status
+  }
 
   /// One write, so that lines of several processes do not mix.
   private func append(_ line: String, to path: String) throws {

@@ -12,7 +12,7 @@ public struct SystemdUnits: Hashable, Sendable {
     let description = "Description=" + job.title.specifierEscaped
     let environment = job.locale.map { "Environment=LANG=\($0)\n" } ?? ""
     // The colon keeps systemd from replacing variables in the arguments.
-    let command = ":" + job.command.map(\.systemdQuoted).joined(separator: " ")
+    let command = ":" + job.startable.map(\.systemdQuoted).joined(separator: " ")
     let times = job.wakeTimes.map { "OnCalendar=*-*-* \($0):00\n" }.joined()
     files = [
       job.name + ".service": """
@@ -41,6 +41,14 @@ public struct SystemdUnits: Hashable, Sendable {
 
       """,
     ]
+  }
+}
+
+extension TimerJob {
+  /// The command, by way of a program with a plain path where systemd does not take the path.
+  fileprivate var startable: [String] {
+    let isPlain = command.first.map { !$0.contains { "'\"\\".contains($0) } } ?? true
+    return isPlain ? command : ["/usr/bin/env"] + command
   }
 }
 

@@ -1,0 +1,51 @@
+import CoreReminders
+import Foundation
+
+extension LiveTimers {
+  private func systemctl(_ arguments: String...) async throws -> Bool {
+    try await run(["systemctl", "--user", "--quiet"] + arguments).status == 0
+  }
+
+  /// Whether a timer waits for its next time, and whether its files were changed since they were
+  /// read.
+  func unitState(_ name: String) async throws -> (isActive: Bool, isStale: Bool) {
+    let properties = "--property=ActiveState,NeedDaemonReload"
+    let output = try await run(["systemctl", "--user", "show", properties, name + ".timer"])
+    let lines = String(decoding: output.data, as: UTF8.self).split(separator: "\n")
+    return (lines.contains("ActiveState=active"), lines.contains("NeedDaemonReload=yes"))
+  }
+
+  func installUnits(_ job: TimerJob) async throws {
+    // Asked first, so that nothing is left behind where nobody would read it.
+    guard try await systemctl("show-environment") else {
+      throw ReminderError.noSystemd(command: job.crontabCommand)
+    }
+    let units = SystemdUnits(job)
+    let isNew = try write(units.files)
+    let isWanted = !job.times.isEmpty
+    let state = try await unitState(job.name)
+    if !isNew && !state.isStale && state.isActive == isWanted { return }
+    guard try await systemctl("daemon-reload") else { throw ReminderError.timerRefused }
+    // Restarted, because a timer that runs keeps its old times.
+    let steps =
+      isWanted
+      ? [["enable", units.timer], ["restart", units.timer]] : [["disable", "--now", units.timer]]
+    for step in steps {
+      let command = ["systemctl", "--user", "--quiet"] + step
+      guard try await run(command).status == 0 else { throw ReminderError.timerRefused }
+    }
+  }
+
+  func removeUnits(_ name: String) async throws {
+    guard !installedFiles(name).isEmpty else { return }
+    _ = try await systemctl("disable", "--now", name + ".timer")
+    // What `disable` leaves where no manager answers, and when the timer last fired.
+    let wants = folder + "/timers.target.wants"
+    unlink("\(wants)/\(name).timer")
+    unlink(base("XDG_DATA_HOME", else: "/.local/share") + "/systemd/timers/stamp-\(name).timer")
+    try removeFiles(name)
+    // Only folders with nothing in them go.
+    for path in [wants, folder] { rmdir(path) }
+    _ = try await systemctl("daemon-reload")
+  }
+}

@@ -1,0 +1,91 @@
+import CoreReminders
+import Foundation
+import Testing
+
+@testable import CommandHost
+
+/// A session bus of one test, with or without somebody who shows notifications; both end with it.
+final class SessionBus: Sendable {
+  /// What a process is told of the bus.
+  let environment: [String: String]
+  private let folder = TemporaryFolder()
+  private let daemons: [Daemon]
+
+  /// Whether what the tests need is installed; Scripts/test installs it.
+  static var isInstalled: Bool {
+    ["/usr/bin/dbus-daemon", "/usr/bin/gdbus", "/usr/lib/python3/dist-packages/dbusmock"]
+      .allSatisfy(FileManager.default.fileExists)
+  }
+
+  /// A bus, where `capabilities` are those of who shows notifications; `nil` for nobody.
+  init(capabilities: String? = "body body-markup") async throws {
+    let address = "unix:path=\(folder.path)/bus"
+    environment = ["DBUS_SESSION_BUS_ADDRESS": address]
+    // The tests' own processes are no part of a desktop.
+    let configuration = folder.path + "/bus.conf"
+    try """
+    <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+     "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+    <busconfig>
+      <type>session</type>
+      <listen>\(address)</listen>
+      <policy context="default">
+        <allow send_destination="*" eavesdrop="true"/>
+        <allow eavesdrop="true"/>
+        <allow own="*"/>
+      </policy>
+    </busconfig>
+    """.write(toFile: configuration, atomically: true, encoding: .utf8)
+    var daemons = [
+      try Daemon(["dbus-daemon", "--nofork", "--config-file", configuration], environment)
+    ]
+    for _ in 0..<1000 where access(folder.path + "/bus", F_OK) != 0 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    if let capabilities {
+      daemons.append(
+        try Daemon(
+          [
+            "/usr/bin/python3", "-m", "dbusmock", "--logfile", folder.path + "/log", "--template",
+            "notification_daemon", "--parameters", #"{"capabilities": "\#(capabilities)"}"#,
+          ], environment))
+      let wait = ["gdbus", "wait", "--session", "--timeout", "30", "org.freedesktop.Notifications"]
+      #expect(try await Program(wait, environment: environment).end().status == 0)
+    }
+    self.daemons = daemons
+  }
+
+  /// The notifications that arrived, as `"Daybook" 0 "" "title" "text" [] {} -1`.
+  var notifications: [String] {
+    get throws {
+      let log = try String(contentsOfFile: folder.path + "/log", encoding: .utf8)
+      // A notification may have several lines; each begins with the time.
+      return log.components(separatedBy: " Notify ").dropFirst().map { entry in
+        entry.split(separator: "\n", omittingEmptySubsequences: false)
+          .prefix { !$0.hasSuffix(" GetCapabilities") && Double($0) == nil }
+          .joined(separator: "\n").trimmingCharacters(in: .newlines)
+      }
+    }
+  }
+}
+
+/// A program that runs as long as this value lives.
+private final class Daemon: @unchecked Sendable {
+  private let process = Process()
+
+  init(_ command: [String], _ environment: [String: String]) throws {
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit {
+    // Threads of tests block other signals, and their children inherit that.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}
