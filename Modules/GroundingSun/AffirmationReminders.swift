@@ -54,7 +54,8 @@ extension Snapshot {
   fileprivate func affirmations(
     on days: ClosedRange<Day>, at moment: Moment
   ) throws -> [Day: String] {
-    let dates = try AffirmationShelf(self, at: moment).settled(days.drawn(from: moment.today))
+    let current = moment.calendar.day(containing: moment.now)
+    let dates = try AffirmationShelf(self, at: moment).settled(days.drawn(from: current))
     let texts = dates.map { ($0.day ?? .first, $0.chosen.reading(in: moment.language).text) }
     return Dictionary(texts) { first, _ in first }
   }
@@ -63,7 +64,7 @@ extension Snapshot {
 extension ClosedRange<Day> {
   /// The days, and before them those from today on, which are drawn for first; days of another year
   /// stand for themselves.
-  func drawn(from today: Day) -> [Day] {
+  fileprivate func drawn(from today: Day) -> [Day] {
     let isNear = (0...366).contains(today.distance(to: lowerBound))
     return Array(stride(from: isNear ? today : lowerBound, through: upperBound, by: 1))
   }

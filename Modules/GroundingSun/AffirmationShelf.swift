@@ -110,9 +110,7 @@ struct AffirmationShelf {
     guard reminders.isEnabled else { return days }
     let current = moment.calendar.day(containing: moment.now)
     guard let last = reminders.schedule.next(at: moment).map(\.day).max() else { return days }
-    return (days + (current...max(last, current)).drawn(from: today)).reduce(into: []) { all, day in
-      if !all.contains(day) { all.append(day) }
-    }.sorted()
+    return Set(days).union(current...max(last, current)).sorted()
   }
 
   private var fallback: Affirmation {

@@ -58,6 +58,19 @@ import Testing
     }
   }
 
+  @Test func `are kept for their days alone, whatever day is looked at`() async throws {
+    let stage = try Stage.sun()
+    _ = try await stage.sun("remind", "on")
+    _ = try await stage.sun()
+    let dates = stage.world.store.collection(of: DayAffirmation.self)
+    // Today, and the fourteen that are scheduled from tomorrow on.
+    #expect(try await dates.list().count == 15)
+    _ = try await stage.sun("--date", "2026-01-01")
+    _ = try await stage.sun("upcoming", "--date", "2026-02-01")
+    #expect(try await dates.list().count == 16)
+    #expect(try await dates.list().filter(\.isShown).count == 2)
+  }
+
   @Test func `a second time of the day and a quiet day have their names and their gap`()
     async throws
   {

@@ -80,6 +80,13 @@ import Testing
     #expect(screen.contains("I am a."))
   }
 
+  @Test func `does not keep a person waiting for a source that never answered`() async throws {
+    let stage = try Stage.sun(
+      AffirmationServer(.failure(.timedOut)), isInteractive: true, columns: 40)
+    _ = try await stage.sun("widget")
+    #expect(try await stage.sun().contains("looking for new ones…"))
+  }
+
   @Test func `text from a server cannot reach the terminal's controls`() async throws {
     let stage = try Stage.sun(
       AffirmationServer(.json(#"[{"id":"a\u202e","text":"a\u202eb"}]"#)))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CoreModels
 import CorePlugin
 import CoreStorage
 
@@ -11,7 +12,11 @@ struct ShowCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let source = try await world.affirmationSource()
-    let early = try await world.firstRefresh(from: source)
+    // A day that has its affirmation need not wait for a source that never answered.
+    let isKept =
+      try await world.store.collection(of: DayAffirmation.self)
+      .find(world.today.description) != nil
+    let early = isKept ? .none : try await world.firstRefresh(from: source)
     let stored = try await world.affirmation(from: source).after(early)
     guard source != .bundled, early == .none, !world.isOffline else {
       return try world.answer(stored.json) { AffirmationScreen(state: stored).lines(in: world) }

@@ -22,7 +22,7 @@ struct UpcomingCommand: PluginCommand {
       try GroundingSunPlugin().affirmationReminders(in: $0).schedule
     }.next(at: moment)
     let last = reminders.map(\.day).max() ?? today
-    let dates = try await world.settledDates((today...last).drawn(from: world.today), from: source)
+    let dates = try await world.settledDates(Array(today...last), from: source)
     let affirmations = Dictionary(
       dates.map { ($0.id, $0.chosen.reading(in: world.language)) }
     ) { first, _ in first }
