@@ -43,10 +43,12 @@ extension Session {
       notifier: LiveNotifier(isMac: process.isMac, environment: process.environment).notifier,
       timers: LiveTimers(
         isMac: process.isMac, environment: process.environment,
-        program: .init(path: process.executable, command: command, home: home.path)
+        program: .init(
+          path: process.executable, command: command, home: home.path,
+          zone: settings.timeZone?.identifier)
       ).timers,
       makeID: Session.newID,
-      random: { .random(in: .min ... .max) }, sleep: { try await Task.sleep(for: $0) },
+      random: { .random(in: .min ... .max) }, sleep: process.sleep,
       log: logger(isVerbose: options.verbose))
   }
 

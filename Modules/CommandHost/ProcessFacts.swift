@@ -22,6 +22,8 @@ struct ProcessFacts: Sendable {
   var now: @Sendable () -> Instant
   /// Seconds east of Greenwich in the machine's zone, so many seconds after 1970-01-01T00:00:00Z.
   var offset: @Sendable (_ seconds: Int) -> Int
+  /// Waits.
+  var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }
 
 extension ProcessFacts {

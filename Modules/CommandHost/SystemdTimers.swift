@@ -45,7 +45,9 @@ extension LiveTimers {
     unlink(base("XDG_DATA_HOME", else: "/.local/share") + "/systemd/timers/stamp-\(name).timer")
     try removeFiles(name)
     // Only folders with nothing in them go.
-    for path in [wants, folder] { rmdir(path) }
+    for path in [wants, folder, base("XDG_CONFIG_HOME", else: "/.config") + "/systemd"] {
+      rmdir(path)
+    }
     _ = try await systemctl("daemon-reload")
   }
 }

@@ -17,6 +17,15 @@ public struct LaunchAgent: Hashable, Sendable {
 
       """
     }
+    // It knows the machine's zone only.
+    let schedule =
+      job.zone == nil
+      ? """
+      <key>StartCalendarInterval</key>
+        <array>
+      \(times.joined())  </array>
+      """
+      : "<key>StartInterval</key><integer>\(TimerJob.period * 60)</integer>"
     let environment = job.locale.map { locale in
       """
         <key>EnvironmentVariables</key>
@@ -34,9 +43,7 @@ public struct LaunchAgent: Hashable, Sendable {
         <key>ProgramArguments</key>
         <array>
       \(job.command.map { "    <string>\($0.xmlEscaped)</string>\n" }.joined())  </array>
-      \(environment ?? "")  <key>StartCalendarInterval</key>
-        <array>
-      \(times.joined())  </array>
+      \(environment ?? "")  \(schedule)
         <key>RunAtLoad</key><true/>
         <key>Disabled</key><\(job.times.isEmpty)/>
         <key>ProcessType</key><string>Background</string>

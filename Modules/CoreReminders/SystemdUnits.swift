@@ -13,7 +13,7 @@ public struct SystemdUnits: Hashable, Sendable {
     let environment = job.locale.map { "Environment=LANG=\($0)\n" } ?? ""
     // The colon keeps systemd from replacing variables in the arguments.
     let command = ":" + job.startable.map(\.systemdQuoted).joined(separator: " ")
-    let times = job.wakeTimes.map { "OnCalendar=*-*-* \($0):00\n" }.joined()
+    let times = job.calendarSpecifications.map { "OnCalendar=\($0)\n" }.joined()
     files = [
       job.name + ".service": """
       [Unit]
@@ -45,6 +45,13 @@ public struct SystemdUnits: Hashable, Sendable {
 }
 
 extension TimerJob {
+  /// The times as `systemd.time(7)` has them, whose zones have names as `Europe/Bratislava`.
+  fileprivate var calendarSpecifications: [String] {
+    if times.isEmpty { return [] }
+    if let zone, !zone.contains("/") || !zone.isWord { return ["*:0/\(TimerJob.period)"] }
+    return wakeTimes.map { "*-*-* \($0):00" + (zone.map { " " + $0 } ?? "") }
+  }
+
   /// The command, by way of a program with a plain path where systemd does not take the path.
   fileprivate var startable: [String] {
     let isPlain = command.first.map { !$0.contains { "'\"\\".contains($0) } } ?? true

@@ -12,16 +12,23 @@ public struct TimerJob: Hashable, Sendable {
   public let locale: String?
   /// When reminders are wanted; none while they are off.
   public let times: [TimeOfDay]
+  /// The time zone of the times, by its IANA name; `nil` for the machine's own.
+  public let zone: String?
+
+  /// Minutes between two wake-ups where a system cannot follow a zone.
+  static let period = 15
 
   /// A job as it is put into the system's files; only the first line of a title counts.
   public init(
-    name: String, title: String, command: [String], locale: String? = nil, times: [TimeOfDay]
+    name: String, title: String, command: [String], locale: String? = nil, times: [TimeOfDay],
+    zone: String? = nil
   ) {
     self.name = name
     self.title = title.split(whereSeparator: \.isNewline).first.map(String.init) ?? name
     self.command = command
-    self.locale = locale.flatMap { $0.isLocale ? $0 : nil }
+    self.locale = locale.flatMap { $0.isWord ? $0 : nil }
     self.times = Set(times).sorted()
+    self.zone = zone
   }
 
   /// The job's name for the reminders that a product has in one home for one profile.
@@ -54,9 +61,9 @@ public struct TimerJob: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether it has no character but those of locale names.
-  fileprivate var isLocale: Bool {
-    !isEmpty && utf8.allSatisfy { $0.isLetterOrDigit || "_.@-".utf8.contains($0) }
+  /// Whether it has no character but those of the names of locales and time zones.
+  var isWord: Bool {
+    !isEmpty && utf8.allSatisfy { $0.isLetterOrDigit || "_.@-+/".utf8.contains($0) }
   }
 }
 

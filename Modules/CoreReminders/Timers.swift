@@ -30,12 +30,15 @@ public struct Timers: Sendable {
     public let command: String
     /// The home's absolute path.
     public let home: String
+    /// The time zone that the person chose, by its IANA name; `nil` for the machine's.
+    public let zone: String?
 
     /// A program in a home.
-    public init(path: String, command: String, home: String) {
+    public init(path: String, command: String, home: String, zone: String? = nil) {
       self.path = path
       self.command = command
       self.home = home
+      self.zone = zone
     }
   }
 

@@ -1,4 +1,6 @@
+import ArgumentParser
 import CoreModels
+import CorePlugin
 import CoreReminders
 import CoreStorage
 import Foundation
@@ -146,6 +148,17 @@ import Testing
     #expect(programs.all.last { $0.contains("bootout") } != nil)
     #expect(try await timers.remove(name) == [folder.path + "/" + path])
     #expect(!files.contains(path))
+  }
+
+  @Test func `know the time zone that the person chose`() async throws {
+    let stage = HostStage()
+    try await stage.store().set(SuiteSettings.timeZoneSetting, to: "America/New_York")
+    let session = Session(process: stage.facts, records: [], network: nil)
+    let world = try session.world(for: SharedOptions.parse([]), of: "nudge")
+    #expect(
+      world.timers.program
+        == .init(
+          path: "/opt/probe", command: "nudge", home: stage.home.path, zone: "America/New_York"))
   }
 
   @Test func `are none on a machine without systemd, which the command says`() async throws {

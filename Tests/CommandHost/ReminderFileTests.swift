@@ -7,7 +7,7 @@ import Testing
 @testable import CommandHost
 
 /// The files of reminders, as the programs read them that they are for.
-@Suite("A file of reminders") struct ReminderFileTests {
+@Suite("A file of reminders", .serialized) struct ReminderFileTests {
   private let folder = TemporaryFolder()
 
   /// What a program prints on both of its outputs, and its status.
@@ -47,13 +47,17 @@ import Testing
       #expect(outcome.text == "")
       #expect(outcome.status == 0)
     }
-    let resting = SystemdUnits(
-      TimerJob(name: "daybook-nudge-2", title: "a", command: ["/bin/true"], times: []))
-    for (name, text) in resting.files {
-      try text.write(toFile: folder.path + "/" + name, atomically: true, encoding: .utf8)
+    let time = TimeOfDay(secondsSinceMidnight: 32_400)
+    for (times, zone) in [([], nil), ([time], "America/New_York"), ([time], "GMT+0230")] {
+      let units = SystemdUnits(
+        TimerJob(
+          name: "daybook-nudge-2", title: "a", command: ["/bin/true"], times: times, zone: zone))
+      for (name, text) in units.files {
+        try text.write(toFile: folder.path + "/" + name, atomically: true, encoding: .utf8)
+      }
+      let timer = folder.path + "/" + units.timer
+      #expect(try await run(["systemd-analyze", "--user", "verify", timer]) == ("", 0))
     }
-    let timer = folder.path + "/" + resting.timer
-    #expect(try await run(["systemd-analyze", "--user", "verify", timer]) == ("", 0))
   }
 
   @Test(

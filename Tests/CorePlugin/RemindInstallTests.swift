@@ -24,12 +24,14 @@ import Testing
 
   @Test func `calls a product that stands alone by its own name`() async throws {
     var stage = try RemindStage()
-    stage.stage.world.timers.program = .init(path: "/opt/nudge", command: "nudge", home: "/h")
+    stage.stage.world.timers.program = .init(
+      path: "/opt/nudge", command: "nudge", home: "/h", zone: "Asia/Tokyo")
     try await stage.run("install")
     #expect(
       stage.system.installed.first?.command == [
         "/opt/nudge", "remind", "fire", "--home", "/h", "--profile", "me",
       ])
+    #expect(stage.system.installed.first?.zone == "Asia/Tokyo")
   }
 
   @Test func `follows the times once it is there, and rests while reminders are off`() async throws

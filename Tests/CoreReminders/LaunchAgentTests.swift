@@ -27,6 +27,15 @@ import Testing
     #expect(list["Disabled"] as? Bool == false)
   }
 
+  @Test func `looks every quarter of an hour in another time zone`() throws {
+    let list = try plist(
+      TimerJob(
+        name: "a", title: "a", command: ["/a"], times: [TimeOfDay(secondsSinceMidnight: 0)],
+        zone: "America/New_York"))
+    #expect(list["StartInterval"] as? Int == 900)
+    #expect(list["StartCalendarInterval"] == nil)
+  }
+
   @Test func `rests where no time is wanted`() throws {
     let list = try plist(
       TimerJob(name: "daybook-mori-1", title: "Reminders", command: ["/opt/mori"], times: []))

@@ -64,6 +64,20 @@ import Testing
       ])
   }
 
+  @Test func `follows the time zone that the person chose`() throws {
+    func calendar(_ zone: String, _ times: TimeOfDay...) -> [Substring] {
+      let units = SystemdUnits(
+        TimerJob(name: "a", title: "a", command: ["/a"], times: times, zone: zone))
+      return (units.files["a.timer"] ?? "").split(separator: "\n")
+        .filter { $0.hasPrefix("OnCalendar") }
+    }
+    let time = TimeOfDay(secondsSinceMidnight: 32_400)
+    #expect(calendar("America/New_York", time) == ["OnCalendar=*-*-* 09:00:00 America/New_York"])
+    // Names that systemd may not know.
+    #expect(calendar("GMT+0230", time) == ["OnCalendar=*:0/15"])
+    #expect(calendar("America/New_York").isEmpty)
+  }
+
   @Test func `takes no locale that is none`() throws {
     let units = SystemdUnits(try job(at: "09:00", locale: "sk\nExecStart=/bin/false"))
     #expect(!units.files.values.contains { $0.contains("false") })

@@ -21,7 +21,9 @@ public struct RemindFire<Product: Plugin>: PluginCommand {
   public func run(in world: World) async throws {
     let deliveries = try await world.fireReminders(of: Product())
     // Also where another device, or undo, changed the times.
-    try await world.renewTimer(of: Product())
+    do { try await world.renewTimer(of: Product()) } catch {
+      world.log.warning("timer not renewed")
+    }
     let failure = deliveries.compactMap(\.failure).first
     if failure == nil || world.answers != .json {
       try world.answer(["fired": .array(deliveries.map(\.json))]) {
@@ -102,7 +104,7 @@ extension World {
         (error as? any ExplainedError)?.failure(in: language)
         ?? Failure(.unavailable, code: "unexpected", message: text(RemindText.unexpected))
       log.warning("reminder not delivered: \(failure.code)")
-      let isUnsure = (error as? NetError)?.mayHaveArrived ?? false
+      let isUnsure = error.mayHaveArrived
       return (
         ReminderDelivery(
           reminder: reminder, state: isUnsure ? .unsure : .failed, failure: failure),
@@ -122,12 +124,15 @@ extension World {
   }
 }
 
-extension NetError {
-  /// Whether the call may have done its work although no good answer came.
+extension Error {
+  /// Whether the reminder may have arrived although no good answer came.
   fileprivate var mayHaveArrived: Bool {
-    switch self {
-    case .timedOut, .connectionLost, .cancelled, .decoding, .bodyTooLarge: true
-    default: false
+    if let error = self as? NetError {
+      return switch error {
+      case .timedOut, .connectionLost, .cancelled, .decoding, .bodyTooLarge: true
+      default: false
+      }
     }
+    return self as? ReminderError == .notificationRefused
   }
 }

@@ -27,7 +27,7 @@ extension World {
       name: timerName(of: product), title: "Reminders of \(product.name)",
       command: [program.path] + (program.command == product.id ? [] : [product.id])
         + ["remind", "fire", "--home", program.home, "--profile", store.profile],
-      locale: locale, times: times)
+      locale: locale, times: times, zone: program.zone)
   }
 
   /// Installs the timer, and again where the times were changed meanwhile: whoever writes last has
