@@ -28,7 +28,7 @@ extension GroundingSunPlugin {
   ) throws {
     let shelf = try AffirmationShelf(transaction.snapshot, at: moment)
     let days = try shelf.planned(with: [reminder.day], at: moment)
-    for date in try shelf.settled(days, showing: reminder.day) { try transaction.put(date) }
+    try transaction.keep(try shelf.settled(days, showing: reminder.day))
   }
 
   /// What the person chose for the reminders, on or off.

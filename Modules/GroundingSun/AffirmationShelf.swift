@@ -138,6 +138,15 @@ extension AffirmationShelf {
   }
 }
 
+extension Transaction {
+  /// Keeps the dates; one that a newer version wrote stays as it is.
+  func keep(_ dates: [DayAffirmation]) throws {
+    for date in dates {
+      do { try put(date) } catch StoreError.newerRecord { continue }
+    }
+  }
+}
+
 extension ChosenAffirmation {
   /// The affirmation as a language says it: what ships with the product follows the language,
   /// everything else is as it was written.

@@ -58,7 +58,7 @@ extension World {
     return try await store.transaction(automatic: true) { transaction in
       let shelf = shelf(transaction.snapshot, source)
       let dates = try shelf.settled(shelf.planned(with: days, at: moment), showing: shown)
-      for date in dates { try transaction.put(date) }
+      try transaction.keep(dates)
       return dates.filter { $0.day.map(days.contains) ?? false }
     }
   }

@@ -87,6 +87,13 @@ import Testing
     #expect(try await world.store.history().count == 1)
   }
 
+  @Test func `a date that a newer version wrote is shown, and left as it is`() async throws {
+    let stage = try Stage.sun()
+    try await stage.world.store.collection(of: LaterDate.self).put(LaterDate())
+    #expect(try await stage.sun() == "I come from later.\n")
+    #expect(try await stage.world.store.history().count == 1)
+  }
+
   @Test func `a look into the past writes nothing`() async throws {
     var stage = try Stage.sun()
     stage.world.store = stage.world.store.asOf(stage.clock.now)
@@ -187,4 +194,16 @@ import Testing
     broken.world.store = stage.world.store.asOf(stage.clock.now)
     #expect(try await broken.sun().hasPrefix("I am a."))
   }
+}
+
+/// A date as a later version may keep it.
+private struct LaterDate: Record {
+  static let kind = DayAffirmation.kind
+  static let version = 2
+  var id: String { "2026-11-21" }
+  var day: Day? = Day("2026-11-21")
+  var chosen = ChosenAffirmation(
+    affirmation: Affirmation(id: "x", text: "I come from later."), origin: .own, round: 0)
+  var replaced: [ChosenAffirmation] = []
+  var is_shown = false
 }
