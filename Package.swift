@@ -8,6 +8,8 @@ let transport = [
 let plugin =
   core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
+let apps = ["LessonApp", "MoriApp", "GroundingSunApp", "DaybookApp"]
+
 // One line per room: its name, and what it may import.
 // `ONLY=Lesson` keeps that room, its tests and what they need; `ONLY=LessonApp` its executable as
 // well; commas separate several.
@@ -22,9 +24,9 @@ let rooms: [Room] = [
   .module("CommandHost", plugin, tests: ["TestSupport"]),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
-  .app("DaybookApp", runs: ["Lesson", "Mori", "CoreNetLive"]),
-  .tests(
-    "Contract", of: ["LessonApp", "MoriApp", "DaybookApp", "CoreModels", "CoreStorage", "Loopback"]),
+  .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
+  .app("DaybookApp", runs: ["Lesson", "Mori", "GroundingSun", "CoreNetLive"]),
+  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage"]),

@@ -1,13 +1,14 @@
 import CommandHost
 import CoreNetLive
 import CorePlugin
+import GroundingSun
 import Lesson
 import Mori
 
 @main
 struct Main: Suite {
   static let plugins: [any Plugin] = [
-    LessonPlugin(), MoriPlugin(),
+    LessonPlugin(), MoriPlugin(), GroundingSunPlugin(),
   ]
 
   static func main() {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("daybook, the executable") struct DaybookTests {
-  @Test func `shows Today with the lesson, without a key, an account or a question`() async throws {
+  @Test func `shows Today without a key, an account or a question`() async throws {
     let command = try Command()
     #expect(
       try await command.run("daybook")
@@ -21,6 +21,9 @@ import Testing
             Today's Bonus 0 min
             Nothing yet. mori gratitude "…" keeps what you are grateful for.
 
+            Grounding Sun
+            I leave room for silence in a conversation.
+
             """))
   }
 
@@ -31,11 +34,12 @@ import Testing
       Issue.record("no cards")
       return
     }
-    #expect(cards.map { $0["product"] } == ["lesson", "mori"])
+    #expect(cards.map { $0["product"] } == ["lesson", "mori", "grounding-sun"])
     #expect(card["product"] == "lesson")
     #expect(card["title"] == "Lesson")
     #expect(card["lines"] == ["Love Each Other", "Never updated"])
     #expect(card["data"]?["source"] == "default")
+    #expect(cards[1]["data"]?["affirmation"]?["id"] == "sun-23")
   }
 
   @Test(arguments: [["--json", "--offline"], ["history"], ["favorite", "--json"], ["--version"]])

@@ -51,6 +51,17 @@ import Testing
     #expect(try await stage.fire(after: 86_400) == [])
   }
 
+  @Test func `says nothing on mercy days`() async throws {
+    let stage = try RemindStage("2026-11-21T08:00:00Z")
+    try await stage.run("on", "thought")
+    let today = stage.stage.world.today
+    try await stage.stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: today, until: today.advanced(by: 1)))
+    #expect(try await stage.fire(after: 7200) == [])
+    #expect(try await stage.fire(after: 86_400) == [])
+    #expect(try await stage.fire(after: 86_400) == ["Nudge: Thought of 2026-11-23"])
+  }
+
   @Test func `resolves its text when it fires, and keeps what was shown`() async throws {
     let stage = try RemindStage("2026-11-21T08:00:00Z")
     try await stage.run("on")

@@ -1,0 +1,77 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+
+/// The affirmations of a source as it last gave them: `[{"id":"a1","text":"I begin."}]`, on the
+/// wire, in a file and in the cache.
+struct AffirmationList: Hashable, Sendable {
+  var affirmations: [Affirmation]
+
+  /// Longer replies and files are not read, in bytes.
+  static let largest = 256 << 10
+
+  init(_ affirmations: [Affirmation]) { self.affirmations = affirmations }
+
+  /// Reads a reply; throws ``GroundingSunError/badReply`` unless every entry is an affirmation with
+  /// an id of its own.
+  init(wire: Data) throws(GroundingSunError) {
+    guard let entries = try? JSONDecoder().decode([Affirmation].self, from: wire) else {
+      throw .badReply
+    }
+    var ids: Set<String> = []
+    affirmations = []
+    for entry in entries {
+      guard let id = try? Affirmation.idRule.validate(entry.id), id == entry.id,
+        !id.contains(where: \.isNewline), ids.insert(id).inserted,
+        let text = try? Affirmation.textRule.validate(entry.text)
+      else { throw .badReply }
+      affirmations.append(Affirmation(id: id, text: text))
+    }
+  }
+
+  /// Reads a file: the same JSON, or plain text with an affirmation a line. Throws `FileError`,
+  /// ``GroundingSunError`` or `TextViolation`.
+  static func read(_ path: String, in world: World) throws -> AffirmationList {
+    let text = try world.files.text(of: path, limit: largest)
+    let list: AffirmationList
+    if text.trimmingWhitespace().hasPrefix("[") {
+      do { list = try AffirmationList(wire: Data(text.utf8)) } catch {
+        throw GroundingSunError.badFile(path)
+      }
+    } else {
+      list = try AffirmationList(lines: text)
+    }
+    guard !list.affirmations.isEmpty else { throw GroundingSunError.emptySource(path) }
+    return list
+  }
+
+  private init(lines text: String) throws(TextViolation) {
+    var ids: Set<String> = []
+    affirmations = []
+    for line in text.split(whereSeparator: \.isNewline) where !line.allSatisfy(\.isWhitespace) {
+      let text = try Affirmation.textRule.validate(String(line))
+      let id = Affirmation.id(of: text)
+      if ids.insert(id).inserted { affirmations.append(Affirmation(id: id, text: text)) }
+    }
+  }
+
+  private static func key(_ source: AffirmationSource) -> String {
+    "grounding-sun.list \(source.name)"
+  }
+
+  /// What the source last gave, `nil` before; a cache that cannot be read is as good as none.
+  init?(of source: AffirmationSource, in snapshot: Snapshot) throws {
+    guard let kept = try snapshot.cached(AffirmationList.key(source)),
+      let affirmations = try? JSONDecoder().decode([Affirmation].self, from: kept)
+    else { return nil }
+    self.affirmations = affirmations
+  }
+
+  /// Keeps it for when the source is away; writes nothing where it is the same as before.
+  func keep(for source: AffirmationSource, in store: Store) async throws {
+    let known = try await store.read { try AffirmationList(of: source, in: $0) }
+    guard known != self else { return }
+    try await store.cache(JSON.data(affirmations), for: AffirmationList.key(source))
+  }
+}

@@ -1,0 +1,85 @@
+public import CoreModels
+public import CorePlugin
+public import CoreReminders
+public import CoreStorage
+
+extension GroundingSunPlugin {
+  public var reminderSeries: [ReminderSeries] {
+    [
+      .affirmation { day, snapshot, moment in
+        try snapshot.affirmations(on: day...day, at: moment)[day]
+      }
+    ]
+  }
+
+  public func reminders(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Reminder] {
+    let choice = try affirmationReminders(in: snapshot)
+    guard choice.isEnabled else { return [] }
+    // All in one draw: days that have none yet take theirs one after the other.
+    let texts = try snapshot.affirmations(on: days, at: moment)
+    let paused = try snapshot.pausedDays()
+    return try ReminderSeries.affirmation { day, _, _ in paused.contains(day) ? nil : texts[day] }
+      .reminders(of: id, by: choice.schedule, on: days, from: snapshot, at: moment)
+  }
+
+  public func willDeliver(
+    _ reminder: Reminder, in transaction: Transaction, at moment: Moment
+  ) throws {
+    let shelf = try AffirmationShelf(transaction.snapshot, at: moment)
+    let days = try shelf.planned(with: [reminder.day], at: moment)
+    try transaction.keep(try shelf.settled(days, showing: reminder.day))
+  }
+
+  /// What the person chose for the reminders, on or off.
+  func affirmationReminders(in snapshot: Snapshot) throws -> ReminderChoice {
+    try reminderChoice(of: .affirmation { _, _, _ in nil }, in: snapshot)
+  }
+}
+
+extension ReminderSeries {
+  /// The reminders of Grounding Sun: at nine, until the person chooses other times.
+  fileprivate static func affirmation(
+    text: @escaping @Sendable (Day, Snapshot, Moment) throws -> String?
+  ) -> ReminderSeries {
+    ReminderSeries(
+      "affirmation", identifier: "daily_affirmation",
+      at: [TimeOfDay(secondsSinceMidnight: 9 * 3600)],
+      title: { GroundingSunText.title.text(in: $0) }, text: text)
+  }
+}
+
+extension Snapshot {
+  /// What those days say, as it stands at the moment; nothing is kept by asking.
+  fileprivate func affirmations(
+    on days: ClosedRange<Day>, at moment: Moment
+  ) throws -> [Day: String] {
+    let current = moment.calendar.day(containing: moment.now)
+    let dates = try AffirmationShelf(self, at: moment).settled(days.drawn(from: current))
+    let texts = dates.map { ($0.day ?? .first, $0.chosen.reading(in: moment.language).text) }
+    return Dictionary(texts) { first, _ in first }
+  }
+}
+
+extension ClosedRange<Day> {
+  /// The days, and before them those from today on, which are drawn for first; days of another year
+  /// stand for themselves.
+  fileprivate func drawn(from today: Day) -> [Day] {
+    let isNear = (0...366).contains(today.distance(to: lowerBound))
+    return Array(stride(from: isNear ? today : lowerBound, through: upperBound, by: 1))
+  }
+}
+
+extension ReminderSchedule {
+  /// The reminders of the 14 days from the next one on, before they have their words.
+  func next(at moment: Moment) -> [Reminder] {
+    let today = moment.calendar.day(containing: moment.now)
+    // The next one is at most a week away.
+    return firings(on: today...today.advanced(by: 21), calendar: moment.calendar).map {
+      Reminder(
+        product: GroundingSunPlugin().id, identifier: "daily_affirmation", firing: $0, title: "",
+        text: "")
+    }.upcoming(days: 14, after: moment.now)
+  }
+}

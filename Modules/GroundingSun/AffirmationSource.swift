@@ -1,0 +1,74 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// Where affirmations come from, besides the person's own.
+enum AffirmationSource: Hashable, Sendable {
+  /// The product itself.
+  case bundled
+  /// A server that answers with an ``AffirmationList``.
+  case remote(String)
+  /// A file, by its absolute path.
+  case file(String)
+
+  /// The word `bundled`, a web address, else a path.
+  init(_ text: String) {
+    if text == AffirmationSource.bundled.name {
+      self = .bundled
+    } else {
+      self = text.contains("://") ? .remote(text) : .file(text)
+    }
+  }
+
+  /// The word, address or path.
+  var name: String {
+    switch self {
+    case .bundled: "bundled"
+    case .remote(let address): address
+    case .file(let path): path
+    }
+  }
+
+  /// What it is, as a word for scripts.
+  var kind: String {
+    switch self {
+    case .bundled: "bundled"
+    case .remote: "remote"
+    case .file: "file"
+    }
+  }
+
+  /// What its affirmations are, as long as it has not just answered.
+  var origin: AffirmationOrigin {
+    switch self {
+    case .bundled: .bundled
+    case .remote: .cache
+    case .file: .own
+    }
+  }
+
+  /// `bundled`, a web address or the absolute path of a file.
+  static let setting = Setting("grounding-sun.source", default: AffirmationSource.bundled.name) {
+    $0 == AffirmationSource.bundled.name || $0.contains("://") || $0.hasPrefix("/")
+  }
+
+  /// The source in force: `GROUNDING_SUN_URL`, else the person's choice.
+  init(in snapshot: Snapshot, environment: [String: String]) throws {
+    let named = environment["GROUNDING_SUN_URL"].flatMap { $0.isEmpty ? nil : $0 }
+    self.init(try named ?? snapshot.setting(AffirmationSource.setting))
+  }
+}
+
+extension World {
+  func affirmationSource() async throws -> AffirmationSource {
+    let environment = environment
+    let source = try await store.read { try AffirmationSource(in: $0, environment: environment) }
+    return absolute(source)
+  }
+
+  /// The source with an absolute path: one in the environment may be relative.
+  func absolute(_ source: AffirmationSource) -> AffirmationSource {
+    guard case .file(let path) = source else { return source }
+    return .file(files.absolutePath(path))
+  }
+}

@@ -1,0 +1,72 @@
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+
+/// The affirmation on screen, with all that is shown around it.
+struct AffirmationState: Hashable, Sendable {
+  var date: DayAffirmation
+  var affirmation: Affirmation
+  var theme: ActiveTheme
+  var reminders: ReminderChoice
+  var refresh = RefreshOutcome.none
+
+  init(_ date: DayAffirmation, in snapshot: Snapshot, at moment: Moment) throws {
+    self.date = date
+    affirmation = date.chosen.reading(in: moment.language)
+    theme = try ThemeChoice(in: snapshot).active(at: moment.now, in: moment.calendar)
+    reminders = try GroundingSunPlugin().affirmationReminders(in: snapshot)
+  }
+
+  /// Where the affirmation comes from; a server's is remote while the server answers.
+  var origin: AffirmationOrigin {
+    date.chosen.origin == .cache && refresh == .fresh ? .remote : date.chosen.origin
+  }
+
+  /// `grounding-sun --json`.
+  var json: JSONValue {
+    [
+      "day": .string(date.id), "affirmation": affirmation.json,
+      "rerolls": .integer(Int64(date.replaced.count)), "source": .string(origin.rawValue),
+      "theme": theme.json,
+      "reminder": [
+        "enabled": .bool(reminders.isEnabled),
+        "times": .array(reminders.schedule.times.map { .string($0.description) }),
+      ],
+    ]
+  }
+}
+
+extension World {
+  func shelf(_ snapshot: Snapshot, _ source: AffirmationSource) -> AffirmationShelf {
+    AffirmationShelf(snapshot: snapshot, source: source, language: language, today: today)
+  }
+
+  /// The dates with their affirmations, one of which is being shown; those that have none get one,
+  /// and keep it.
+  func settledDates(
+    _ days: [Day], showing shown: Day? = nil, from source: AffirmationSource
+  ) async throws -> [DayAffirmation] {
+    let kept = try await store.read { snapshot in
+      let shelf = shelf(snapshot, source)
+      return try store.asOf == nil
+        ? shelf.keptAsSettled(days, showing: shown) : shelf.settled(days)
+    }
+    if let kept { return kept }
+    let moment = moment
+    // Drawn only here, because another command may be drawing at the same time.
+    return try await store.transaction(automatic: true) { transaction in
+      let shelf = shelf(transaction.snapshot, source)
+      let dates = try shelf.settled(shelf.planned(with: days, at: moment), showing: shown)
+      try transaction.keep(dates)
+      return dates.filter { $0.day.map(days.contains) ?? false }
+    }
+  }
+
+  /// Today's affirmation, which from now on is today's.
+  func affirmation(from source: AffirmationSource) async throws -> AffirmationState {
+    let moment = moment
+    let dates = try await settledDates([moment.today], showing: moment.today, from: source)
+    return try await store.read { try AffirmationState(dates[0], in: $0, at: moment) }
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `grounding-sun add TEXT`: an affirmation of one's own.
+struct AddCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Write down an affirmation of your own.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The affirmation, up to 500 characters; - reads it from standard input.")
+  var text: String
+
+  func run(in world: World) async throws {
+    let typed = text == "-" ? try world.files.text(of: "-", limit: 64 << 10) : text
+    let text = try Affirmation.textRule.validate(typed)
+    let (source, today) = (try await world.affirmationSource(), world.today)
+    let (isNew, entry) = try await world.store.transaction { transaction in
+      let pool = try world.shelf(transaction.snapshot, source).pool()
+      if let known = pool.first(where: { $0.affirmation.text == text }) {
+        return (isNew: false, entry: known)
+      }
+      // The words' own id, unless it now means others or one that was removed with other words.
+      var id = Affirmation.id(of: text)
+      if let holder = try transaction.find(PersonalAffirmation.self, id), holder.text != text {
+        id = world.makeID()
+      }
+      let own = PersonalAffirmation(id: id, text: text, day: today)
+      try transaction.put(own)
+      return (isNew: true, entry: ListedAffirmation(affirmation: own.affirmation, origin: .own))
+    }
+    try world.answer(entry.json) {
+      [world.text(isNew ? GroundingSunText.added : .alreadyThere)]
+        + AffirmationLines(entries: [.init(entry)]).lines(in: world)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `grounding-sun list`: every affirmation that may come, and where it is from.
+struct ListCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the affirmations that days are given.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Flag(help: "List those that were removed instead.")
+  var removed = false
+
+  func run(in world: World) async throws {
+    let (source, removed) = (try await world.affirmationSource(), removed)
+    if !removed { _ = try await world.firstRefresh(from: source) }
+    let entries = try await world.store.read { snapshot in
+      let shelf = world.shelf(snapshot, source)
+      guard removed else { return try shelf.pool() }
+      return try shelf.removed().map {
+        ListedAffirmation(
+          affirmation: $0.affirmation, origin: $0.isOwn ? .own : source.origin)
+      }
+    }
+    try world.answer(.array(entries.map(\.json))) {
+      guard entries.isEmpty else {
+        return AffirmationLines(entries: entries.map { .init($0) }).lines(in: world)
+      }
+      return [world.text(removed ? GroundingSunText.noneRemoved : .noneListed)]
+    }
+  }
+}

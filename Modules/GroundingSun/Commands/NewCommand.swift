@@ -1,0 +1,29 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `grounding-sun new`: another affirmation for today, none that the day has had.
+struct NewCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Choose another affirmation for today.")
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let source = try await world.affirmationSource()
+    let outcome = try await world.firstRefresh(from: source)
+    let moment = world.moment
+    let state = try await world.store.transaction { transaction in
+      let shelf = world.shelf(transaction.snapshot, source)
+      let date = try shelf.settled([moment.today], showing: moment.today)[0]
+      var draw = try shelf.draw()
+      // A date that has just been settled is part of the draw as well.
+      draw.dates = draw.dates.filter { $0.id != date.id } + [date]
+      let rerolled = try draw.reroll(date)
+      try transaction.put(rerolled)
+      return try AffirmationState(rerolled, in: transaction.snapshot, at: moment)
+    }.after(outcome)
+    try world.answer(state.json) { AffirmationScreen(state: state).lines(in: world) }
+  }
+}

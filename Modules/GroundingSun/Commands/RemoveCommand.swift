@@ -1,0 +1,50 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `grounding-sun remove ID`: an affirmation that is not to come again.
+struct RemoveCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Take an affirmation out of the round.",
+    discussion: "Days that have it keep it.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The start of an affirmation's id, as the list shows it.")
+  var id: String
+
+  @Flag(help: "Bring back one that was removed; list --removed shows them.")
+  var undo = false
+
+  func run(in world: World) async throws {
+    let (source, today, id, undo) = (
+      try await world.affirmationSource(), world.today, id, undo
+    )
+    let affirmation = try await world.store.transaction { transaction in
+      let shelf = world.shelf(transaction.snapshot, source)
+      if undo {
+        let removed = try shelf.removed()
+        let found = try shelf.find(id, among: removed.map(\.affirmation))
+        guard var personal = removed.first(where: { $0.id == found.id }), personal.isOwn else {
+          try transaction.remove(PersonalAffirmation.self, found.id)
+          return found
+        }
+        personal.isRemoved = false
+        try transaction.put(personal)
+        return found
+      }
+      let found = try shelf.find(id, among: shelf.pool().map(\.affirmation))
+      let isOwn = try transaction.find(PersonalAffirmation.self, found.id) != nil
+      try transaction.put(
+        PersonalAffirmation(
+          id: found.id, text: found.text, isOwn: isOwn, isRemoved: true, day: today))
+      return found
+    }
+    try world.answer(affirmation.json) {
+      [world.text(undo ? GroundingSunText.broughtBack : .removed)]
+        + AffirmationLines(entries: [.init(head: affirmation.id, text: affirmation.text)])
+        .lines(in: world)
+    }
+  }
+}

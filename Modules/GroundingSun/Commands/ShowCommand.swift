@@ -1,0 +1,47 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `grounding-sun`: today's affirmation at once, while its source is asked for new ones.
+struct ShowCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show today's affirmation.")
+
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let source = try await world.affirmationSource()
+    // A day that has its affirmation need not wait for a source that never answered.
+    let isKept =
+      try await world.store.collection(of: DayAffirmation.self)
+      .find(world.today.description) != nil
+    let early = isKept ? .none : try await world.firstRefresh(from: source)
+    let stored = try await world.affirmation(from: source).after(early)
+    guard source != .bundled, early == .none, !world.isOffline else {
+      return try world.answer(stored.json) { AffirmationScreen(state: stored).lines(in: world) }
+    }
+    // The list may change, the day's affirmation stays.
+    let state = try await world.refreshing(
+      stored, within: World.affirmationPatience,
+      refresh: { () async throws(StoreError) in
+        stored.after(try await world.refreshAffirmations(from: source))
+      }, tooLate: stored.after(.failed(GroundingSunError.tooLate, at: source, in: world))
+    ) { state, isRefreshing in
+      AffirmationScreen(state: state, isRefreshing: isRefreshing).lines(in: world)
+    }
+    state.refresh.log(to: world.log)
+    if world.answers == .json { try world.answer(state.json) { [] } }
+  }
+}
+
+extension AffirmationState {
+  /// The same after its source was asked.
+  func after(_ outcome: RefreshOutcome) -> AffirmationState {
+    var copy = self
+    copy.refresh = outcome
+    return copy
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+
+/// `grounding-sun source`: where affirmations come from.
+struct SourceCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "source", abstract: "Show or change where affirmations come from.",
+    discussion: """
+      A web address that answers [{"id":"…","text":"…"}], as /v1/affirmations of a Daybook hub \
+      does; a file with the same, or with an affirmation a line; or the word bundled for those \
+      that come with Grounding Sun. Your own ones always take part.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "A web address, a file, or the word bundled.")
+  var source: String?
+
+  func run(in world: World) async throws {
+    let outcome = try await choose(in: world)
+    let current = try await world.affirmationSource()
+    var failure = JSONValue.null
+    var lines = [
+      world.text(source == nil ? GroundingSunText.source(current) : .sourceSet(current))
+    ]
+    if case .failed(let problem, _) = outcome {
+      failure = problem.json["error"] ?? .null
+      lines += [problem.message, world.text(GroundingSunText.sourceWaits)]
+    }
+    try world.answer([
+      "source": .string(current.name), "kind": .string(current.kind), "error": failure,
+    ]) { lines }
+  }
+
+  /// A file is read before it is taken. An address is taken for its form, because it may be away
+  /// now, and then asked.
+  private func choose(in world: World) async throws -> RefreshOutcome {
+    guard let source else { return .none }
+    let chosen = world.absolute(AffirmationSource(source))
+    switch chosen {
+    case .bundled: break
+    case .remote(let address): try HTTPCall(.get, address).requireAllowedAddress()
+    case .file(let path):
+      try await AffirmationList.read(path, in: world).keep(for: chosen, in: world.store)
+    }
+    try await world.store.set(
+      AffirmationSource.setting, to: chosen == .bundled ? nil : chosen.name)
+    guard case .remote = chosen, !world.isOffline else { return .none }
+    return try await world.awaitedRefresh(from: chosen)
+  }
+}

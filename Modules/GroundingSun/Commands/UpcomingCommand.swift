@@ -1,0 +1,56 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+
+/// `grounding-sun upcoming`: the 14 days from the next reminder on, each with its affirmation, which
+/// it keeps from then on; with reminders off, what would be scheduled.
+struct UpcomingCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "upcoming",
+    abstract: "List the reminders of the next 14 days and their affirmations.")
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let source = try await world.affirmationSource()
+    _ = try await world.firstRefresh(from: source)
+    let moment = world.moment
+    let today = moment.calendar.day(containing: moment.now)
+    let reminders = try await world.store.read {
+      try GroundingSunPlugin().affirmationReminders(in: $0).schedule
+    }.next(at: moment)
+    let last = reminders.map(\.day).max() ?? today
+    let dates = try await world.settledDates(Array(today...last), from: source)
+    let affirmations = Dictionary(
+      dates.map { ($0.id, $0.chosen.reading(in: world.language)) }
+    ) { first, _ in first }
+    let entries = zip(reminders.scheduledIDs, reminders).compactMap { id, reminder in
+      affirmations[reminder.day.description].map {
+        Entry(id: id, reminder: reminder, affirmation: $0)
+      }
+    }
+    try world.answer(.array(entries.map(\.json))) {
+      guard !entries.isEmpty else { return [world.text(GroundingSunText.noneUpcoming)] }
+      return AffirmationLines(
+        entries: entries.map {
+          .init(head: "\($0.reminder.day) \($0.reminder.time)", text: $0.affirmation.text)
+        }
+      ).lines(in: world)
+    }
+  }
+
+  private struct Entry {
+    let id: String
+    let reminder: Reminder
+    let affirmation: Affirmation
+
+    var json: JSONValue {
+      [
+        "identifier": .string(id), "day": .string(reminder.day.description),
+        "fires_at": .string(reminder.instant.description), "affirmation": affirmation.json,
+      ]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// `grounding-sun widget`: today's affirmation in one line, for a prompt or a status bar.
+///
+/// It asks no network, and reads two records by their ids.
+struct WidgetCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "widget", abstract: "Print today's affirmation in one line, for a prompt.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))
+  var width: Int?
+
+  func run(in world: World) async throws {
+    let width = try width.map { try (1...1000).validated($0, option: "width") }
+    let source = try await world.affirmationSource()
+    let today = world.today
+    let date = try await world.settledDates([today], showing: today, from: source)[0]
+    let affirmation = date.chosen.reading(in: world.language)
+    try world.answer(["day": .string(date.id), "affirmation": affirmation.json]) {
+      let isUnicode = world.terminal.isUnicode
+      let text = affirmation.text.terminalSafe.split(whereSeparator: \.isNewline)
+        .joined(separator: " ")
+      let line = (isUnicode ? "☀ " : "") + text
+      return [width.map { line.truncated(to: $0, ellipsis: isUnicode ? "…" : "...") } ?? line]
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import CoreModels
+public import CorePlugin
+public import CoreStorage
+
+/// One affirmation a day, calm on screen, and a reminder that arrives.
+public struct GroundingSunPlugin: Plugin {
+  public init() {}
+
+  public let id = "grounding-sun"
+  public let name = "Grounding Sun"
+  public let abstract = "One affirmation a day, and a reminder that arrives."
+
+  public var records: [any Record.Type] { [DayAffirmation.self, PersonalAffirmation.self] }
+
+  public var settings: [any SettingKey] {
+    [AffirmationSource.setting, ThemeChoice.setting, ThemeChoice.placeSetting]
+  }
+
+  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      ShowCommand.self, NewCommand.self, UpcomingCommand.self, HistoryCommand.self,
+      AddCommand.self, EditCommand.self, RemoveCommand.self, ListCommand.self,
+      SourceCommand.self, RemindCommand<GroundingSunPlugin>.self, ThemeCommand.self,
+      WidgetCommand.self,
+    ]
+  }
+
+  public var routes: [Route] { GroundingSunRoutes.all }
+  public var pages: [Page] { [.groundingSun] }
+
+  public func refresh(in world: World) async throws {
+    let source = try await world.affirmationSource()
+    try await world.refreshAffirmations(from: source).log(to: world.log)
+    _ = try await world.affirmation(from: source)
+  }
+
+  public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let shelf = try AffirmationShelf(snapshot, at: moment)
+    let state = try AffirmationState(
+      shelf.settled([moment.today])[0], in: snapshot, at: moment)
+    return Card(product: id, title: name, lines: [state.affirmation.text], data: state.json)
+  }
+
+  public func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Kept] {
+    try snapshot.list(DayAffirmation.self, days: days).compactMap { date in
+      guard date.isShown, let day = date.day else { return nil }
+      let affirmation = date.chosen.reading(in: moment.language)
+      return Kept(product: id, day: day, text: affirmation.text, data: affirmation.json)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CoreModels
+
+/// The colours of one look; every text meets WCAG's AA on whatever is behind it.
+struct SunPalette: Sendable {
+  /// Behind everything: the first colour on top, the second at the bottom.
+  let gradient: (top: Color, bottom: Color)
+  /// Behind the affirmation.
+  let card: Color
+  /// Title and affirmation, on gradient and card.
+  let text: Color
+  /// What is read second, on gradient and card.
+  let secondaryText: Color
+  /// Behind the button's words.
+  let button: Color
+  let buttonText: Color
+
+  /// Peach to gold.
+  static let light = SunPalette(
+    gradient: (Color(0xFFDCC2), Color(0xF7CE7B)), card: Color(0xFFF9F1), text: Color(0x3E2413),
+    secondaryText: Color(0x6A4227), button: Color(0x7A3F14), buttonText: Color(0xFFF9F1))
+  /// Navy to plum.
+  static let dark = SunPalette(
+    gradient: (Color(0x10164F), Color(0x4A1458)), card: Color(0x262A55), text: Color(0xFFFFFF),
+    secondaryText: Color(0xD3CCE6), button: Color(0xF2C879), buttonText: Color(0x2A1738))
+
+  static func of(_ look: Look) -> SunPalette {
+    switch look {
+    case .light: light
+    case .dark: dark
+    }
+  }
+
+  /// The gradient's colour at a row 0 ..< `count`.
+  func background(row: Int, of count: Int) -> Color {
+    func mixed(_ channel: (Color) -> UInt8) -> UInt32 {
+      let (top, bottom) = (Int(channel(gradient.top)), Int(channel(gradient.bottom)))
+      return UInt32(top + (bottom - top) * row / max(count - 1, 1))
+    }
+    return Color(mixed(\.red) << 16 | mixed(\.green) << 8 | mixed(\.blue))
+  }
+
+  /// Each text with what may be behind it.
+  var pairs: [(text: Color, ground: Color)] {
+    let grounds = [gradient.top, gradient.bottom, card]
+    return grounds.flatMap { [(text, $0), (secondaryText, $0)] } + [(buttonText, button)]
+  }
+
+}

@@ -1,0 +1,57 @@
+extension GroundingSunText {
+  var german: String {
+    switch self {
+    case .title: "Grounding Sun"
+    case .newHint: "grounding-sun new wählt eine andere"
+    case .refreshing: "sucht nach neuen…"
+    case .offline: "ohne Netz"
+    case .notRefreshed: "Quelle nicht gelesen"
+    case .added: "Zu deinen eigenen Affirmationen gelegt:"
+    case .alreadyThere: "Diese hast du schon:"
+    case .edited: "Von heute an lautet sie:"
+    case .removed: "Kommt nicht wieder; Tage, die sie haben, behalten sie:"
+    case .broughtBack: "Ist wieder dabei:"
+    case .noHistory: "Noch keine Tage. grounding-sun zeigt den ersten."
+    case .noneUpcoming: "In den nächsten 14 Tagen kommt keine Erinnerung."
+    case .noneListed: "Es gibt keine Affirmationen. grounding-sun add schreibt eine auf."
+    case .noneRemoved: "Keine ist entfernt."
+    case .source(.bundled): "Die Affirmationen kommen aus Grounding Sun"
+    case .source(let source): "Die Affirmationen kommen von \(source.name)"
+    case .sourceSet(.bundled): "Von nun an kommen die Affirmationen aus Grounding Sun"
+    case .sourceSet(let source): "Von nun an kommen die Affirmationen von \(source.name)"
+    case .sourceWaits: "Bis sie antwortet, dienen die früher gemerkten oder die aus Grounding Sun."
+    case .themeManual(.light): "Hell, bis du etwas anderes wählst."
+    case .themeManual(.dark): "Dunkel, bis du etwas anderes wählst."
+    case .themeClock(.light): "Automatisch: hell von 06:00 bis 18:00, jetzt hell."
+    case .themeClock(.dark): "Automatisch: hell von 06:00 bis 18:00, jetzt dunkel."
+    case .themeSun(.light, let place): "Automatisch, nach der Sonne bei \(place): jetzt hell."
+    case .themeSun(.dark, let place): "Automatisch, nach der Sonne bei \(place): jetzt dunkel."
+    case .sunTimes(let rise, let set): "Sonnenaufgang \(rise), Sonnenuntergang \(set)."
+    case .polarDay: "Heute geht die Sonne dort nicht unter."
+    case .polarNight: "Heute geht die Sonne dort nicht auf."
+    case .error(.badReply): "Die Antwort des Servers ist keine Liste von Affirmationen."
+    case .error(.tooLate): "Der Server hat zu lange gebraucht."
+    case .error(.badFile(let path)): "\(path) ist keine Liste von Affirmationen."
+    case .error(.emptySource(let path)): "In \(path) steht keine Affirmation."
+    case .error(.noSuchAffirmation(let id)):
+      "Keine Affirmation hat eine Kennung, die mit „\(id)“ beginnt."
+    case .error(.ambiguousID(let id)): "Mehrere Kennungen beginnen mit „\(id)“."
+    case .error(.nothingElse): "Der heutige Tag hatte schon alle Affirmationen."
+    case .error(.badPlace(let text)): "„\(text)“ ist kein Ort."
+    case .error(.noPlace): "Der Sonne lässt sich nur an einem bekannten Ort folgen."
+    case .error(.placeWithoutSun): "--sun gehört zu theme auto und --place zu --sun."
+    case .advice(.badReply), .advice(.tooLate): "Versuche es später oder wähle eine andere Quelle."
+    case .advice(.badFile):
+      "Schreibe eine Affirmation je Zeile oder JSON wie [{\"id\":\"a1\",\"text\":\"…\"}]."
+    case .advice(.emptySource): "Schreibe eine Affirmation je Zeile."
+    case .advice(.noSuchAffirmation): "grounding-sun list zeigt die Kennungen."
+    case .advice(.ambiguousID): "Gib mehr von der Kennung an."
+    case .advice(.nothingElse): "grounding-sun add schreibt eine weitere auf."
+    case .advice(.badPlace): "Gib Grad nach Norden und Osten an, zum Beispiel 48.15,17.11."
+    case .advice(.noPlace):
+      "Einmal nennen genügt: grounding-sun theme auto --sun --place 48.15,17.11"
+    case .advice(.placeWithoutSun):
+      "Zum Beispiel: grounding-sun theme auto --sun --place 48.15,17.11"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// One of the two looks.
+enum Look: String, Sendable, CaseIterable { case light, dark }
+
+/// The look in force, and who chose it.
+struct ActiveTheme: Hashable, Sendable {
+  var look: Look
+  var isAutomatic: Bool
+
+  /// `{"mode":"auto|manual","active":"light|dark"}`.
+  var json: JSONValue {
+    ["mode": .string(isAutomatic ? "auto" : "manual"), "active": .string(look.rawValue)]
+  }
+}
+
+/// What the person chose: a look that stays, or one that follows the clock or the sun.
+enum ThemeChoice: Hashable, Sendable {
+  case manual(Look)
+  /// Light from 06:00 until 18:00, when it is dark already.
+  case clock
+  /// Light from sunrise until sunset.
+  case sun(Place)
+
+  /// `light`, `dark`, `auto`, or `sun`, which without a place is `auto`.
+  static let setting = Setting("grounding-sun.theme", default: "auto") {
+    ["light", "dark", "auto", "sun"].contains($0)
+  }
+  /// `LAT,LON` in degrees, empty where it is not known.
+  static let placeSetting = Setting("grounding-sun.place", default: "") {
+    $0.isEmpty || Place($0) != nil
+  }
+
+  /// The person's choice, else the clock.
+  init(in snapshot: Snapshot) throws {
+    let word = try snapshot.setting(ThemeChoice.setting)
+    if let look = Look(rawValue: word) {
+      self = .manual(look)
+    } else if word == "sun", let place = Place(try snapshot.setting(ThemeChoice.placeSetting)) {
+      self = .sun(place)
+    } else {
+      self = .clock
+    }
+  }
+
+  /// The look at that instant; `calendar` is the clock on the wall.
+  func active(at now: Instant, in calendar: DayCalendar) -> ActiveTheme {
+    switch self {
+    case .manual(let look): return ActiveTheme(look: look, isAutomatic: false)
+    case .clock:
+      let isLight = ThemeChoice.lightSeconds.contains(calendar.wallClock(at: now).seconds)
+      return ActiveTheme(look: isLight ? .light : .dark, isAutomatic: true)
+    case .sun(let place):
+      let isLight = Sunlight.isUp(at: now, place)
+      return ActiveTheme(look: isLight ? .light : .dark, isAutomatic: true)
+    }
+  }
+
+  /// 06:00:00 until just before 18:00:00, in seconds since midnight.
+  private static let lightSeconds = 6 * 3600..<18 * 3600
+}

@@ -1,0 +1,119 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import GroundingSun
+
+@Suite("Grounding Sun as a product") struct GroundingSunPluginTests {
+  @Test func `its card is the affirmation with the JSON of the command, and writes nothing`()
+    async throws
+  {
+    let stage = try Stage.sun()
+    let card = try #require(try await stage.card(GroundingSunPlugin.self))
+    #expect(try await stage.world.store.history().isEmpty)
+    #expect(card.lines == ["I leave room for silence in a conversation."])
+    #expect((card.product, card.title) == ("grounding-sun", "Grounding Sun"))
+    #expect(try await stage.sunJSON() == card.data)
+    #expect(try await stage.card(GroundingSunPlugin.self) == card)
+  }
+
+  @Test func `Today gets its affirmation by itself, and a network that fails is no error`()
+    async throws
+  {
+    let stage = try Stage.sun(AffirmationServer(.list("a"), .failure(.offline)))
+    for _ in 1...2 {
+      try await GroundingSunPlugin().refresh(in: stage.world)
+      #expect(try await stage.card(GroundingSunPlugin.self)?.lines == ["I am a."])
+    }
+  }
+
+  @Test func `a day keeps what it showed, for its week and its page`() async throws {
+    let stage = try Stage.sun()
+    let shown = try await stage.today()
+    stage.nextDay()
+    let moment = stage.world.moment
+    let days = try #require(Day("2026-11-16"))...moment.today
+    let kept = try await stage.world.store.read {
+      try GroundingSunPlugin().kept(on: days, from: $0, at: moment)
+    }
+    #expect(kept.map(\.day.description) == ["2026-11-21"])
+    #expect(kept.map(\.text) == [shown.text])
+  }
+
+  @Test func `every text is there in every language`() {
+    for language in Language.allCases {
+      #expect(GroundingSunText.missing(in: language).isEmpty)
+      for text in GroundingSunText.samples { #expect(!text.text(in: language).contains("!")) }
+    }
+  }
+
+  @Test func `every error has a code, a sentence and a hint`() {
+    let codes = GroundingSunText.samples.compactMap { text -> String? in
+      guard case .error(let error) = text else { return nil }
+      let failure = error.failure(in: .english)
+      #expect(!failure.message.isEmpty && !failure.hint.isEmpty)
+      return failure.code
+    }
+    #expect(Set(codes).count == 10)
+  }
+
+  @Test func `the hub serves what ships, in the person's language`() async throws {
+    let list = try await Stage.sun(language: .slovak).affirmations()
+    #expect(list.elements.count == 37)
+    #expect(list.elements.first == ["id": "sun-01", "text": "Začínam tam, kde som."])
+  }
+
+  @Test func `the hub serves its source on, and keeps what is the person's own to itself`()
+    async throws
+  {
+    let stage = try Stage.sun(AffirmationServer(.list("a", "b")))
+    _ = try await stage.sun()
+    _ = try await stage.sun("add", "I am private.")
+    _ = try await stage.sun("edit", "a", "I am private, too.")
+    #expect(
+      try await stage.affirmations() == [
+        ["id": "a", "text": "I am a."], ["id": "b", "text": "I am b."],
+      ])
+  }
+
+  @Test func `what a hub serves is a source for another`() async throws {
+    let answer = try await Stage.sun().answer()
+    guard case .bytes(let body) = answer.body else {
+      Issue.record("a stream")
+      return
+    }
+    #expect(try AffirmationList(wire: body).affirmations == BundledAffirmations.english.all)
+    let tag = try #require(answer.head.headerFields[.eTag])
+    #expect(try await Stage.sun().answer([.ifNoneMatch: tag]).head.status == .notModified)
+  }
+
+  @Test func `the page shows the card in the look of the hour, markup as text`() async throws {
+    let stage = try Stage.sun(AffirmationServer(.json(#"[{"id":"a","text":"<b>I</b> am."}]"#)))
+    _ = try await stage.sun()
+    let html = try await Page.groundingSun.html(in: stage.world)
+    #expect(html.contains(#"<main class="grounding-sun light">"#))
+    #expect(html.contains("<blockquote>&lt;b&gt;I&lt;/b&gt; am.</blockquote>"))
+    #expect(Page.groundingSun.style.contains("linear-gradient(#10164F, #4A1458)"))
+    #expect(Page.groundingSun.style.contains("prefers-reduced-motion"))
+    #expect(Page.groundingSun.title(.slovak) == "Grounding Sun")
+  }
+}
+
+extension Stage {
+  fileprivate func answer(_ fields: HTTPFields = [:]) async throws -> RouteResponse {
+    let route = try #require(GroundingSunPlugin().routes.first { $0.path == "/v1/affirmations" })
+    let head = HTTPRequest(
+      method: .get, scheme: "http", authority: "localhost", path: route.path, headerFields: fields)
+    return try await route.handle(RouteRequest(head), world)
+  }
+
+  fileprivate func affirmations() async throws -> JSONValue {
+    guard case .bytes(let body) = try await answer().body else { return .null }
+    return try JSONValue(parsing: body)
+  }
+}

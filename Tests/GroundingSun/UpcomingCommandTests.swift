@@ -1,0 +1,51 @@
+import CoreModels
+import CoreStorage
+import TestSupport
+import Testing
+
+@testable import GroundingSun
+
+@Suite("grounding-sun upcoming") struct UpcomingCommandTests {
+  @Test func `lists 14 days, and each keeps what it is told`() async throws {
+    let stage = try Stage.sun()
+    let entries = try await stage.sunJSON("upcoming").elements
+    #expect(entries.count == 14)
+    #expect(entries.first?["identifier"] == "daily_affirmation_0")
+    #expect(entries.first?["day"] == "2026-11-22")
+    #expect(entries.first?["fires_at"] == "2026-11-22T09:00:00Z")
+    #expect(entries.last?["identifier"] == "daily_affirmation_13")
+    #expect(Set(entries.map { $0["affirmation"] }).count == 14)
+    #expect(try await stage.sunJSON("upcoming").elements == entries)
+    for entry in entries {
+      stage.nextDay()
+      #expect(try await stage.today().json == entry["affirmation"])
+    }
+  }
+
+  @Test func `begins today where the time is still to come`() async throws {
+    let stage = try Stage.sun(at: "2026-11-21T08:59:00Z")
+    #expect(try await stage.sunJSON("upcoming").elements.first?["day"] == "2026-11-21")
+  }
+
+  @Test func `a planned day takes part in the round, and reads an edit`() async throws {
+    let stage = try Stage.sun()
+    let planned = try await stage.sunJSON("upcoming").elements.compactMap {
+      $0["affirmation"]?["id"]?.string
+    }
+    #expect(!planned.contains(try await stage.today().id))
+    _ = try await stage.sun("edit", planned[3], "I am edited.")
+    #expect(
+      try await stage.sunJSON("upcoming").elements[3]["affirmation"]?["text"] == "I am edited.")
+    _ = try await stage.sun("remove", planned[5])
+    #expect(
+      try await stage.sunJSON("upcoming").elements[5]["affirmation"]?["id"] == .string(planned[5]))
+  }
+
+  @Test func `history knows only days that have come`() async throws {
+    let stage = try Stage.sun()
+    #expect(
+      try await stage.sun("history") == "No days yet. grounding-sun shows the first.\n")
+    _ = try await stage.sun("upcoming")
+    #expect(try await stage.sunJSON("history").elements.map { $0["day"] } == ["2026-11-21"])
+  }
+}
