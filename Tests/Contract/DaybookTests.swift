@@ -39,7 +39,7 @@ import Testing
     #expect(card["title"] == "Lesson")
     #expect(card["lines"] == ["Love Each Other", "Never updated"])
     #expect(card["data"]?["source"] == "default")
-    #expect(cards[1]["data"]?["affirmation"]?["id"] == "sun-23")
+    #expect(cards[2]["data"]?["affirmation"]?["id"] == "sun-23")
   }
 
   @Test(arguments: [["--json", "--offline"], ["history"], ["favorite", "--json"], ["--version"]])
