@@ -80,7 +80,8 @@ class NewProduct(RepositoryCase):
         for path in made:
             self.assertNotRegex(path.name + path.read_text(), "__[A-Za-z]+__")
         # What a product conforms to needs no sentence of its own.
-        shutil.copytree(ROOT / "Modules/CorePlugin", self.root / "Modules/CorePlugin")
+        for name in ("CoreModels", "CoreStorage", "CorePlugin"):
+            shutil.copytree(ROOT / "Modules" / name, self.root / "Modules" / name)
         self.script("check", "format", "words", "effects", "docs")
         self.assertIn("/Apps/TeaTime/ @daybook/tea-time",
                       (self.root / ".github/CODEOWNERS").read_text())
