@@ -52,15 +52,19 @@ import Testing
     }
   }
 
-  @Test func `a long diary shows its 30 newest entries and says how to see more`() async throws {
-    let stage = try await Stage.mori()
+  @Test func `a terminal shows the 30 newest entries and how to see more, a pipe all of them`()
+    async throws
+  {
+    let stage = try await Stage.mori(isInteractive: true)
     let today = stage.world.today
     for age in 0..<31 { try await stage.write(today.advanced(by: -age).description, "\(age)") }
     let lines = try await stage.mori("diary").split(separator: "\n")
     #expect(lines.count == 61)
     #expect(lines.last == "There are older ones: mori diary --days 365")
-    #expect(try await stage.days().count == 30)
-    #expect(try await stage.days("--days", "365").count == 31)
+    #expect(try await stage.mori("diary", "--days", "365").split(separator: "\n").count == 62)
+    // A pipe gets all of them.
+    #expect(try await stage.mori("diary", "--plain").split(separator: "\n").count == 62)
+    #expect(try await stage.days().count == 31)
   }
 
   @Test func `a search shows the part that matches, and the whole entry to scripts`() async throws {

@@ -8,7 +8,9 @@ import CoreTerminal
 struct DiaryCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "diary", abstract: "Read your gratitude diary, newest first.",
-    discussion: "Without an option it shows the 30 newest entries.")
+    discussion: """
+      Without an option a terminal shows the 30 newest entries; a pipe and --json get all of them.
+      """)
 
   @OptionGroup var shared: SharedOptions
 
@@ -27,7 +29,7 @@ struct DiaryCommand: PluginCommand {
   @Option(help: ArgumentHelp("Only entries with this tag.", valueName: "tag"))
   var tag: String?
 
-  /// How many entries are shown where nobody asks for more.
+  /// How many entries a terminal shows where nobody asks for more.
   static let usualCount = 30
   private static let mostMatches = 50
 
@@ -44,14 +46,15 @@ struct DiaryCommand: PluginCommand {
     let days = try days.map { try (1...100_000).validated($0, option: "days") }
     let (today, draw) = (world.today, world.random)
     let number = random ? draw() : nil
+    let most = world.isDrawn ? Self.usualCount : nil
     var entries = try await world.store.read { [onThisDay] snapshot in
       let shelf = DiaryShelf(snapshot: snapshot)
       if onThisDay { return try shelf.onThisDay(today).filter { tag.map($0.isTagged) ?? true } }
       if let number { return try shelf.entry(by: number, tag: tag).map { [$0] } ?? [] }
-      guard let days else { return try shelf.newest(Self.usualCount + 1, tag: tag) }
+      guard let days else { return try shelf.newest(most.map { $0 + 1 }, tag: tag) }
       return try shelf.newest(days: today.advanced(by: 1 - days)...today, tag: tag)
     }
-    let isCut = days == nil && entries.count > Self.usualCount && !onThisDay
+    let isCut = days == nil && !onThisDay && most.map { entries.count > $0 } ?? false
     if isCut { entries.removeLast() }
     try world.answer(.array(entries.map(\.json))) {
       guard !entries.isEmpty else { return [world.text(absence(days: days, tag: tag))] }
