@@ -41,12 +41,12 @@ struct MercyCommand: ParsableCommand {
       let today = world.today
       guard last >= today else { throw HostError.mercyInThePast(last) }
       let span = try await world.store.transaction { transaction in
-        var span =
-          try transaction.snapshot.pausedDays().span(containing: today)
-          ?? MercySpan(from: today, until: last)
-        span.until = last
-        try transaction.put(span)
-        return span
+        let running = try transaction.snapshot.pausedDays().spans(containing: today)
+        for var span in running.isEmpty ? [MercySpan(from: today, until: last)] : running {
+          span.until = last
+          try transaction.put(span)
+        }
+        return try transaction.snapshot.pausedDays().span(containing: today)
       }
       try world.showMercy(span)
     }
@@ -61,7 +61,7 @@ struct MercyCommand: ParsableCommand {
     func run(in world: World) async throws {
       let today = world.today
       try await world.store.transaction { transaction in
-        while var span = try transaction.snapshot.pausedDays().span(containing: today) {
+        for var span in try transaction.snapshot.pausedDays().spans(containing: today) {
           span.until = today.advanced(by: -1)
           if span.from < today {
             try transaction.put(span)

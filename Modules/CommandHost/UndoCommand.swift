@@ -49,7 +49,19 @@ private struct WrittenBatch<Products: Suite> {
     ]
   }
 
-  /// When, in which product, how much.
+  /// What was written, by kind and day: the first few.
+  private var records: String {
+    var names: [String] = []
+    for change in changes {
+      let kind = change.kind.drop { $0 != "." }.dropFirst()
+      let name = ([String(kind)] + [change.day?.description].compactMap(\.self))
+        .joined(separator: " ")
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
+  }
+
+  /// When, in which product, how much, and what.
   func line(in world: World) -> String {
     guard let written = changes.first?.writtenAt else { return "" }
     let time =
@@ -57,7 +69,7 @@ private struct WrittenBatch<Products: Suite> {
     let ids = Set(changes.map { $0.kind.prefix { $0 != "." } })
     let names = Products.plugins.filter { ids.contains($0.id[...]) }.map(\.name)
     let product = names.isEmpty ? "Daybook" : names.joined(separator: ", ")
-    return [time, product, world.text(HostText.changes(changes.count))]
+    return [time, product, world.text(HostText.changes(changes.count)), records]
       .joined(separator: world.separator)
   }
 }

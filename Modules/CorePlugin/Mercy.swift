@@ -32,9 +32,14 @@ public struct PausedDays: Hashable, Sendable {
   /// Whether the day is within a pause.
   public func contains(_ day: Day) -> Bool { spans.contains { $0.days.contains(day) } }
 
+  /// The pauses that the day is in.
+  public func spans(containing day: Day) -> [MercySpan] {
+    spans.filter { $0.days.contains(day) }
+  }
+
   /// The pause that the day is in; of several the one that lasts longest.
   public func span(containing day: Day) -> MercySpan? {
-    spans.filter { $0.days.contains(day) }.max { $0.until < $1.until }
+    spans(containing: day).max { $0.until < $1.until }
   }
 }
 

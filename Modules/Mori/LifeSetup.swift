@@ -24,8 +24,8 @@ struct LifeSetup: Hashable, Sendable {
       (life.expectancyYears, life.country, life.sex) = (expectancy, nil, nil)
     } else if let code = country ?? (sex == nil ? nil : former?.country) {
       guard let figure = LifeExpectancy.find(code) else { throw .unknownCountry(code) }
-      (life.country, life.sex) = (figure.country, sex)
-      life.expectancyYears = Int(figure.years(sex).rounded())
+      (life.country, life.sex) = (figure.country, sex ?? former?.sex)
+      life.expectancyYears = Int(figure.years(life.sex).rounded())
     } else if sex != nil {
       throw .sexWithoutCountry
     }

@@ -17,9 +17,20 @@ struct Lifespan: Hashable, Sendable {
   /// Days since ``end``, 0 until then.
   func borrowedDays(on today: Day) -> Int { max(end.distance(to: today), 0) }
 
+  /// The number that the clock shows: days that remain, or once these are over, borrowed ones.
+  func clockDays(on today: Day) -> (count: Int, areBorrowed: Bool) {
+    let borrowed = borrowedDays(on: today)
+    return borrowed > 0 ? (borrowed, true) : (daysRemaining(on: today), false)
+  }
+
   /// The part of the life that is over, 0 … 1.
   func fractionLived(on today: Day) -> Double {
     min(Double(daysLived(on: today)) / Double(max(birth.distance(to: end), 1)), 1)
+  }
+
+  /// The same in percent with one decimal, rounded down: a life is not over before its end.
+  func percentLived(on today: Day) -> Double {
+    (fractionLived(on: today) * 1000).rounded(.down) / 10
   }
 
   /// Whole calendar years between the days, and the days on top of them.

@@ -7,8 +7,8 @@ enum MoriTheme {
       background: Color(0xFFFFFF), surface: Color(0xF2F2F2), text: Color(0x000000),
       secondaryText: Color(0x636366), accent: Color(0x0062CC)),
     dark: Palette(
-      background: Color(0x000000), surface: Color(0x1C1C1E), text: Color(0xFFFFFF),
-      secondaryText: Color(0x949494), accent: Color(0x0A84FF)))
+      background: Color(0x000000), surface: Color(0x0D0D0D), text: Color(0xFFFFFF),
+      secondaryText: Color(0x808080), accent: Color(0x0A84FF)))
 
   /// Squares, on a dark and on a light ground.
   static let lived = Color(0x808080)

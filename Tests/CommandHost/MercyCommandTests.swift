@@ -34,6 +34,17 @@ import Testing
     #expect(try await stage.store().read { try $0.count(MercySpan.self) } == 1)
   }
 
+  @Test func `ends every pause that today is in, and tells the end that holds`() async throws {
+    _ = await stage.daybook("mercy", "until", "2026-11-30")
+    _ = await stage.daybook("mercy", "until", "2026-11-25", "--date", "2026-11-10")
+    #expect(
+      try await stage.daybook("mercy", "until", "2026-11-22", "--json").json["until"]
+        == "2026-11-22")
+    #expect(
+      await stage.daybook("mercy").output.hasPrefix(
+        "Everything pauses until Sunday, 22 November 2026."))
+  }
+
   @Test(arguments: [
     ("2026-11-20", 65, "A pause cannot end on 2026-11-20, which is over."),
     ("soon", 64, "“soon” is not a day."),

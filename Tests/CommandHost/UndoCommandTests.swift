@@ -12,13 +12,13 @@ import Testing
     _ = await stage.daybook("probe", "keep", "two")
     #expect(
       await stage.daybook("undo", "--list").output == """
-        2026-11-21 09:30 · Probe · 1 change
-        2026-11-21 09:30 · Probe · 1 change
+        2026-11-21 09:30 · Probe · 1 change · kept
+        2026-11-21 09:30 · Probe · 1 change · kept
 
         """)
     #expect(
       await stage.daybook("undo").output
-        == "Taken back:\n2026-11-21 09:30 · Probe · 1 change\n")
+        == "Taken back:\n2026-11-21 09:30 · Probe · 1 change · kept\n")
     let store = try stage.store()
     #expect(try await store.collection(of: Kept.self).list() == [Kept(id: "one")])
     let undone = try await stage.daybook("undo", "--json").json

@@ -1,6 +1,8 @@
+import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreTerminal
+import Foundation
 import TestSupport
 import Testing
 
@@ -88,6 +90,37 @@ import Testing
             until Wednesday, 1 January 2070
 
         """)
+  }
+
+  @Test func `ticks by calendar days where a clock change is between`() async throws {
+    var stage = try await Stage.mori(born: "1990-07-01")
+    let zone = try #require(TimeZone(identifier: "Europe/Bratislava"))
+    stage.world.calendar = DayCalendar(timeZone: zone)
+    // 23:30 on 20 November, an hour and a half before the day that Greenwich has.
+    stage.clock.advance(seconds: -11 * 3600)
+    stage.clock.allow(sleeps: 0, thenEnd: true)
+    await #expect(throws: CancellationError.self) { try await stage.mori("clock", "--watch") }
+    #expect(stage.output == "15,928 days 00:30:00\n")
+  }
+
+  @Test func `ticks up once days are borrowed`() async throws {
+    let stage = try await Stage.mori(born: "1946-11-20")
+    stage.clock.allow(sleeps: 0, thenEnd: true)
+    await #expect(throws: CancellationError.self) { try await stage.mori("clock", "--watch") }
+    #expect(stage.output == "1 borrowed day 09:30:00\n")
+  }
+
+  @Test func `watches no other day than today`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    await #expect(throws: ValidationError.self) {
+      try await stage.mori("clock", "--watch", "--date", "2030-01-01")
+    }
+  }
+
+  @Test func `says 100 percent only when it is over`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    #expect(try await stage.mori("clock", "--date", "2069-12-31").contains("99.9% lived"))
+    #expect(try await stage.mori("clock", "--date", "2070-01-01").contains("100.0% lived"))
   }
 
   @Test func `asks for the birth date first`() async throws {

@@ -56,7 +56,7 @@ import Testing
         <rect x="318" y="112" width="3" height="3" fill="#FFFFFF"/>
         </g>
         <g font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif" \
-        font-size="12" fill="#949494" text-anchor="middle">
+        font-size="12" fill="#808080" text-anchor="middle">
         <text x="320" y="51" font-size="18" fill="#FFFFFF">Life in Squares</text>
         <text x="320" y="69">1 year × 52 weeks</text>
         <text x="320" y="434"><tspan fill="#808080">■</tspan> 2 lived\

@@ -11,12 +11,13 @@ import Testing
     let stage = try await Stage.mori()
     #expect(
       try await stage.mori("setup", "--born", "1990-01-01") == """
-        Born 1990-01-01, 80 years to live.
+        Born 1990-01-01, a life of 80 years.
         Habits to begin with: Exercise, Read, Meditate.
 
         """)
     #expect(
-      try await stage.mori("setup", "--expectancy", "90") == "Born 1990-01-01, 90 years to live.\n")
+      try await stage.mori("setup", "--expectancy", "90")
+        == "Born 1990-01-01, a life of 90 years.\n")
     let habits = try await stage.world.store.collection(of: Habit.self).list()
     #expect(habits.map(\.id).sorted() == ["exercise", "meditate", "read"])
     #expect(habits.allSatisfy { $0.stepMinutes == 10 && $0.schedule == .daily })
@@ -41,18 +42,26 @@ import Testing
     #expect(
       try await stage.mori(
         "setup", "--born", "1990-01-01", "--country", "sk", "--sex", "female", "--no-habits") == """
-          Born 1990-01-01, 82 years to live.
+          Born 1990-01-01, a life of 82 years.
           Life expectancy at birth in Slovakia: 81.6 years (United Nations 2023).
 
           """)
-    let both = try await stage.moriJSON("setup", "--country", "SK")
-    #expect(both["sex"] == nil || both["sex"] == .null)
-    #expect(both["expectancy_years"] == 78)
+    // What is left out stays.
+    let czech = try await stage.moriJSON("setup", "--country", "CZ")
+    #expect(czech["sex"] == "female")
+    #expect(try await stage.moriJSON("setup", "--country", "SK")["expectancy_years"] == 82)
     let male = try await stage.moriJSON("setup", "--sex", "male")
     #expect(male["country"] == "SK")
     #expect(male["expectancy_years"] == 75)
     // What is set by hand is no country's any more.
     #expect(try await stage.moriJSON("setup", "--expectancy", "75")["country"] == .null)
+  }
+
+  @Test func `takes the mean of both where no sex is given`() async throws {
+    let stage = try await Stage.mori()
+    let both = try await stage.moriJSON("setup", "--born", "1990-01-01", "--country", "SK")
+    #expect(both["sex"] == .null)
+    #expect(both["expectancy_years"] == 78)
   }
 
   @Test func `says so where sources differ`() async throws {

@@ -14,6 +14,9 @@ struct ClockCommand: PluginCommand {
   var watch = false
 
   func run(in world: World) async throws {
+    guard !watch || world.fixedDay == nil else {
+      throw ValidationError("--watch shows the time of now and takes no --date.")
+    }
     let life = try await world.life().lifespan
     guard watch, world.answers != .json else {
       return try world.answer(life.json(on: world.today)) {
@@ -48,7 +51,7 @@ extension Lifespan {
       "borrowed_days": .integer(Int64(borrowedDays(on: today))),
       "weeks_remaining": .integer(Int64(daysRemaining(on: today) / 7)),
       "years_remaining": .integer(Int64(today <= end ? rest.years : 0)),
-      "percent_lived": .number((fractionLived(on: today) * 1000).rounded() / 10),
+      "percent_lived": .number(percentLived(on: today)),
     ]
   }
 }

@@ -12,8 +12,10 @@ struct ShowCommand: PluginCommand {
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {
-    let state = try await world.moriState()
-    let marks = try await world.store.collection(of: WeekMark.self).list()
+    let today = world.today
+    let (state, marks) = try await world.store.read { snapshot in
+      (try MoriState(in: snapshot, on: today), try snapshot.list(WeekMark.self))
+    }
     try world.answer(state.json) {
       MainScreen(state: state, marks: marks).lines(in: world)
     }

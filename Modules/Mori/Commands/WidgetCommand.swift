@@ -23,9 +23,8 @@ struct WidgetCommand: PluginCommand {
     }
     let span = life?.lifespan
     let clock: MoriText? = span.map { span in
-      let borrowed = span.borrowedDays(on: today)
-      return borrowed > 0
-        ? .widgetBorrowed(days: borrowed) : .widget(days: span.daysRemaining(on: today))
+      let (count, areBorrowed) = span.clockDays(on: today)
+      return areBorrowed ? .widgetBorrowed(days: count) : .widget(days: count)
     }
     let line =
       [clock ?? .setUpHint].map { $0.text(in: language) } + [

@@ -48,13 +48,12 @@ private struct MoriPageValues {
       },
     ]
     values["saved"] = state.entry.map { entry in
-      world.text(MoriText.lastSaved(world.calendar.timeOfDay(at: entry.lastSaved)))
+      world.text(MoriText.lastSaved(world.savingTime(of: entry)))
     }
     if let life = state.life?.lifespan {
-      let borrowed = life.borrowedDays(on: state.today)
-      let days = borrowed > 0 ? borrowed : life.daysRemaining(on: state.today)
+      let (days, areBorrowed) = life.clockDays(on: state.today)
       values["days"] = world.language.grouped(days)
-      values["unit"] = world.text(borrowed > 0 ? MoriText.borrowedDays(days) : .days(days))
+      values["unit"] = world.text(areBorrowed ? MoriText.borrowedDays(days) : .days(days))
       values["gridSize"] = world.text(MoriText.gridSize(rows: life.expectancyYears))
     }
     return values

@@ -8,15 +8,15 @@ struct ClockScreen {
 
   /// `mori clock`.
   func lines(in world: World) -> [String] {
-    [world.heading(.timeRemaining)] + body(in: world, columns: world.columns) + [end(in: world)]
+    [world.heading(.timeRemaining)] + body(in: world, columns: world.columns)
+      + end(in: world).wrapped(to: world.columns).map { world.styled($0, .dim) }
   }
 
   /// The number of days and what it means, in at most `columns`.
   func body(in world: World, columns: Int) -> [String] {
     let today = world.today
-    let borrowed = life.borrowedDays(on: today)
-    let days = borrowed > 0 ? borrowed : life.daysRemaining(on: today)
-    let unit = world.text(borrowed > 0 ? MoriText.borrowedDays(days) : .days(days))
+    let (days, areBorrowed) = life.clockDays(on: today)
+    let unit = world.text(areBorrowed ? MoriText.borrowedDays(days) : .days(days))
     let large = LargeNumber(number: days).lines
     let isLarge =
       world.isDrawn && world.terminal.isUnicode && (large.first?.displayWidth ?? 0) <= columns
@@ -27,7 +27,7 @@ struct ClockScreen {
     let rest = life.remaining(on: today)
     let facts: [MoriText] = [
       .weeks(days / 7), .yearsAndDays(rest.years, rest.days),
-      .percentLived(world.language.decimal(life.fractionLived(on: today) * 100)),
+      .percentLived(world.language.decimal(life.percentLived(on: today))),
     ]
     return number
       + facts.map(world.text).joined(separator: world.separator)
@@ -36,25 +36,36 @@ struct ClockScreen {
 
   private func end(in world: World) -> String {
     let day = life.end.longText(in: world.language)
-    let text = world.today < life.end ? MoriText.untilDay(day) : .sinceDay(day)
-    return world.styled(world.text(text), .dim)
+    return world.text(world.today < life.end ? MoriText.untilDay(day) : .sinceDay(day))
   }
 
-  /// Days, hours, minutes and seconds until the end, or since it.
+  /// Days, hours, minutes and seconds until the end begins, or since it did. Days are those of the
+  /// calendar, so that a clock change makes one longer or shorter and none goes missing.
   func tick(in world: World) -> String {
-    let seconds = abs(world.calendar.start(of: life.end).seconds(since: world.now()))
-    let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    let now = world.now()
+    let today = world.calendar.day(containing: now)
+    let isOver = today >= life.end
+    // Until the end: whole days after today, and what is left of today.
+    let days = isOver ? life.end.distance(to: today) : today.distance(to: life.end) - 1
+    let seconds =
+      isOver
+      ? now.seconds(since: world.calendar.start(of: today))
+      : world.calendar.start(of: today.advanced(by: 1)).seconds(since: now)
+    // A whole day that is left is a day.
+    let (wholeDays, rest) = seconds == 86_400 && !isOver ? (days + 1, 0) : (days, seconds)
     let time = [rest / 3600, rest / 60 % 60, rest % 60]
       .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    return world.text(MoriText.clockSeconds(days: days, time: time))
+    let unit: MoriText = isOver ? .borrowedDays(wholeDays) : .days(wholeDays)
+    return "\(world.language.grouped(wholeDays)) \(world.text(unit)) \(time)"
   }
 
   /// `mori clock --watch`: the tick in the middle of the terminal.
   func tickingLines(in world: World) -> [String] {
     let rows = world.terminal.size().rows
-    let lines = [
-      world.heading(.timeRemaining), "", world.styled(tick(in: world), .bold), "", end(in: world),
-    ]
+    let lines =
+      [
+        world.heading(.timeRemaining), "", world.styled(tick(in: world), .bold), "",
+      ] + end(in: world).wrapped(to: world.columns).map { world.styled($0, .dim) }
     return lines.map { line in
       line.isEmpty ? "" : line.truncated(to: world.columns).centered(in: world.columns)
     }

@@ -24,7 +24,7 @@ struct DiaryScreen {
 
   /// One day's entry with the time of its last saving; a pipe gets no heading.
   func lines(of entry: GratitudeEntry) -> [String] {
-    let saved = wrapped(world.text(MoriText.lastSaved(savingTime(of: entry))))
+    let saved = wrapped(world.text(MoriText.lastSaved(world.savingTime(of: entry))))
     return (world.isDrawn ? heading(entry.day) : []) + body(of: entry)
       + saved.map { world.styled($0, .dim) }
   }
@@ -34,13 +34,6 @@ struct DiaryScreen {
     let hint = wrapped(world.text(DiaryText.promptHint)).map { world.styled($0, .dim) }
     return (world.isDrawn ? heading(day) : [])
       + wrapped(world.text(DiaryText.prompt(on: day))) + hint
-  }
-
-  /// The time, with its date where that is not the entry's day.
-  private func savingTime(of entry: GratitudeEntry) -> String {
-    let time = world.calendar.timeOfDay(at: entry.lastSaved)
-    let isSameDay = world.calendar.day(containing: entry.lastSaved) == entry.day
-    return isSameDay ? time : "\(world.calendar.wallClock(at: entry.lastSaved).date) \(time)"
   }
 
   private func heading(_ day: Day?) -> [String] {
@@ -104,5 +97,14 @@ extension String {
     while text.first?.isNewline ?? false { text.removeFirst() }
     while text.last?.isNewline ?? false { text.removeLast() }
     return String(text)
+  }
+}
+
+extension World {
+  /// The time of the last saving, with its date where that is not the entry's day.
+  func savingTime(of entry: GratitudeEntry) -> String {
+    let time = calendar.timeOfDay(at: entry.lastSaved)
+    let isSameDay = calendar.day(containing: entry.lastSaved) == entry.day
+    return isSameDay ? time : "\(calendar.wallClock(at: entry.lastSaved).date) \(time)"
   }
 }

@@ -75,7 +75,7 @@ struct MainScreen {
     let look = GridScreen.Look(
       isUnicode: world.terminal.isUnicode, colors: world.terminal.colors,
       language: world.language, hasLegend: false)
-    let size = world.text(MoriText.gridSize(rows: screen.grid.rows))
+    let size = world.gridSize(screen.grid)
     return [world.heading(.lifeInSquares), world.styled(size, .dim)]
       + screen.lines(density, columns: columns, look: look)
   }
@@ -121,7 +121,7 @@ struct MainScreen {
     // Long entries are shown by the diary; no more than can be seen is laid out here.
     let text = String(entry.text.prefix(columns * most)).terminalSafe.wrapped(to: columns)
     let isCut = text.count > most || entry.text.utf8.count > columns * most * 4
-    let saved = world.text(MoriText.lastSaved(world.calendar.timeOfDay(at: entry.lastSaved)))
+    let saved = world.text(MoriText.lastSaved(world.savingTime(of: entry)))
     return text.prefix(most) + (isCut ? ["…"] : []) + [world.styled(saved, .dim)]
   }
 
@@ -133,7 +133,7 @@ struct MainScreen {
     let squares = screen.map { screen in
       [
         world.text(MoriText.lifeInSquares),
-        world.text(MoriText.gridSize(rows: screen.grid.rows)),
+        world.gridSize(screen.grid),
       ] + screen.legend(.full, columns: columns, look: look)
     }
     return section(time(in: world, columns: columns)) + section(squares ?? [])
@@ -142,6 +142,12 @@ struct MainScreen {
 }
 
 extension World {
+  /// `80 years × 52 weeks`.
+  func gridSize(_ grid: LifeGrid) -> String {
+    let text = text(MoriText.gridSize(rows: grid.rows))
+    return terminal.isUnicode ? text : text.replacing("×", with: "x")
+  }
+
   /// A section's title.
   func heading(_ text: MoriText) -> String { styled(self.text(text), .bold) }
 }

@@ -13,7 +13,7 @@ struct MarkedGridScreen {
     let milestones = MilestoneList(grid: marked.grid, marks: marked.marks)
     let title =
       world.styled(world.text(MoriText.lifeInSquares), .bold) + world.separator
-      + world.text(MoriText.gridSize(rows: marked.grid.rows))
+      + world.gridSize(marked.grid)
     guard world.isDrawn else {
       return [title] + screen.lines(.full, columns: .max, look: look)
         + below(milestones.lines(columns: .max, look: look))

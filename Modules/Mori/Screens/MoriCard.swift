@@ -10,15 +10,13 @@ struct MoriCard {
 
   private func clock(in language: Language) -> String {
     guard let life = state.life?.lifespan else { return MoriText.setUpHint.text(in: language) }
-    let borrowed = life.borrowedDays(on: state.today)
-    let days: MoriText =
-      borrowed > 0
-      ? .widgetBorrowed(days: borrowed) : .widget(days: life.daysRemaining(on: state.today))
+    let (count, areBorrowed) = life.clockDays(on: state.today)
+    let days: MoriText = areBorrowed ? .widgetBorrowed(days: count) : .widget(days: count)
     return days.text(in: language)
   }
 
   private func bonus(in language: Language) -> String {
-    MoriText.todaysBonus.text(in: language) + " "
+    MoriText.todaysBonus.text(in: language) + ": "
       + HabitBonus(minutes: state.bonus).text(in: language)
   }
 

@@ -34,7 +34,6 @@ extension MoriText {
     case .exercise: "Cvičení"
     case .read: "Čtení"
     case .meditate: "Meditace"
-    case .clockSeconds(let days, let time): "\(self.days(days)) \(time)"
     case .untilDay(let day): "konec odpočtu: \(day)"
     case .sinceDay(let day): "začátek vypůjčených dní: \(day)"
     case .widget(let days):

@@ -26,7 +26,7 @@ extension MoriText {
     case .paused(let until): "Everything pauses until \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 starts your clock."
     case .setUp(let birth, let years):
-      "Born \(birth), \(language.counted(years, one: "year", many: "years")) to live."
+      "Born \(birth), a life of \(language.counted(years, one: "year", many: "years"))."
     case .expectancyFrom(let country, let years, let source):
       "Life expectancy at birth in \(country): \(language.decimal(years)) years (\(source))."
     case .expectancyDiffers:
@@ -35,8 +35,6 @@ extension MoriText {
     case .exercise: "Exercise"
     case .read: "Read"
     case .meditate: "Meditate"
-    case .clockSeconds(let days, let time):
-      language.grouped(days) + (days == 1 ? " day " : " days ") + time
     case .untilDay(let day): "until \(day)"
     case .sinceDay(let day): "since \(day)"
     case .widget(let days): language.grouped(days) + (days == 1 ? " day left" : " days left")

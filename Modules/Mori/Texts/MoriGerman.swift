@@ -37,8 +37,6 @@ extension MoriText {
     case .exercise: "Sport"
     case .read: "Lesen"
     case .meditate: "Meditieren"
-    case .clockSeconds(let days, let time):
-      language.grouped(days) + (days == 1 ? " Tag " : " Tage ") + time
     case .untilDay(let day): "bis \(day)"
     case .sinceDay(let day): "seit \(day)"
     case .widget(let days): "Noch " + language.grouped(days) + (days == 1 ? " Tag" : " Tage")

@@ -32,7 +32,6 @@ extension MoriText {
     case .exercise: "Testmozgás"
     case .read: "Olvasás"
     case .meditate: "Meditáció"
-    case .clockSeconds(let days, let time): "\(language.grouped(days)) nap \(time)"
     case .untilDay(let day): "a visszaszámlálás vége: \(day)"
     case .sinceDay(let day): "a kölcsönkapott napok kezdete: \(day)"
     case .widget(let days): "Még \(language.grouped(days)) nap"

@@ -34,7 +34,6 @@ extension MoriText {
     case .exercise: "Trening"
     case .read: "Czytanie"
     case .meditate: "Medytacja"
-    case .clockSeconds(let days, let time): "\(self.days(days)) \(time)"
     case .untilDay(let day): "koniec odliczania: \(day)"
     case .sinceDay(let day): "początek pożyczonych dni: \(day)"
     case .widget(let days):

@@ -34,7 +34,6 @@ extension MoriText {
     case .exercise: "Cvičenie"
     case .read: "Čítanie"
     case .meditate: "Meditácia"
-    case .clockSeconds(let days, let time): "\(self.days(days)) \(time)"
     case .untilDay(let day): "koniec odpočtu: \(day)"
     case .sinceDay(let day): "začiatok požičaných dní: \(day)"
     case .widget(let days):

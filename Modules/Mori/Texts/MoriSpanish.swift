@@ -36,8 +36,6 @@ extension MoriText {
     case .exercise: "Ejercicio"
     case .read: "Lectura"
     case .meditate: "Meditación"
-    case .clockSeconds(let days, let time):
-      language.grouped(days) + (days == 1 ? " día " : " días ") + time
     case .untilDay(let day): "hasta el \(day)"
     case .sinceDay(let day): "desde el \(day)"
     case .widget(let days):

@@ -16,7 +16,7 @@ enum MoriText: CompleteTextCatalogue {
   case expectancyDiffers
   case startingHabits(String)
   case exercise, read, meditate
-  case clockSeconds(days: Int, time: String), untilDay(String), sinceDay(String)
+  case untilDay(String), sinceDay(String)
   case widget(days: Int), widgetBorrowed(days: Int)
   case error(MoriError)
   case advice(MoriError)
@@ -39,7 +39,7 @@ enum MoriText: CompleteTextCatalogue {
       .paused(until: "a"), .setUpHint, .setUp(birth: day, years: 80),
       .expectancyFrom(country: "a", years: 80, source: "a"), .expectancyDiffers,
       .startingHabits("a"), .exercise,
-      .read, .meditate, .clockSeconds(days: 2, time: "a"), .untilDay("a"), .sinceDay("a"),
+      .read, .meditate, .untilDay("a"), .sinceDay("a"),
       .widget(days: 2), .widgetBorrowed(days: 2),
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }
