@@ -26,7 +26,7 @@ extension Editor {
         throw error
       } catch {
         let reason =
-          (error as? any ExplainedError)?.failure(in: Language(environment: environment))
+          error as? any ExplainedError
           ?? Failure(.inputOutput, code: "unexpected", message: "")
         throw EditorError.notKept(reason: reason, draft: draft.path)
       }
@@ -56,13 +56,15 @@ private struct Draft {
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       try file.write(contentsOf: Data(text.utf8))
     } catch {
+      remove()
       throw .draft(path: path)
     }
   }
 
   func text() throws(EditorError) -> String {
     guard let data = FileManager.default.contents(atPath: path),
-      let text = String(bytes: data, encoding: .utf8)
+      // Foundation's reading would leave out a byte order mark.
+      let text = String(validating: data, as: UTF8.self)
     else { throw .draft(path: path) }
     return text
   }

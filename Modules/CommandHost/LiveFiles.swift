@@ -42,12 +42,12 @@ extension Files {
 
 extension Data {
   /// Puts a new file in the place of the old one when all of it is on the disk. It keeps the old
-  /// one's mode, which Foundation's atomic writing does not; a link stays, and what it leads to is
-  /// replaced.
+  /// one's mode, which Foundation's atomic writing does not, and is private where there was none; a
+  /// link stays, and what it leads to is replaced.
   fileprivate func replaceFile(at path: String, mode: mode_t?) throws {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let part = target.deletingLastPathComponent().path + "/.\(UUID().uuidString).part"
-    let descriptor = open(part, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode ?? 0o666)
+    let descriptor = open(part, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode ?? 0o600)
     guard descriptor >= 0 else { throw POSIXError.last }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {

@@ -22,7 +22,7 @@ public struct Editor: Sendable {
 }
 
 /// Why a text was not edited; what the person wrote until then is in the draft.
-public enum EditorError: ExplainedError, Hashable {
+public enum EditorError: ExplainedError, Equatable {
   /// No editor is named, or the one named cannot be started.
   case cannotStart
   /// It ended with an error; `draft` is the file's path where something was written.
@@ -30,7 +30,7 @@ public enum EditorError: ExplainedError, Hashable {
   /// The draft could not be written or read, or what is in it is no text.
   case draft(path: String)
   /// It was written, but not kept.
-  case notKept(reason: Failure, draft: String)
+  case notKept(reason: any ExplainedError, draft: String)
 
   /// Kind and code for scripts, sentences in that language.
   public func failure(in language: Language) -> Failure {
@@ -39,10 +39,16 @@ public enum EditorError: ExplainedError, Hashable {
       case .cannotStart: (.misconfigured, "no_editor")
       case .failed: (.inputOutput, "editor_failed")
       case .draft: (.inputOutput, "draft_unusable")
-      case .notKept(let reason, _): (reason.kind, reason.code)
+      case .notKept(let reason, _):
+        (reason.failure(in: language).kind, reason.failure(in: language).code)
       }
     return Failure(
       kind, code: code, message: PluginText.editor(self).text(in: language),
       hint: PluginText.editorAdvice(self).text(in: language))
+  }
+
+  /// Whether both say the same.
+  public static func == (one: EditorError, other: EditorError) -> Bool {
+    one.failure(in: .english) == other.failure(in: .english)
   }
 }

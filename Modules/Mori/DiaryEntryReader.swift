@@ -19,6 +19,8 @@ struct DiaryEntryReader {
     // Day One's.
     var creationDate: String?
     var timeZone: String?
+
+    var isOwn: Bool { creationDate == nil && date == nil && last_saved != nil }
   }
 
   let calendar: DayCalendar
@@ -46,8 +48,8 @@ struct DiaryEntryReader {
       throw .emptyText
     }
     return DiaryFile.Entry(
-      number: number, day: day, savedAt: savedAt, text: text, mood: mood(members.mood),
-      tags: tags(members.tags ?? []))
+      number: number, day: day, savedAt: savedAt, isOwn: members.isOwn, text: text,
+      mood: mood(members.mood), tags: tags(members.tags ?? []))
   }
 
   private mutating func dayAndTime(of members: Members) -> (Day, Instant)? {

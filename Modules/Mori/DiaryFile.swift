@@ -27,6 +27,8 @@ struct DiaryFile: Sendable {
     let number: Int
     let day: Day
     let savedAt: Instant
+    /// Whether Mori wrote it: the version of a day's entry at that time.
+    let isOwn: Bool
     let text: String
     let mood: Int?
     let tags: [String]
@@ -35,7 +37,7 @@ struct DiaryFile: Sendable {
   /// The largest file that is read, in bytes.
   static let largestFile = 64 << 20
 
-  /// By day and time.
+  /// By day, on it Mori's own before those that are joined to it, then by time.
   private(set) var entries: [Entry] = []
   private(set) var skipped: [Skipped] = []
 
@@ -53,7 +55,10 @@ struct DiaryFile: Sendable {
       skipped += reader.leftOut.map { Skipped(entry: index + 1, problem: $0) }
       reader.leftOut = []
     }
-    entries.sort { ($0.day, $0.savedAt, $0.number) < ($1.day, $1.savedAt, $1.number) }
+    entries.sort {
+      ($0.day, $0.isOwn ? 0 : 1, $0.savedAt, $0.number)
+        < ($1.day, $1.isOwn ? 0 : 1, $1.savedAt, $1.number)
+    }
   }
 
   /// The entries as they stand in the file, in a list or in an object's `entries`.

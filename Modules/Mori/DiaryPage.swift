@@ -1,6 +1,7 @@
 import CoreModels
 
-/// The entry of one day while others are joined to it by a blank line.
+/// The entry of one day while others are joined to it by a blank line, or, where Mori wrote them,
+/// replace it when they are later.
 struct DiaryPage {
   enum Outcome { case added, merged, alreadyThere, tooLong }
 
@@ -30,11 +31,13 @@ struct DiaryPage {
 
   mutating func add(_ other: DiaryFile.Entry) -> Outcome {
     guard var entry = kept else {
-      kept = GratitudeEntry(day: day, text: "", mood: other.mood, lastSaved: other.savedAt)
-      kept?.add(tags: other.tags)
-      text = Array(other.text.utf8)
-      isChanged = true
+      replace(by: other)
       return .added
+    }
+    if other.isOwn {
+      guard other.savedAt > entry.lastSaved else { return .alreadyThere }
+      replace(by: other)
+      return .merged
     }
     let isKnown = contains(Array(other.text.utf8))
     if !isKnown {
@@ -49,6 +52,14 @@ struct DiaryPage {
     kept = entry
     isChanged = true
     return .merged
+  }
+
+  private mutating func replace(by other: DiaryFile.Entry) {
+    kept = GratitudeEntry(day: day, text: "", mood: other.mood, lastSaved: other.savedAt)
+    kept?.add(tags: other.tags)
+    text = Array(other.text.utf8)
+    (starts, indexedCount) = ([:], 0)
+    isChanged = true
   }
 
   /// Whether the text stands on the page by itself: between blank lines, or at an end.

@@ -36,6 +36,12 @@ import Testing
     #expect(drafts.isEmpty)
   }
 
+  @Test(arguments: ["\u{FEFF}marked", "e\u{301}\r\n", "nul\0inside", "\u{FEFF}"])
+  func `that changes nothing gives the text back byte for byte`(text: String) async throws {
+    let edited = try await edit(text, with: "true")
+    #expect(edited.map { Array($0.utf8) } == Array(text.utf8))
+  }
+
   @Test func `VISUAL comes before EDITOR`() async throws {
     let live = Editor.live(
       home: Home(path: folder.path), environment: ["VISUAL": "true", "EDITOR": "false"])
@@ -67,9 +73,14 @@ import Testing
         throw StoreError.full
       }
       Issue.record("a text that was not kept was taken for one that was")
-    } catch EditorError.notKept(let reason, let draft) {
-      #expect(reason.kind.exitCode == 74)
+    } catch let error as EditorError {
+      guard case .notKept(_, let draft) = error else { throw error }
+      #expect(error.failure(in: .english).kind.exitCode == 74)
       #expect(try String(contentsOfFile: draft, encoding: .utf8) == "new")
+      // The language is that of the failure, not of the environment.
+      let reason = StoreError.full.failure(in: .slovak).message
+      #expect(
+        error.failure(in: .slovak).message == "\(reason) Čo ste napísali, je v súbore \(draft).")
     }
   }
 
@@ -78,5 +89,15 @@ import Testing
       _ = try await edit("", with: #"f() { printf '\377' >"$1"; }; f"#)
     }
     #expect(drafts.count == 1)
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible))
+  func `a draft for which there is no space leaves nothing behind`() async throws {
+    let disk = try SmallDisk(kibibytes: 64)
+    let live = Editor.live(home: Home(path: disk.path), environment: ["EDITOR": "true"])
+    await #expect(throws: EditorError.self) {
+      try await live.edit(String(repeating: "x", count: 1 << 20), "note.txt") { _ in }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path).isEmpty)
   }
 }

@@ -42,11 +42,14 @@ import Testing
     #expect(try files.read("/dev/null", 9).isEmpty)
   }
 
-  @Test func `keep their mode when they are replaced`() throws {
-    try files.write(Data("1".utf8), path("private"))
-    #expect(chmod(path("private"), 0o600) == 0)
-    try files.write(Data("2".utf8), path("private"))
-    #expect(try mode(path("private")) == 0o600)
+  @Test func `are the person's own while they are new, and keep their mode later`() throws {
+    try files.write(Data("1".utf8), path("diary"))
+    #expect(try mode(path("diary")) == 0o600)
+    for kept: mode_t in [0o644, 0o400] {
+      #expect(chmod(path("diary"), kept) == 0)
+      try files.write(Data("2".utf8), path("diary"))
+      #expect(try mode(path("diary")) == Int(kept))
+    }
   }
 
   @Test func `are replaced where a link leads, and the link stays`() throws {

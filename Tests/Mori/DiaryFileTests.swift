@@ -16,8 +16,8 @@ import Testing
       file.entries == [
         DiaryFile.Entry(
           number: 1, day: try #require(Day("2026-11-21")),
-          savedAt: try #require(Instant("2026-11-21T09:30:00.250Z")), text: "Tea\r\n", mood: 4,
-          tags: ["sea"])
+          savedAt: try #require(Instant("2026-11-21T09:30:00.250Z")), isOwn: true,
+          text: "Tea\r\n", mood: 4, tags: ["sea"])
       ])
     #expect(file.skipped.isEmpty)
   }
@@ -35,6 +35,7 @@ import Testing
         "2020-01-01T08:00:00Z", "2020-01-01T20:30:00Z", "2020-07-01T05:05:00Z",
       ])
     #expect(file.entries.map(\.tags) == [["blue", "mama"], [], []])
+    #expect(file.entries.allSatisfy { !$0.isOwn })
   }
 
   @Test func `a Day One entry is of the day that it was where it was written`() throws {
@@ -46,6 +47,7 @@ import Testing
         "2020-01-03 2020-01-03T12:00:00Z Nowhere []",
       ])
     #expect(file.skipped == [DiaryFile.Skipped(entry: 4, problem: .emptyText)])
+    #expect(file.entries.allSatisfy { !$0.isOwn })
   }
 
   @Test(arguments: [

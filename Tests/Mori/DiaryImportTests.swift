@@ -54,6 +54,23 @@ import Testing
     #expect(entry?.lastSaved.description == "2020-01-01T20:00:00Z")
   }
 
+  @Test func `of two versions of Mori's own entry the later one stays`() async throws {
+    let stage = try await Stage.mori()
+    _ = try await stage.mori("gratitude", "a b", "--mood", "2", "--tag", "x")
+    let older = try await stage.mori("export")
+    stage.clock.advance(seconds: 60)
+    _ = try await stage.mori("gratitude", "a b c", "--mood", "4", "--untag", "x", "--tag", "y")
+    let later = try await stage.mori("export")
+
+    let here = try await Stage.mori(files: ["older": older, "later": later])
+    #expect(try await here.moriJSON("import", "older")["added"] == 1)
+    #expect(try await here.moriJSON("import", "later")["merged"] == 1)
+    #expect(try await here.mori("export").isIdentical(to: later))
+    #expect(try await here.moriJSON("import", "older")["already_there"] == 1)
+    #expect(try await here.moriJSON("import", "later")["already_there"] == 1)
+    #expect(try await here.mori("export").isIdentical(to: later))
+  }
+
   @Test(arguments: [
     ("I love tea", "I", false), ("I", "I", true), ("a\n\nI", "I", true), ("I\n\nb", "I", true),
     ("a\n\nI\n\nb", "I", true), ("a\nI\nb", "I", false), ("e\u{301}", "\u{e9}", false),
@@ -66,7 +83,7 @@ import Testing
     let day = Day(epochDay: 0)
     var page = DiaryPage(GratitudeEntry(day: day, text: text, lastSaved: now), on: day)
     let entry = DiaryFile.Entry(
-      number: 1, day: day, savedAt: now, text: other, mood: nil, tags: [])
+      number: 1, day: day, savedAt: now, isOwn: false, text: other, mood: nil, tags: [])
     #expect(page.add(entry) == (isKnown ? .alreadyThere : .merged))
     #expect(page.add(entry) == .alreadyThere)
   }
@@ -74,7 +91,7 @@ import Testing
   @Test func `a day takes 1 MiB, and no more`() async throws {
     let half = String(repeating: "x", count: (1 << 19) - 1)
     let entries = ["a", "b", "c"].map { name in
-      #"{"day":"2020-01-01","text":"\#(name)\#(half.dropLast())","last_saved":"2020-01-01T00:00:00Z"}"#
+      #"{"date":"2020-01-01","text":"\#(name)\#(half.dropLast())"}"#
     }
     let stage = try await Stage.mori(files: ["j.json": "[\(entries.joined(separator: ","))]"])
     #expect(
@@ -137,8 +154,11 @@ import Testing
       let day = Day(epochDay: Int.random(in: 0..<8, using: &random))
       let time = Instant(milliseconds: Int64.random(in: 0...1_000_000, using: &random))
       let text = ["\n", "a", "a\n", "\n\na", "a\n\nb", "b\r\n"].randomElement(using: &random) ?? ""
+      let isOwn = Bool.random(using: &random)
       return [
-        "day": .string(day.description), "last_saved": .string(time.description),
+        "day": .string(day.description),
+        isOwn ? "last_saved" : "creationDate": .string(
+          isOwn ? time.description : day.description + "T00:00:00Z"),
         "text": .string(text + (Bool.random(using: &random) ? "\n" : "") + text),
       ]
     }

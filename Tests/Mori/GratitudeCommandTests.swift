@@ -114,6 +114,29 @@ import Testing
     #expect(try await stage.moriJSON("gratitude", "--remove") == nil)
   }
 
+  @Test func `--append takes the pipe's text beside other options`() async throws {
+    let stage = try await Stage.mori(files: ["-": "from a pipe\n"])
+    _ = try await stage.mori("gratitude", "Mine")
+    let entry = try await stage.moriJSON("gratitude", "--append", "--mood", "3", "--tag", "x")
+    #expect(entry["text"] == "Mine\nfrom a pipe\n")
+    #expect(entry["mood"] == 3)
+    #expect(
+      try await stage.moriJSON("gratitude", "--append", "--tag", "y")["text"]
+        == "Mine\nfrom a pipe\nfrom a pipe\n")
+  }
+
+  @Test(arguments: [[:], ["-": ""], ["-": " \n"]])
+  func `--append without a text changes nothing`(files: [String: String]) async throws {
+    let stage = try await Stage.mori(files: files)
+    _ = try await stage.mori("gratitude", "Mine")
+    for marks in [[], ["--mood", "3"], ["--tag", "x"], ["--untag", "x"]] {
+      await #expect(throws: MoriError.emptyEntry) {
+        try await stage.run(MoriPlugin.self, ["gratitude", "--append"] + marks)
+      }
+    }
+    #expect(try await stage.world.store.history().count == 1)
+  }
+
   @Test func `1 MiB is kept, a byte more is not`() async throws {
     let most = String(repeating: "č", count: 1 << 19)
     let stage = try await Stage.mori(files: ["-": most])

@@ -34,12 +34,12 @@ extension PluginText {
         + " Co jste napsali, je v souboru \(path)."
     case .editor(.draft(let path)): "Koncept \(path) se nedá použít."
     case .editor(.notKept(let reason, let path)):
-      "\(reason.message) Co jste napsali, je v souboru \(path)."
+      "\(reason.failure(in: .czech).message) Co jste napsali, je v souboru \(path)."
     case .editorAdvice(.cannotStart):
       "Nastavte EDITOR na název svého editoru, například nano."
     case .editorAdvice(.failed): "Podívejte se na editor a zkuste to znovu."
     case .editorAdvice(.draft): "Zkontrolujte práva a volné místo jeho složky."
-    case .editorAdvice(.notKept): "Napravte to a pak koncept zadejte znovu."
+    case .editorAdvice(.notKept): "Napravte to a pak zadejte text konceptu znovu."
     }
   }
 }

@@ -36,12 +36,12 @@ extension PluginText {
         + " What you wrote is in \(path)."
     case .editor(.draft(let path)): "The draft \(path) cannot be used."
     case .editor(.notKept(let reason, let path)):
-      "\(reason.message) What you wrote is in \(path)."
+      "\(reason.failure(in: .english).message) What you wrote is in \(path)."
     case .editorAdvice(.cannotStart):
       "Set EDITOR to the name of your editor, for example nano."
     case .editorAdvice(.failed): "Look at the editor, then try again."
     case .editorAdvice(.draft): "Look at the permissions and the free space of its folder."
-    case .editorAdvice(.notKept): "See to that, then enter the draft again."
+    case .editorAdvice(.notKept): "Mend that, then enter the text of the draft again."
     }
   }
 }

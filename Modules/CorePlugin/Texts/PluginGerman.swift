@@ -38,12 +38,12 @@ extension PluginText {
         + " Was du geschrieben hast, steht in \(path)."
     case .editor(.draft(let path)): "Der Entwurf \(path) lässt sich nicht verwenden."
     case .editor(.notKept(let reason, let path)):
-      "\(reason.message) Was du geschrieben hast, steht in \(path)."
+      "\(reason.failure(in: .german).message) Was du geschrieben hast, steht in \(path)."
     case .editorAdvice(.cannotStart):
       "Setze EDITOR auf den Namen deines Editors, zum Beispiel nano."
     case .editorAdvice(.failed): "Sieh nach dem Editor und versuch es noch einmal."
     case .editorAdvice(.draft): "Sieh nach den Rechten und dem freien Platz seines Ordners."
-    case .editorAdvice(.notKept): "Behebe das und gib den Entwurf dann noch einmal ein."
+    case .editorAdvice(.notKept): "Behebe das und gib dann den Text des Entwurfs noch einmal ein."
     }
   }
 }

@@ -36,12 +36,12 @@ extension PluginText {
         + " Amit írtál, itt van: \(path)."
     case .editor(.draft(let path)): "Ez a vázlat nem használható: \(path)."
     case .editor(.notKept(let reason, let path)):
-      "\(reason.message) Amit írtál, itt van: \(path)."
+      "\(reason.failure(in: .hungarian).message) Amit írtál, itt van: \(path)."
     case .editorAdvice(.cannotStart):
       "Állítsd az EDITOR változót a szerkesztőd nevére, például: nano."
     case .editorAdvice(.failed): "Nézd meg a szerkesztőt, aztán próbáld újra."
     case .editorAdvice(.draft): "Nézd meg a mappája jogait és a szabad helyet."
-    case .editorAdvice(.notKept): "Hárítsd el, aztán add meg újra a vázlatot."
+    case .editorAdvice(.notKept): "Hárítsd el a hibát, aztán add meg újra a vázlat szövegét."
     }
   }
 }

@@ -34,12 +34,12 @@ extension PluginText {
         + " To, co napisano, jest w pliku \(path)."
     case .editor(.draft(let path)): "Nie można użyć szkicu \(path)."
     case .editor(.notKept(let reason, let path)):
-      "\(reason.message) To, co napisano, jest w pliku \(path)."
+      "\(reason.failure(in: .polish).message) To, co napisano, jest w pliku \(path)."
     case .editorAdvice(.cannotStart):
       "Ustaw EDITOR na nazwę swojego edytora, na przykład nano."
     case .editorAdvice(.failed): "Sprawdź edytor i spróbuj ponownie."
     case .editorAdvice(.draft): "Sprawdź uprawnienia i wolne miejsce jego folderu."
-    case .editorAdvice(.notKept): "Usuń przyczynę, a potem wprowadź szkic ponownie."
+    case .editorAdvice(.notKept): "Usuń przyczynę, a potem wprowadź tekst szkicu ponownie."
     }
   }
 }

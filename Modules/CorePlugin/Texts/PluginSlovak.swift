@@ -35,12 +35,12 @@ extension PluginText {
         + " Čo ste napísali, je v súbore \(path)."
     case .editor(.draft(let path)): "Koncept \(path) sa nedá použiť."
     case .editor(.notKept(let reason, let path)):
-      "\(reason.message) Čo ste napísali, je v súbore \(path)."
+      "\(reason.failure(in: .slovak).message) Čo ste napísali, je v súbore \(path)."
     case .editorAdvice(.cannotStart):
       "Nastavte EDITOR na názov svojho editora, napríklad nano."
     case .editorAdvice(.failed): "Pozrite sa na editor a skúste to znova."
     case .editorAdvice(.draft): "Skontrolujte práva a voľné miesto jeho priečinka."
-    case .editorAdvice(.notKept): "Napravte to a potom koncept zadajte znova."
+    case .editorAdvice(.notKept): "Napravte to a potom zadajte text konceptu znova."
     }
   }
 }

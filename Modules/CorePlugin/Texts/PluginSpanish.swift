@@ -35,12 +35,12 @@ extension PluginText {
         + " Lo que escribiste está en \(path)."
     case .editor(.draft(let path)): "El borrador \(path) no se puede usar."
     case .editor(.notKept(let reason, let path)):
-      "\(reason.message) Lo que escribiste está en \(path)."
+      "\(reason.failure(in: .spanish).message) Lo que escribiste está en \(path)."
     case .editorAdvice(.cannotStart):
       "Pon en EDITOR el nombre de tu editor, por ejemplo nano."
     case .editorAdvice(.failed): "Revisa el editor e inténtalo de nuevo."
     case .editorAdvice(.draft): "Revisa los permisos y el espacio libre de su carpeta."
-    case .editorAdvice(.notKept): "Resuélvelo y vuelve a introducir el borrador."
+    case .editorAdvice(.notKept): "Resuélvelo y vuelve a introducir el texto del borrador."
     }
   }
 }

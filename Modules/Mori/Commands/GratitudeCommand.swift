@@ -10,7 +10,8 @@ struct GratitudeCommand: PluginCommand {
     commandName: "gratitude", abstract: "Write down what you are grateful for, or show it.",
     discussion: """
       A day has one entry; writing again replaces its text. Text comes as words, from a pipe, or \
-      from your editor. A text that begins with a hyphen goes after --, and - reads standard input.
+      from your editor. A text that begins with a hyphen goes after --. - reads standard input, \
+      which --mood and --tag leave alone without --append.
       """)
 
   @OptionGroup var shared: SharedOptions
@@ -59,10 +60,7 @@ struct GratitudeCommand: PluginCommand {
     if let words = try words(or: change, in: world) {
       change.words = append ? .followed(by: words) : .replaced(by: words)
     }
-    guard !change.isEmpty else {
-      if append && text.isEmpty && !world.files.isInputGiven() { throw MoriError.emptyEntry }
-      return try await show(in: world)
-    }
+    guard !change.isEmpty else { return try await show(in: world) }
     let (day, now) = (world.today, world.now())
     let entry = try await world.store.transaction { [change] transaction in
       let shelf = DiaryShelf(snapshot: transaction.snapshot)
@@ -77,13 +75,17 @@ struct GratitudeCommand: PluginCommand {
   private func words(or change: GratitudeChange, in world: World) throws -> String? {
     let isNamed = text == ["-"]
     if !text.isEmpty && !isNamed { return text.joined(separator: " ") }
-    guard isNamed || (change.isEmpty && world.files.isInputGiven()) else { return nil }
+    guard isNamed || ((append || change.isEmpty) && world.files.isInputGiven()) else {
+      if append { throw MoriError.emptyEntry }
+      return nil
+    }
     let data = try world.files.read("-", Self.largestInput)
     // The standard library's reading leaves a byte order mark where it is.
     guard let input = String(validating: data, as: UTF8.self) else {
       throw FileError.notText(path: "-")
     }
-    return input.isEmpty && !isNamed ? nil : input
+    // An empty pipe shows the day.
+    return input.isEmpty && !isNamed && !append ? nil : input
   }
 
   private func show(in world: World) async throws {

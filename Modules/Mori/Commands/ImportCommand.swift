@@ -10,7 +10,8 @@ struct ImportCommand: PluginCommand {
     commandName: "import", abstract: "Add the entries of another diary to yours.",
     discussion: """
       Mori's own JSON, jrnl's (jrnl --format json) or Day One's. What is there already stays as it \
-      is, so that importing again adds only what is new.
+      is, so that importing again adds only what is new. Of two versions of a day that Mori wrote, \
+      the one saved later stays.
       """)
 
   @OptionGroup var shared: SharedOptions

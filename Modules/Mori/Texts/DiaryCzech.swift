@@ -35,7 +35,7 @@ extension DiaryText {
     case .emptyText: "Vynecháno, bez textu"
     case .tooLong: "Vynecháno, na jeden den více než 1 MiB"
     case .wrongType: "Vynecháno, nevypadá to jako zápis"
-    case .badTag: "Bez štítku, protože jako štítek nejde použít"
+    case .badTag: "Vynechán štítek, který nejde použít"
     case .badMood: "Bez nálady, protože není od 1 do 5"
     }
   }

@@ -33,7 +33,7 @@ extension DiaryText {
     case .emptyText: "Left out, no text"
     case .tooLong: "Left out, more than 1 MiB on one day"
     case .wrongType: "Left out, not written like an entry"
-    case .badTag: "Without a tag, because it is none"
+    case .badTag: "Left out a tag that cannot be one"
     case .badMood: "Without the mood, because it is not from 1 to 5"
     }
   }

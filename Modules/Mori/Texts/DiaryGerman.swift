@@ -34,7 +34,7 @@ extension DiaryText {
     case .emptyText: "Ausgelassen, ohne Text"
     case .tooLong: "Ausgelassen, über 1 MiB an einem Tag"
     case .wrongType: "Ausgelassen, sieht nicht wie ein Eintrag aus"
-    case .badTag: "Ohne das Schlagwort, weil es keines sein kann"
+    case .badTag: "Ein Schlagwort ausgelassen, das keines sein kann"
     case .badMood: "Ohne die Stimmung, weil sie nicht zwischen 1 und 5 liegt"
     }
   }

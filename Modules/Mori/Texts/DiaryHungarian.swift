@@ -33,7 +33,7 @@ extension DiaryText {
     case .emptyText: "Kimaradt, nincs szövege"
     case .tooLong: "Kimaradt, egy napra több mint 1 MiB"
     case .wrongType: "Kimaradt, nem bejegyzésnek látszik"
-    case .badTag: "Egy címke nélkül, mert nem lehet címke"
+    case .badTag: "Kimaradt egy címke, amely nem lehet címke"
     case .badMood: "Hangulat nélkül, mert nem 1 és 5 közötti"
     }
   }

@@ -34,7 +34,7 @@ extension DiaryText {
     case .emptyText: "Pominięto, bez tekstu"
     case .tooLong: "Pominięto, ponad 1 MiB na jeden dzień"
     case .wrongType: "Pominięto, to nie wygląda na wpis"
-    case .badTag: "Bez tagu, który nie może być tagiem"
+    case .badTag: "Pominięto tag, którego nie da się użyć"
     case .badMood: "Bez nastroju, który nie jest od 1 do 5"
     }
   }

@@ -35,7 +35,7 @@ extension DiaryText {
     case .emptyText: "Vynechané, bez textu"
     case .tooLong: "Vynechané, na jeden deň viac ako 1 MiB"
     case .wrongType: "Vynechané, nevyzerá to ako zápis"
-    case .badTag: "Bez štítka, lebo sa ako štítok nedá použiť"
+    case .badTag: "Vynechaný štítok, ktorý sa nedá použiť"
     case .badMood: "Bez nálady, lebo nie je od 1 do 5"
     }
   }

@@ -34,7 +34,7 @@ extension DiaryText {
     case .emptyText: "Omitida, sin texto"
     case .tooLong: "Omitida, más de 1 MiB en un día"
     case .wrongType: "Omitida, no parece una entrada"
-    case .badTag: "Sin una etiqueta, que no puede serlo"
+    case .badTag: "Omitida una etiqueta, que no puede serlo"
     case .badMood: "Sin el ánimo, que no está entre 1 y 5"
     }
   }
