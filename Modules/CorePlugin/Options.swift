@@ -20,8 +20,7 @@ extension World {
       world.language = language
     }
     if let text = options.date {
-      guard let day = Day(text) else { throw OptionError.badDay(text) }
-      world.fixedDay = day
+      world.fixedDay = try Day(typed: text)
     }
     return world
   }
@@ -46,6 +45,14 @@ public enum OptionError: ExplainedError, Hashable {
     return Failure(
       .usage, code: code, message: PluginText.option(self).text(in: language),
       hint: PluginText.optionAdvice(self).text(in: language))
+  }
+}
+
+extension Day {
+  /// A day that a person typed, as `yyyy-MM-dd`; throws ``OptionError/badDay(_:)``.
+  public init(typed text: String) throws(OptionError) {
+    guard let day = Day(text) else { throw .badDay(text) }
+    self = day
   }
 }
 
