@@ -65,6 +65,16 @@ struct LifeGrid: Hashable, Sendable {
     }
   }
 
+  /// The days of the square that a day falls in, and beyond the grid its seven days, counted on
+  /// from there; `nil` before birth.
+  func week(containing day: Day) -> ClosedRange<Day>? {
+    guard day >= life.birth else { return nil }
+    if let square = square(containing: day) { return days(of: square) }
+    let end = firstDay(of: count)
+    let first = end.advanced(by: end.distance(to: day) / 7 * 7)
+    return first...first.advanced(by: 6)
+  }
+
   func counts(on today: Day) -> Counts {
     guard let current = square(containing: today) else {
       let isBefore = today < life.birth
