@@ -57,7 +57,8 @@ extension Day {
 }
 
 extension ClosedRange<Int> {
-  /// The value of an option where it is in range; throws ``OptionError/badNumber(option:allowed:)``.
+  /// The value of an option where it is in range; throws
+  /// ``OptionError/badNumber(option:allowed:)``.
   public func validated(_ value: Int, option: String) throws(OptionError) -> Int {
     guard contains(value) else { throw .badNumber(option: option, allowed: self) }
     return value

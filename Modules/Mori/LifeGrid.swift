@@ -84,9 +84,9 @@ struct LifeGrid: Hashable, Sendable {
   }
 }
 
-extension LifeGrid.Counts {
-  func state(of square: Int) -> LifeGrid.State {
-    if square == current { return .current }
-    return square < lived ? .lived : .future
+extension LifeGrid.State {
+  /// The state of a week, within the grid or beyond it.
+  init(of week: ClosedRange<Day>, on today: Day) {
+    self = week.contains(today) ? .current : week.upperBound < today ? .lived : .future
   }
 }

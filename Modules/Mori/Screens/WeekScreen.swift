@@ -25,9 +25,7 @@ struct WeekScreen: Sendable {
     let days = try marked.week(of: day)
     self.days = days
     square = grid.square(containing: days.lowerBound)
-    state =
-      days.contains(moment.today)
-      ? .current : days.upperBound < moment.today ? .lived : .future
+    state = LifeGrid.State(of: days, on: moment.today)
     marks = marked.marks.filter { $0.day.map(days.contains) ?? false }
     self.kept = try kept(days, snapshot, moment).filter { !$0.isWeekMark }
     paused = days.filter(try snapshot.pausedDays().contains)
