@@ -37,7 +37,7 @@ struct MercyCommand: ParsableCommand {
     var day: String
 
     func run(in world: World) async throws {
-      guard let last = Day(day) else { throw OptionError.badDay(day) }
+      let last = try Day(typed: day)
       let today = world.today
       guard last >= today else { throw HostError.mercyInThePast(last) }
       let span = try await world.store.transaction { transaction in

@@ -31,9 +31,9 @@ public enum Language: String, CaseIterable, Codable, Sendable {
   /// The count and the noun in the form it takes; languages without *few* give two forms.
   public func counted(_ count: Int, one: String, few: String? = nil, many: String) -> String {
     switch pluralCategory(of: count) {
-    case .one: "\(count) \(one)"
-    case .few: "\(count) \(few ?? many)"
-    case .many: "\(count) \(many)"
+    case .one: "\(grouped(count)) \(one)"
+    case .few: "\(grouped(count)) \(few ?? many)"
+    case .many: "\(grouped(count)) \(many)"
     }
   }
 }

@@ -20,8 +20,7 @@ extension World {
       world.language = language
     }
     if let text = options.date {
-      guard let day = Day(text) else { throw OptionError.badDay(text) }
-      world.fixedDay = day
+      world.fixedDay = try Day(typed: text)
     }
     return world
   }
@@ -49,8 +48,17 @@ public enum OptionError: ExplainedError, Hashable {
   }
 }
 
+extension Day {
+  /// A day that a person typed, as `yyyy-MM-dd`; throws ``OptionError/badDay(_:)``.
+  public init(typed text: String) throws(OptionError) {
+    guard let day = Day(text) else { throw .badDay(text) }
+    self = day
+  }
+}
+
 extension ClosedRange<Int> {
-  /// The value of an option where it is in range; throws ``OptionError/badNumber(option:allowed:)``.
+  /// The value of an option where it is in range; throws
+  /// ``OptionError/badNumber(option:allowed:)``.
   public func validated(_ value: Int, option: String) throws(OptionError) -> Int {
     guard contains(value) else { throw .badNumber(option: option, allowed: self) }
     return value

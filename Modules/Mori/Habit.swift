@@ -13,6 +13,21 @@ extension Habit {
     return minutes
   }
 
+  /// The schedule that held on a day.
+  func schedule(on day: Day) -> HabitSchedule {
+    formerSchedules?.first { day <= $0.until }?.schedule ?? schedule
+  }
+
+  /// Takes another schedule from a day on; the days before it keep those that they had.
+  mutating func reschedule(_ schedule: HabitSchedule, from day: Day) {
+    let last = FormerSchedule(
+      schedule: self.schedule(on: day.advanced(by: -1)), until: day.advanced(by: -1))
+    var former = (formerSchedules ?? []).filter { $0.until < last.until }
+    if begun < day, last.schedule != schedule { former.append(last) }
+    formerSchedules = former.isEmpty ? nil : former
+    self.schedule = schedule
+  }
+
   /// Takes the habit out again; the days from when it was put away until yesterday were rest.
   mutating func restore(on today: Day) {
     guard let archived else { return }

@@ -25,7 +25,7 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
   /// Days before today after which it is made anew.
   private static let oldest = 32
   /// Another number with every change to the rules, whose results an older one would carry on.
-  private static let key = "mori.habits.1"
+  private static let key = "mori.habits.2"
 
   /// The checkpoint where there is one for a day before `today` and nothing up to it has changed.
   static func current(in snapshot: Snapshot, before today: Day) throws -> HabitCheckpoint? {
@@ -56,8 +56,8 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     return standings[habit.id] == nil && habit.begun > day ? HabitProgress() : nil
   }
 
-  /// Keeps a new checkpoint where the one there is does not hold or is old; where that fails, the next
-  /// reading takes longer and nothing else happens.
+  /// Keeps a new checkpoint where the one there is does not hold or is old; where that fails, the
+  /// next reading takes longer and nothing else happens.
   static func renew(in world: World) async {
     guard world.store.asOf == nil else { return }
     let today = world.calendar.day(containing: world.now())
@@ -96,6 +96,6 @@ extension Habit {
   /// Whether both are due and put away on the same days; names and steps do not count.
   fileprivate func countsLike(_ other: Habit) -> Bool {
     (id, schedule, begun, archived) == (other.id, other.schedule, other.begun, other.archived)
-      && rests == other.rests
+      && (rests, formerSchedules ?? []) == (other.rests, other.formerSchedules ?? [])
   }
 }

@@ -5,9 +5,10 @@ import Foundation
 ///
 /// The score is an exponential moving average of how well the schedule was kept:
 /// `score ← kept + (score − kept) · 2^(−w/13)`. A due day is kept (1) or missed (0) with weight
-/// `w = 1`, so that thirteen missed days halve the score and none zeroes it. With *x times in y days*
-/// every day counts with weight `w = x/y`, and `kept` is how much of `x` the last `y` days hold.
-/// Skipped, paused and not due days leave everything as it is, unless the habit was kept on them.
+/// `w = 1`, so that thirteen missed days halve the score and none zeroes it. With *x times in y
+/// days* every day counts with weight `w = x/y`, and `kept` is how much of `x` the last `y` days
+/// hold, from the day on which the habit took that schedule. Skipped, paused and not due days leave
+/// everything as it is, unless the habit was kept on them.
 struct HabitProgress: Codable, Hashable, Sendable {
   /// Days of weight 1 after which an untouched score has halved; 13 as in Loop Habit Tracker, whose
   /// scores people know.
@@ -22,6 +23,8 @@ struct HabitProgress: Codable, Hashable, Sendable {
   private(set) var bestStreak = 0
   /// For *x times in y days*: which of the last counted days were kept, oldest first.
   private var recent: [Bool] = []
+  /// The *x times in y days* that ``recent`` belongs to.
+  private var counted: HabitSchedule?
 
   /// What a day holds of a habit.
   struct Entry: Sendable {
@@ -38,12 +41,14 @@ struct HabitProgress: Codable, Hashable, Sendable {
   mutating func pass(_ entry: Entry, schedule: HabitSchedule) {
     guard entry.isKept || !(entry.isExcused || entry.isOpen) else { return }
     if case .times(let times, let days) = schedule {
+      if counted != schedule { (counted, recent) = (schedule, []) }
       recent = (recent + [entry.isKept]).suffix(days)
       let kept = Double(min(recent.count { $0 }, times)) / Double(times)
       blend(kept, weight: Double(times) / Double(days))
       let isMissed = recent.count == days && kept < 1
       streak = isMissed ? recent.count { $0 } : streak + (entry.isKept ? 1 : 0)
     } else if entry.isKept || schedule.isDue(on: entry.day) {
+      (counted, recent) = (nil, [])
       blend(entry.isKept ? 1 : 0, weight: 1)
       streak = entry.isKept ? streak + 1 : 0
     }

@@ -97,7 +97,7 @@ struct HabitHistory {
       progress.pass(
         HabitProgress.Entry(
           day: day, isKept: minutes(of: habit, on: day) > 0, isExcused: isExcused(habit, on: day),
-          isOpen: day >= today), schedule: habit.schedule)
+          isOpen: day >= today), schedule: habit.schedule(on: day))
     }
     return progress
   }

@@ -65,6 +65,16 @@ struct LifeGrid: Hashable, Sendable {
     }
   }
 
+  /// The days of the square that a day falls in, and beyond the grid its seven days, counted on
+  /// from there; `nil` before birth.
+  func week(containing day: Day) -> ClosedRange<Day>? {
+    guard day >= life.birth else { return nil }
+    if let square = square(containing: day) { return days(of: square) }
+    let end = firstDay(of: count)
+    let first = end.advanced(by: end.distance(to: day) / 7 * 7)
+    return first...first.advanced(by: 6)
+  }
+
   func counts(on today: Day) -> Counts {
     guard let current = square(containing: today) else {
       let isBefore = today < life.birth
@@ -74,9 +84,9 @@ struct LifeGrid: Hashable, Sendable {
   }
 }
 
-extension LifeGrid.Counts {
-  func state(of square: Int) -> LifeGrid.State {
-    if square == current { return .current }
-    return square < lived ? .lived : .future
+extension LifeGrid.State {
+  /// The state of a week, within the grid or beyond it.
+  init(of week: ClosedRange<Day>, on today: Day) {
+    self = week.contains(today) ? .current : week.upperBound < today ? .lived : .future
   }
 }

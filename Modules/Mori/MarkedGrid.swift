@@ -17,30 +17,27 @@ struct MarkedGrid: Sendable {
     marks = try snapshot.list(WeekMark.self)
   }
 
-  /// The square of a day; throws ``MoriError/outsideGrid(_:)``.
-  func square(of day: Day) throws -> Int {
-    guard let square = grid.square(containing: day) else { throw MoriError.outsideGrid(day) }
-    return square
-  }
-
-  /// The marks of a square, by day.
-  func marks(in square: Int) -> [WeekMark] {
-    let days = grid.days(of: square)
-    return marks.filter { $0.day.map(days.contains) ?? false }
+  /// The days of a day's week; throws ``MoriError/outsideGrid(_:)`` for a day before birth.
+  func week(of day: Day) throws(MoriError) -> ClosedRange<Day> {
+    guard let week = grid.week(containing: day) else { throw .outsideGrid(day) }
+    return week
   }
 
   /// `mori grid --json`.
   func json(on today: Day) -> JSONValue {
-    let counts = grid.counts(on: today)
-    return [
-      "rows": .integer(Int64(grid.rows)), "columns": .integer(Int64(LifeGrid.columns)),
-      "align": .string(grid.alignment.rawValue), "lived": .integer(Int64(counts.lived)),
-      "current": counts.current.map { .integer(Int64($0)) } ?? .null,
-      "remaining": .integer(Int64(counts.remaining)),
+    grid.json(on: today).adding([
       "birth_date": .string(grid.life.birth.description),
       "expectancy_years": .integer(Int64(grid.life.expectancyYears)),
       "marks": .array(marks.map { $0.json(in: grid) }),
-    ]
+    ])
+  }
+}
+
+extension JSONValue {
+  /// An object with further members.
+  fileprivate func adding(_ members: [String: JSONValue]) -> JSONValue {
+    guard case .object(let own) = self else { return self }
+    return .object(own.merging(members) { $1 })
   }
 }
 

@@ -8,11 +8,13 @@ enum MoriError: ExplainedError, Hashable {
   case badExpectancy(Int)
   case unknownCountry(String)
   case sexWithoutCountry
-  /// The day has no square.
+  /// The day is before birth.
   case outsideGrid(Day)
   case noSuchMark(Day)
   case unknownPictureType(String)
   case badPictureSize(String)
+  /// It has no room for the squares.
+  case pictureTooSmall(String)
   case noSuchHabit(String)
   case ambiguousHabit(String)
   case habitExists(String)
@@ -46,6 +48,7 @@ enum MoriError: ExplainedError, Hashable {
       case .noSuchMark: (.notFound, "no_such_mark")
       case .unknownPictureType: (.usage, "unknown_picture_type")
       case .badPictureSize: (.usage, "bad_picture_size")
+      case .pictureTooSmall: (.usage, "picture_too_small")
       case .noSuchHabit: (.notFound, "no_such_habit")
       case .ambiguousHabit: (.usage, "ambiguous_habit")
       case .habitExists: (.badInput, "habit_exists")

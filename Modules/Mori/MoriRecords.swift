@@ -61,9 +61,17 @@ struct Habit: Record, Hashable {
   var archived: Day?
   /// Days on which it was put away and taken out again; they count as skipped.
   var rests: [Rest] = []
+  /// Those that held before ``schedule``, oldest first; `nil` where it held from the beginning.
+  var formerSchedules: [FormerSchedule]?
 
   struct Rest: Codable, Hashable, Sendable {
     var from: Day
+    var until: Day
+  }
+
+  struct FormerSchedule: Codable, Hashable, Sendable {
+    var schedule: HabitSchedule
+    /// The last day on which it held.
     var until: Day
   }
 
@@ -74,6 +82,7 @@ struct Habit: Record, Hashable {
   enum CodingKeys: String, CodingKey {
     case id, name, position, schedule, begun, archived, rests
     case stepMinutes = "step_minutes"
+    case formerSchedules = "former_schedules"
   }
 
   /// Whether the day is one on which the habit was put away.

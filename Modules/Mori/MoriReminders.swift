@@ -23,9 +23,11 @@ enum MoriReminders {
     _ day: Day, _ snapshot: Snapshot, _ moment: Moment
   ) throws -> String? {
     let ledger = HabitLedger(snapshot: snapshot)
-    let history = try HabitHistory(ledger, from: day, to: day)
-    let open = try ledger.habits().filter { habit in
-      habit.begun <= day && habit.schedule.isAsked(on: day) && !history.isExcused(habit, on: day)
+    let habits = try ledger.habits().filter { $0.begun <= day }
+    let span = habits.map { $0.schedule(on: day).span }.max() ?? 1
+    let history = try HabitHistory(ledger, from: day.advanced(by: 1 - span), to: day)
+    let open = habits.filter { habit in
+      history.isAsked(habit) && !history.isExcused(habit, on: day)
         && history.minutes(of: habit, on: day) <= 0
     }
     guard !open.isEmpty else { return nil }
@@ -43,8 +45,16 @@ enum MoriReminders {
 }
 
 extension HabitSchedule {
-  /// Whether a person may want to be reminded on the day: times in days ask on any.
-  fileprivate func isAsked(on day: Day) -> Bool {
-    if case .times = self { true } else { isDue(on: day) }
+  /// How many days, the last one included, say whether that one asks for the habit.
+  fileprivate var span: Int { if case .times(_, let days) = self { days } else { 1 } }
+}
+
+extension HabitHistory {
+  /// Whether its last day asks for the habit; times in days do as long as their days hold too few.
+  fileprivate func isAsked(_ habit: Habit) -> Bool {
+    let schedule = habit.schedule(on: today)
+    guard case .times(let times, let days) = schedule else { return schedule.isDue(on: today) }
+    let kept = minutes(of: habit).count { $0.value > 0 && $0.key.distance(to: today) < days }
+    return kept < times
   }
 }

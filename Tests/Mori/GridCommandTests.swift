@@ -126,7 +126,7 @@ import Testing
     (["--out", "a.gif"], MoriError.unknownPictureType("a.gif")),
     (["--out", "svg"], .unknownPictureType("svg")),
     (["--out", "a.svg", "--size", "huge"], .badPictureSize("huge")),
-    (["--out", "a.svg", "--size", "200x200"], .badPictureSize("200x200")),
+    (["--out", "a.svg", "--size", "200x200"], .pictureTooSmall("200x200")),
   ])
   func `what cannot be drawn is refused`(options: [String], error: MoriError) async throws {
     let stage = try await Stage.mori(born: "1990-01-01")

@@ -7,7 +7,7 @@ import Testing
 @Suite("The squares as a picture") struct GridPictureTests {
   private func picture(
     years: Int = 80, size: PictureSize = .poster, marks: [WeekMark] = [],
-    theme: GridTheme = .dark, today: Day = Day(epochDay: 20_778)
+    theme: PictureTheme = .dark, today: Day = Day(epochDay: 20_778)
   ) throws -> String {
     let life = Lifespan(birth: Day(epochDay: 7305), expectancyYears: years)
     let layout = try #require(PictureLayout(size: size, rows: years))
@@ -77,13 +77,31 @@ import Testing
     #expect(Self.isBalanced(svg))
   }
 
+  @Test func `now is framed where marks cover it, and the legend explains marks`() throws {
+    func mark(_ day: Int, isMilestone: Bool) -> WeekMark {
+      WeekMark(day: Day(epochDay: day), text: "a", color: nil, isMilestone: isMilestone)
+    }
+    let before = try picture(marks: [mark(20_700, isMilestone: false)])
+    #expect(!before.contains("crispEdges\"/>") && !before.contains("★</tspan>"))
+    #expect(before.contains(">◆</tspan> note</text>"))
+    let now = try picture(marks: [
+      mark(20_777, isMilestone: true), mark(20_700, isMilestone: false),
+    ])
+    let lines = now.split(separator: "\n")
+    // The last thing drawn, and as wide as the star.
+    #expect(lines[lines.count - 2].hasPrefix("<rect") && lines.last == "</svg>")
+    #expect(lines[lines.count - 2].contains("fill=\"none\" stroke=\"#FFFFFF\""))
+    #expect(now.contains("◆</tspan> note") && now.contains("★</tspan> milestone</text>"))
+    #expect(Self.isBalanced(now))
+  }
+
   @Test func `a mark outside the grid is not drawn`() throws {
     let mark = WeekMark(day: Day("1989-12-31"), text: "a", color: nil, isMilestone: true)
     #expect(try picture(marks: [mark]) == picture())
   }
 
   @Test func `every colour can be seen on its ground`() {
-    for theme in GridTheme.allCases {
+    for theme in PictureTheme.allCases {
       let ground = theme.palette.background
       let colors = MarkColor.allCases.map(theme.color) + [theme.color(of: nil)]
       for color in colors + [theme.lived, theme.future] {

@@ -82,7 +82,7 @@ import Testing
       return (try ledger.states(on: today), try ledger.folded(on: today))
     }
     #expect(states == folded && states.map(\.progress.bestStreak) == [1])
-    #expect(try await stage.world.store.cached("mori.habits.1") == JSON.data(now))
+    #expect(try await stage.world.store.cached("mori.habits.2") == JSON.data(now))
   }
 
   @Test func `a changed habit costs a longer reading and no wrong score of the others`()
@@ -118,7 +118,7 @@ import Testing
     (broken.kind, broken.id, broken.body) = (MercySpan.kind, "x", "{}")
     try await stage.world.store.merge([broken])
     await HabitCheckpoint.renew(in: stage.world)
-    #expect(try await stage.world.store.cached("mori.habits.1") == nil)
+    #expect(try await stage.world.store.cached("mori.habits.2") == nil)
   }
 
   @Test func `a clock that was wrong for a while does no harm`() async throws {
@@ -170,7 +170,7 @@ extension Stage {
         try await world.store.collection(of: MercySpan.self).put(span)
       case 4:
         let schedule = HabitSchedule.random(&random)
-        try await world.edit(name) { habit, _, _ in habit.schedule = schedule }
+        try await world.edit(name) { habit, _, _ in habit.reschedule(schedule, from: day) }
       case 5: try await world.edit(name) { habit, _, _ in habit.archived = day }
       case 6, 7: try await world.edit(name) { habit, _, _ in habit.restore(on: day) }
       case 8: try await world.edit(name) { habit, _, _ in habit.position += 3 }

@@ -36,6 +36,17 @@ import Testing
     #expect(svg.split(separator: "<circle").count - 1 == 53 * 7 - 6)
   }
 
+  @Test func `a name that would run into the figures is cut`() async throws {
+    let stage = try await Stage.mori()
+    let name = String(repeating: "Practise ", count: 7).prefix(60)
+    _ = try await stage.mori("habit", "add", String(name))
+    let svg = HabitPicture(
+      habits: try await stage.statistics(), language: .english, palette: .dark
+    ).svg
+    #expect(svg.contains("Practise Practise") && svg.contains("…</text>"))
+    #expect(!svg.contains(String(name)))
+  }
+
   @Test func `a picture of no habits is an empty one`() {
     let svg = HabitPicture(habits: [], language: .english, palette: .light).svg
     #expect(svg.hasPrefix("<svg") && svg.contains("#FFFFFF"))

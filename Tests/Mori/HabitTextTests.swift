@@ -25,6 +25,11 @@ import Testing
     }
   }
 
+  @Test func `have their thousands apart`() {
+    #expect(HabitText.days(100_000).english == "100,000 days")
+    #expect(HabitText.days(100_000).german == "100.000 Tage")
+  }
+
   @Test(arguments: [
     (HabitSchedule.daily, "každý deň"), (.weekdays([.sunday, .monday]), "po, ne"),
     (.times(3, days: 7), "3-krát za 7 dní"), (.times(1, days: 2), "1-krát za 2 dni"),

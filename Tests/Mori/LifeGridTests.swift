@@ -41,6 +41,21 @@ import Testing
   }
 
   @Test(arguments: Alignment.allCases)
+  func `weeks follow each other from birth on, also beyond the squares`(alignment: Alignment) {
+    for birth in Self.births {
+      let grid = Self.grid(birth, 2, alignment)
+      #expect(grid.week(containing: birth.advanced(by: -1)) == nil)
+      var day = birth
+      for _ in 0..<140 {
+        guard let week = grid.week(containing: day) else { break }
+        #expect(week.lowerBound == day && grid.week(containing: week.upperBound) == week)
+        day = week.upperBound.advanced(by: 1)
+      }
+      #expect(birth.distance(to: day) >= 140 * 7)
+    }
+  }
+
+  @Test(arguments: Alignment.allCases)
   func `the square of a day contains the day, for every birth date`(alignment: Alignment) {
     var random = SeededGenerator(seed: 5)
     var wrong: [Day] = []
@@ -67,10 +82,11 @@ import Testing
       let grid = Self.grid(birth)
       let today = birth.advanced(by: .random(in: 0..<4160 * 7, using: &random))
       let square = Int.random(in: 0..<4160, using: &random)
-      let first = birth.advanced(by: 7 * square)
+      let counts = grid.counts(on: today)
       let expected: LifeGrid.State =
-        first > today ? .future : first.advanced(by: 6) < today ? .lived : .current
-      if grid.counts(on: today).state(of: square) != expected { wrong.append(birth) }
+        square == counts.current ? .current : square < counts.lived ? .lived : .future
+      let state = LifeGrid.State(of: grid.days(of: square), on: today)
+      if state != expected { wrong.append(birth) }
     }
     #expect(wrong.isEmpty)
   }

@@ -60,7 +60,7 @@ import Testing
         ],
         "kept": [
           ["product": "lesson", "day": "2019-06-02", "text": "Two\nlines \u{7}", "data": [:]]
-        ],
+        ], "paused_days": [],
       ])
   }
 
@@ -101,8 +101,59 @@ import Testing
     }
   }
 
-  @Test(arguments: ["1989-12-31", "2069-09-23"])
-  func `days outside the squares are refused`(text: String) async throws {
+  @Test func `beyond the squares weeks go on by sevens, and take marks`() async throws {
+    let stage = try await Stage.mori(born: "1940-01-01")
+    #expect(
+      try await stage.mori("week") == """
+        2026-11-16 – 2026-11-22
+        age 86 · now
+
+        Nothing is kept in this week. mori week mark 2026-11-16 "…" marks it.
+
+        """)
+    let mark: JSONValue = [
+      "day": "2026-11-21", "text": "Still here", "color": nil, "milestone": false, "square": nil,
+    ]
+    #expect(try await stage.moriJSON("week", "mark", "2026-11-21", "Still here") == mark)
+    #expect(
+      try await stage.moriJSON("week") == [
+        "first_day": "2026-11-16", "last_day": "2026-11-22", "square": nil, "row": nil,
+        "column": nil, "state": "current", "marks": [mark], "kept": [], "paused_days": [],
+      ])
+    #expect(try await stage.moriJSON("week", "2026-11-23")["state"] == "future")
+    #expect(try await stage.moriJSON("week", "9999-12-31")["last_day"] == "9999-12-31")
+  }
+
+  @Test func `the days between the last square and the expectancy are a week too`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    let week = try await stage.moriJSON("week", "2069-09-23")
+    #expect(week["first_day"] == "2069-09-23" && week["square"] == .null)
+  }
+
+  @Test func `paused days are marked`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    let days = try (20...21).map { try #require(Day(year: 2026, month: 11, day: $0)) }
+    try await stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: days[0], until: days[1]))
+    _ = try await stage.mori("week", "mark", "2026-11-21", "Rain")
+    #expect(
+      try await stage.mori("week") == """
+        2026-11-16 – 2026-11-22
+        Square 1,925 of 4,160 · row 38, column 1 · age 36 · now
+
+        Friday, 20 November 2026
+        · paused
+
+        Saturday, 21 November 2026
+        ◆ Rain
+        · paused
+
+        """)
+    #expect(try await stage.moriJSON("week")["paused_days"] == ["2026-11-20", "2026-11-21"])
+  }
+
+  @Test(arguments: ["1989-12-31"])
+  func `days before birth are refused`(text: String) async throws {
     let stage = try await Stage.mori(born: "1990-01-01")
     let changes = try await stage.world.store.history().count
     let day = try #require(Day(text))

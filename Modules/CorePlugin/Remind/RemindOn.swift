@@ -127,8 +127,7 @@ struct ReminderWish: Hashable {
     if until == "none" {
       self.until = .some(nil)
     } else if let until {
-      guard let day = Day(until) else { throw OptionError.badDay(until) }
-      self.until = day
+      self.until = try Day(typed: until)
     }
   }
 

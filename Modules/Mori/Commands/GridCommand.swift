@@ -2,7 +2,6 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Foundation
 
 /// `mori grid`: the life in squares, on the terminal or as a picture.
 struct GridCommand: PluginCommand {
@@ -27,7 +26,7 @@ struct GridCommand: PluginCommand {
   var size: String?
 
   @Option(help: ArgumentHelp("The picture's colours: dark or light.", valueName: "theme"))
-  var theme: GridTheme = .dark
+  var theme: PictureTheme = .dark
 
   func run(in world: World) async throws {
     let align = align
@@ -39,19 +38,18 @@ struct GridCommand: PluginCommand {
   }
 
   private func draw(_ marked: MarkedGrid, into out: String, in world: World) async throws {
-    guard let size = size.map(PictureSize.init) ?? .poster,
-      let layout = PictureLayout(size: size, rows: marked.grid.rows)
-    else { throw MoriError.badPictureSize(size ?? "") }
+    let typed = size ?? ""
+    guard let size = size.map(PictureSize.init) ?? .poster else {
+      throw MoriError.badPictureSize(typed)
+    }
+    guard let layout = PictureLayout(size: size, rows: marked.grid.rows) else {
+      throw MoriError.pictureTooSmall(typed)
+    }
     let svg = GridPicture(
       grid: marked.grid, today: world.today, marks: marked.marks, layout: layout, theme: theme,
       language: world.language
     ).svg
-    let path = world.files.absolutePath(out)
-    switch path.split(separator: ".").last?.lowercased() {
-    case "svg": try world.files.write(Data(svg.utf8), path)
-    case "png": try world.files.write(try await world.pictures.png(svg, size.width), path)
-    default: throw MoriError.unknownPictureType(out)
-    }
+    let path = try await world.draw(svg, width: size.width, into: out)
     let json: JSONValue = [
       "file": .string(path), "width": .integer(Int64(size.width)),
       "height": .integer(Int64(size.height)),

@@ -132,7 +132,10 @@ struct HabitScheduleCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let schedule = try HabitSchedule(typed: schedule)
-    let state = try await world.change(habit) { habit, _, _ in habit.schedule = schedule }
+    let today = world.today
+    let state = try await world.change(habit) { habit, _, _ in
+      habit.reschedule(schedule, from: today)
+    }
     try world.show(state, .scheduled(state.habit.shownName, schedule))
   }
 }

@@ -3,7 +3,6 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import CoreTerminal
-import Foundation
 
 /// `mori habit stats`: figures and a year of days, of one habit or of all.
 struct HabitStatsCommand: PluginCommand {
@@ -22,7 +21,7 @@ struct HabitStatsCommand: PluginCommand {
   var out: String?
 
   @Option(help: ArgumentHelp("dark or light.", valueName: "theme"))
-  var theme: HabitPictureTheme = .dark
+  var theme: PictureTheme = .dark
 
   func run(in world: World) async throws {
     let year = try year.map { try (1...9999).validated($0, option: "year") }
@@ -48,22 +47,9 @@ struct HabitStatsCommand: PluginCommand {
     _ statistics: [HabitStatistics], to out: String, in world: World
   ) async throws {
     let svg = HabitPicture(
-      habits: statistics, language: world.language, palette: theme.palette
+      habits: statistics, language: world.language, palette: theme.habits
     ).svg
-    let path = world.files.absolutePath(out)
-    switch path.split(separator: ".").last?.lowercased() {
-    case "svg": try world.files.write(Data(svg.utf8), path)
-    case "png":
-      try world.files.write(try await world.pictures.png(svg, HabitPicture.width), path)
-    default: throw MoriError.unknownPictureType(out)
-    }
+    let path = try await world.draw(svg, width: HabitPicture.width, into: out)
     try world.answer(["file": .string(path)]) { [world.text(HabitText.drawn(path.terminalSafe))] }
   }
-}
-
-/// The values of `--theme`.
-enum HabitPictureTheme: String, ExpressibleByArgument, CaseIterable {
-  case dark, light
-
-  var palette: HabitPalette { self == .dark ? .dark : .light }
 }

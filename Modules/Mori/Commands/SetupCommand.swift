@@ -36,10 +36,7 @@ struct SetupCommand: PluginCommand {
   }
 
   func run(in world: World) async throws {
-    let birth = try born.map { text in
-      guard let day = Day(text) else { throw OptionError.badDay(text) }
-      return day
-    }
+    let birth = try born.map { try Day(typed: $0) }
     let setup = LifeSetup(born: birth, expectancy: expectancy, country: country, sex: sex)
     let today = world.today
     let habits =

@@ -24,7 +24,7 @@ struct WeekCommand: PluginCommand {
     var day: String?
 
     func run(in world: World) async throws {
-      let day = try day.map(Day.init(typed:)) ?? world.today
+      let day = try day.map { try Day(typed: $0) } ?? world.today
       let (kept, moment) = (world.kept, world.moment)
       let week = try await world.store.read { snapshot in
         try WeekScreen(of: day, from: snapshot, at: moment, kept: kept)
@@ -62,7 +62,7 @@ struct WeekCommand: PluginCommand {
         isMilestone: milestone)
       let grid = try await world.store.transaction { transaction in
         let marked = try MarkedGrid(from: transaction.snapshot)
-        _ = try marked.square(of: day)
+        _ = try marked.week(of: day)
         try transaction.put(mark)
         return marked.grid
       }
@@ -91,13 +91,5 @@ struct WeekCommand: PluginCommand {
       }
       try world.answer(mark.json(in: grid)) { [world.text(GridText.unmarked(day))] }
     }
-  }
-}
-
-extension Day {
-  /// A day that a person typed; throws ``OptionError/badDay(_:)``.
-  fileprivate init(typed text: String) throws {
-    guard let day = Day(text) else { throw OptionError.badDay(text) }
-    self = day
   }
 }

@@ -8,7 +8,7 @@ struct GridPicture {
   let today: Day
   let marks: [WeekMark]
   let layout: PictureLayout
-  let theme: GridTheme
+  let theme: PictureTheme
   let language: Language
 
   var svg: String {
@@ -25,7 +25,7 @@ struct GridPicture {
       font-size="\(layout.textSize)" fill="\(theme.palette.secondaryText)" text-anchor="middle">
       \((title + legend(counts) + ages).joined(separator: "\n"))
       </g>
-      \((drawnMarks + ["</svg>"]).joined(separator: "\n"))
+      \((drawnMarks + frame(counts) + ["</svg>"]).joined(separator: "\n"))
 
       """
   }
@@ -81,7 +81,7 @@ struct GridPicture {
     ]
   }
 
-  /// The three shapes and how many squares have them.
+  /// The three shapes and how many squares have them; below, the marks that there are.
   private func legend(_ counts: LifeGrid.Counts) -> [String] {
     let glyphs = GridGlyphs(density: .full, isUnicode: true)
     var parts: [(Character, Color, GridText)] = [
@@ -90,15 +90,22 @@ struct GridPicture {
       (glyphs.future, theme.future, .toCome(counts.remaining)),
     ]
     if counts.current == nil { parts.remove(at: 1) }
+    let shown = marks.filter { $0.day.flatMap(grid.square) != nil }
+    let signs: [(Character, Color, GridText)] = [
+      (glyphs.note, theme.palette.text, .note), (glyphs.milestone, theme.palette.text, .milestone),
+    ].filter { sign in shown.contains { $0.isMilestone == (sign.0 == glyphs.milestone) } }
+    let below = layout.legendY + layout.textSize * 3 / 2
+    return [legend(parts, y: layout.legendY)] + (signs.isEmpty ? [] : [legend(signs, y: below)])
+  }
+
+  private func legend(_ parts: [(Character, Color, GridText)], y: Int) -> String {
     let spans = parts.enumerated().map { index, part in
       """
       <tspan fill="\(part.1)"\(index > 0 ? " dx=\"\(layout.textSize)\"" : "")>\(part.0)</tspan> \
       \(part.2.text(in: language).xmlEscaped)
       """
     }
-    return [
-      #"<text x="\#(layout.size.width / 2)" y="\#(layout.legendY)">\#(spans.joined())</text>"#
-    ]
+    return #"<text x="\#(layout.size.width / 2)" y="\#(y)">\#(spans.joined())</text>"#
   }
 
   private var ages: [String] {

@@ -12,13 +12,35 @@ extension GridPicture {
     return [head] + drawn + ["</g>"]
   }
 
+  /// Now's frame, drawn around the marks that cover the square itself.
+  func frame(_ counts: LifeGrid.Counts) -> [String] {
+    let covering = marks.filter { $0.day.flatMap(grid.square) == counts.current }
+    guard let current = counts.current, !covering.isEmpty else { return [] }
+    let corner = layout.corner(of: current)
+    let line = max(layout.side / 6, 1)
+    // As far as the shapes below reach, and the line.
+    let reach = radius(isMilestone: covering.contains(where: \.isMilestone)) + line
+    return [
+      """
+      <rect x="\(corner.x + layout.side / 2 - reach)" y="\(corner.y + layout.side / 2 - reach)" \
+      width="\(2 * reach)" height="\(2 * reach)" fill="none" stroke="\(theme.palette.text)" \
+      stroke-width="\(line)" shape-rendering="crispEdges"/>
+      """
+    ]
+  }
+
+  /// A star is two squares wide, a diamond one and a half.
+  private func radius(isMilestone: Bool) -> Int {
+    isMilestone ? layout.pitch : layout.pitch * 3 / 4
+  }
+
   /// The shape of a mark, `nil` outside the grid.
   private func shape(of mark: WeekMark) -> String? {
     guard let square = mark.day.flatMap(grid.square) else { return nil }
     let corner = layout.corner(of: square)
     let (x, y) = (corner.x + layout.side / 2, corner.y + layout.side / 2)
-    // Shapes are 20 wide: a star becomes two squares wide, a diamond one and a half.
-    let tenths = mark.isMilestone ? layout.pitch : layout.pitch * 3 / 4
+    // Shapes are 20 wide.
+    let tenths = radius(isMilestone: mark.isMilestone)
     return """
       <use href="#\(mark.isMilestone ? "m" : "n")" \
       transform="translate(\(x) \(y)) scale(\(tenths / 10).\(tenths % 10))" \

@@ -20,9 +20,12 @@ struct HabitBonus: Hashable, Sendable {
       Style(foreground: color, bold: minutes != 0))
   }
 
-  /// The same after its name, or below it on a narrow terminal.
+  /// The same after its name, which is another day's with `--date`, or below it on a narrow
+  /// terminal.
   func lines(in world: World, columns: Int? = nil) -> [String] {
-    let (name, minutes) = ("\(world.text(MoriText.todaysBonus)):", text(in: world))
+    let title = world.fixedDay.map { world.text(HabitText.bonusOn($0)) }
+    let name = (title ?? world.text(MoriText.todaysBonus)) + ":"
+    let minutes = text(in: world)
     let line = "\(name) \(minutes)"
     return line.visibleWidth <= columns ?? world.columns ? [line] : [name, "  " + minutes]
   }

@@ -33,6 +33,9 @@ struct HabitPicture {
       [HabitText.minutes(habit.total)], [.score, .percent(state.percent)],
       [.streak, .days(state.progress.streak)],
     ].map { $0.map { $0.text(in: language) }.joined(separator: " ") }.joined(separator: " · ")
+    // In type of 20 a column is about 12 wide, in type of 13 about 8.
+    let room = (Self.width - 50 - Self.left - 8 * facts.displayWidth) / 12 - 1
+    let name = state.habit.shownName.truncated(to: room, ellipsis: "…")
     let grid = y + 40
     let names = language.shortWeekdayNames.enumerated().map { row, name in
       text(name, x: Self.left - 10, y: grid + row * Self.pitch + 12, anchor: "end")
@@ -47,8 +50,7 @@ struct HabitPicture {
     }
     return
       ([
-        text(
-          state.habit.shownName, x: Self.left, y: y, size: 20, color: palette.colors.text),
+        text(name, x: Self.left, y: y, size: 20, color: palette.colors.text),
         text(facts, x: Self.width - 50, y: y, anchor: "end"),
       ] + names + weeks.filter { !$0.isEmpty }).joined(separator: "\n")
   }

@@ -3,15 +3,18 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
-/// A square opened: its days, its place, and everything kept in it.
+/// A week opened: its days, its square where it has one, and everything kept in it.
 struct WeekScreen: Sendable {
   let grid: LifeGrid
-  /// Counted from 0.
-  let square: Int
+  let days: ClosedRange<Day>
+  /// Counted from 0, `nil` beyond the grid.
+  let square: Int?
   let state: LifeGrid.State
   let marks: [WeekMark]
   /// What all products kept but the marks.
   let kept: [Kept]
+  /// Those of its days on which the person pauses.
+  let paused: [Day]
 
   init(
     of day: Day, from snapshot: Snapshot, at moment: Moment,
@@ -19,41 +22,46 @@ struct WeekScreen: Sendable {
   ) throws {
     let marked = try MarkedGrid(from: snapshot)
     grid = marked.grid
-    square = try marked.square(of: day)
-    state = grid.counts(on: moment.today).state(of: square)
-    marks = marked.marks(in: square)
-    self.kept = try kept(grid.days(of: square), snapshot, moment).filter { !$0.isWeekMark }
+    let days = try marked.week(of: day)
+    self.days = days
+    square = grid.square(containing: days.lowerBound)
+    state = LifeGrid.State(of: days, on: moment.today)
+    marks = marked.marks.filter { $0.day.map(days.contains) ?? false }
+    self.kept = try kept(days, snapshot, moment).filter { !$0.isWeekMark }
+    paused = days.filter(try snapshot.pausedDays().contains)
   }
 
-  private var days: ClosedRange<Day> { grid.days(of: square) }
-
   var json: JSONValue {
-    let (row, column) = LifeGrid.position(of: square)
+    let position = square.map(LifeGrid.position)
     return [
       "first_day": .string(days.lowerBound.description),
-      "last_day": .string(days.upperBound.description), "square": .integer(Int64(square)),
-      "row": .integer(Int64(row)), "column": .integer(Int64(column)),
+      "last_day": .string(days.upperBound.description), "square": .index(square),
+      "row": .index(position?.row), "column": .index(position?.column),
       "state": .string(state.rawValue), "marks": .array(marks.map { $0.json(in: grid) }),
       "kept": .array(kept.map(\.json)),
+      "paused_days": .array(paused.map { .string($0.description) }),
     ]
   }
 
   func lines(in world: World) -> [String] {
-    let (row, column) = LifeGrid.position(of: square)
     let dash = world.terminal.isUnicode ? "–" : "-"
-    let place = [
-      GridText.square(square + 1, of: grid.count), .place(row: row + 1, column: column + 1),
-      // Rows of 52 weeks run ahead of birthdays.
-      .age(grid.life.age(on: days.lowerBound).years), .state(state),
-    ].map(world.text).joined(separator: world.separator)
+    // Rows of 52 weeks run ahead of birthdays.
+    let about = [GridText.age(grid.life.age(on: days.lowerBound).years), .state(state)]
+    let place = ((square.map(place) ?? []) + about).map(world.text)
+      .joined(separator: world.separator)
     let head =
       shown("\(days.lowerBound) \(dash) \(days.upperBound)", .bold, in: world)
       + shown(place, .dim, in: world)
     let body = days.filter { day in
-      marks.contains { $0.day == day } || kept.contains { $0.day == day }
+      marks.contains { $0.day == day } || kept.contains { $0.day == day } || paused.contains(day)
     }.flatMap { day in [""] + lines(of: day, in: world) }
     let nothing = shown(world.text(GridText.nothingKept(days.lowerBound)), .plain, in: world)
     return head + (body.isEmpty ? [""] + nothing : body)
+  }
+
+  private func place(of square: Int) -> [GridText] {
+    let (row, column) = LifeGrid.position(of: square)
+    return [.square(square + 1, of: grid.count), .place(row: row + 1, column: column + 1)]
   }
 
   private func lines(of day: Day, in world: World) -> [String] {
@@ -63,8 +71,9 @@ struct WeekScreen: Sendable {
       let style = GridCell.Look.mark(mark.color).style
       return indented(mark.text, after: world.styled(glyph, style), in: world)
     }
-    let rest = kept.filter { $0.day == day }.flatMap { kept in
-      indented(kept.text, after: world.terminal.isUnicode ? "·" : "-", in: world)
+    let pause = paused.contains(day) ? [world.text(GridText.paused)] : []
+    let rest = (kept.filter { $0.day == day }.map(\.text) + pause).flatMap { text in
+      indented(text, after: world.terminal.isUnicode ? "·" : "-", in: world)
     }
     return shown(day.longText(in: world.language), .bold, in: world) + marked + rest
   }
@@ -81,5 +90,12 @@ struct WeekScreen: Sendable {
   ) -> [String] {
     let columns = world.isDrawn ? world.columns - margin : Int.max
     return text.wrapped(to: columns).map { world.styled($0, style) }
+  }
+}
+
+extension JSONValue {
+  /// A place counted from 0, where there is one.
+  fileprivate static func index(_ index: Int?) -> JSONValue {
+    index.map { .integer(Int64($0)) } ?? .null
   }
 }

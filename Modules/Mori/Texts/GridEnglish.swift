@@ -14,7 +14,8 @@ extension GridText {
     case .square(let number, let count):
       "Square \(language.grouped(number)) of \(language.grouped(count))"
     case .place(let row, let column): "row \(row), column \(column)"
-    case .age(let years): "age \(years)"
+    case .age(let years): "age \(language.grouped(years))"
+    case .paused: "paused"
     case .nothingKept(let day):
       "Nothing is kept in this week. mori week mark \(day) \"…\" marks it."
     case .marked(let day): "\(day) is marked."

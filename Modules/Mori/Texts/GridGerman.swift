@@ -14,7 +14,8 @@ extension GridText {
     case .square(let number, let count):
       "Quadrat \(language.grouped(number)) von \(language.grouped(count))"
     case .place(let row, let column): "Zeile \(row), Spalte \(column)"
-    case .age(let years): "Alter \(years)"
+    case .age(let years): "Alter \(language.grouped(years))"
+    case .paused: "pausiert"
     case .nothingKept(let day):
       "In dieser Woche ist nichts festgehalten. mori week mark \(day) \"…\" markiert sie."
     case .marked(let day): "Der \(day) ist markiert."

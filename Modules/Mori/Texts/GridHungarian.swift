@@ -14,7 +14,8 @@ extension GridText {
     case .square(let number, let count):
       "\(language.grouped(number)). négyzet, összesen \(language.grouped(count))"
     case .place(let row, let column): "\(row). sor, \(column). oszlop"
-    case .age(let years): "\(years) éves kor"
+    case .age(let years): "\(language.grouped(years)) éves kor"
+    case .paused: "szünet"
     case .nothingKept(let day):
       "Ezen a héten még nincs semmi. A mori week mark \(day) \"…\" megjelöli."
     case .marked(let day): "\(day) meg van jelölve."

@@ -14,7 +14,8 @@ extension GridText {
     case .square(let number, let count):
       "Kwadrat \(language.grouped(number)) z \(language.grouped(count))"
     case .place(let row, let column): "wiersz \(row), kolumna \(column)"
-    case .age(let years): "wiek \(years)"
+    case .age(let years): "wiek \(language.grouped(years))"
+    case .paused: "przerwa"
     case .nothingKept(let day):
       "W tym tygodniu nic nie zapisano. mori week mark \(day) \"…\" go oznaczy."
     case .marked(let day): "\(day) ma oznaczenie."

@@ -16,6 +16,7 @@ extension GridText {
       "Cuadrado \(language.grouped(number)) de \(language.grouped(count))"
     case .place(let row, let column): "fila \(row), columna \(column)"
     case .age(let years): language.counted(years, one: "año", many: "años")
+    case .paused: "en pausa"
     case .nothingKept(let day):
       "Esta semana no guarda nada. mori week mark \(day) \"…\" la marca."
     case .marked(let day): "\(day) está marcado."

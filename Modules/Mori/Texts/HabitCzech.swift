@@ -7,6 +7,7 @@ extension HabitText {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let minutes): "\(habit): dnes \(minutes)."
     case .minutesOn(let day, let habit, let minutes): "\(habit), \(day): \(minutes)."
+    case .bonusOn(let day): "Bonus za \(day)"
     case .added(let name): "\(name) je odteď mezi vašimi návyky."
     case .renamed(let name, let new): "\(name) se teď jmenuje \(new)."
     case .moved(let name, let position): "\(name) je teď v seznamu na \(position). místě."

@@ -7,6 +7,7 @@ extension HabitText {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let count): "\(habit): \(count) today."
     case .minutesOn(let day, let habit, let count): "\(habit): \(count) on \(day)."
+    case .bonusOn(let day): "Bonus on \(day)"
     case .added(let name): "\(name) is one of your habits now."
     case .renamed(let name, let new): "\(name) is called \(new) now."
     case .moved(let name, let position): "\(name) is number \(position) in the list now."

@@ -7,6 +7,7 @@ extension HabitText {
     case .minutes(let count): language.grouped(count) + " Min."
     case .minutesToday(let habit, let minutes): "\(habit): heute \(minutes)"
     case .minutesOn(let day, let habit, let minutes): "\(habit): am \(day) \(minutes)"
+    case .bonusOn(let day): "Bonus am \(day)"
     case .added(let name): "\(name) gehört jetzt zu deinen Gewohnheiten."
     case .renamed(let name, let new): "\(name) heißt jetzt \(new)."
     case .moved(let name, let position): "\(name) steht jetzt auf Platz \(position) der Liste."

@@ -7,6 +7,7 @@ extension HabitText {
     case .minutes(let count): language.grouped(count) + " perc"
     case .minutesToday(let habit, let minutes): "\(habit): ma \(minutes)."
     case .minutesOn(let day, let habit, let minutes): "\(habit): \(day), \(minutes)."
+    case .bonusOn(let day): "Bónusz, \(day)"
     case .added(let name): "Új szokásod: \(name)."
     case .renamed(let name, let new): "\(name) új neve: \(new)."
     case .moved(let name, let position): "\(name) mostantól a lista \(position). helyén áll."

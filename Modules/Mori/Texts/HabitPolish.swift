@@ -7,6 +7,7 @@ extension HabitText {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let minutes): "\(habit): dziś \(minutes)."
     case .minutesOn(let day, let habit, let minutes): "\(habit): \(day) \(minutes)."
+    case .bonusOn(let day): "Bonus z dnia \(day)"
     case .added(let name): "\(name) jest teraz wśród twoich nawyków."
     case .renamed(let name, let new): "\(name) nazywa się teraz \(new)."
     case .moved(let name, let position): "\(name) jest teraz na liście na miejscu \(position)."

@@ -7,6 +7,7 @@ extension HabitText {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let minutes): "\(habit): dnes \(minutes)."
     case .minutesOn(let day, let habit, let minutes): "\(habit), \(day): \(minutes)."
+    case .bonusOn(let day): "Bonus za \(day)"
     case .added(let name): "\(name) je odteraz medzi vašimi návykmi."
     case .renamed(let name, let new): "\(name) sa teraz volá \(new)."
     case .moved(let name, let position): "\(name) je teraz v zozname na \(position). mieste."

@@ -7,6 +7,7 @@ extension HabitText {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let minutes): "\(habit): hoy \(minutes)."
     case .minutesOn(let day, let habit, let minutes): "\(habit): \(minutes) el \(day)."
+    case .bonusOn(let day): "Bonus del \(day)"
     case .added(let name): "\(name) ya es uno de tus hábitos."
     case .renamed(let name, let new): "\(name) se llama ahora \(new)."
     case .moved(let name, let position): "\(name) está ahora en el puesto \(position) de la lista."

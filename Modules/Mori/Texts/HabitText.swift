@@ -7,6 +7,8 @@ enum HabitText: CompleteTextCatalogue {
   /// Minutes with their sign, as they are shown.
   case minutesToday(habit: String, minutes: String)
   case minutesOn(Day, habit: String, minutes: String)
+  /// The bonus of a day that is not called today.
+  case bonusOn(Day)
   case added(String), renamed(String, to: String), moved(String, position: Int)
   case stepSet(String, minutes: Int), scheduled(String, HabitSchedule)
   case skipped(String, Day), notSkipped(String, Day)
@@ -23,7 +25,8 @@ enum HabitText: CompleteTextCatalogue {
     let weekdays = HabitSchedule.weekdays([.monday, .sunday])
     return [
       .minutes(2), .minutesToday(habit: "a", minutes: "2"),
-      .minutesOn(.first, habit: "a", minutes: "2"), .added("a"), .renamed("a", to: "b"),
+      .minutesOn(.first, habit: "a", minutes: "2"), .bonusOn(.first), .added("a"),
+      .renamed("a", to: "b"),
       .moved("a", position: 2), .stepSet("a", minutes: 2), .scheduled("a", weekdays),
       .skipped("a", .first), .notSkipped("a", .first), .archived("a"), .restored("a"),
       .deleted("a", days: 1), .deleted("a", days: 2), .deleted("a", days: 5), .habit, .today,

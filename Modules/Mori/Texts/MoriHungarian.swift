@@ -50,11 +50,12 @@ extension MoriText {
     case .unknownCountry(let code):
       "A Mori nem ismeri ennek az országnak a várható élettartamát: „\(code)”."
     case .sexWithoutCountry: "A nők és a férfiak várható élettartama országonként más."
-    case .outsideGrid(let day): "\(day) kívül esik a négyzeteiden."
+    case .outsideGrid(let day): "\(day) a születési dátumod előtt van."
     case .noSuchMark(let day): "\(day) nincs megjelölve."
     case .unknownPictureType(let path):
       "A kép csak .svg vagy .png lehet, ez nem az: \(path)."
     case .badPictureSize(let size): "Ez nem képméret: „\(size)”."
+    case .pictureTooSmall(let size): "A négyzeteidhez ez túl kicsi: „\(size)”."
     case .noSuchHabit(let name): "Nincs ilyen szokás: „\(name)”."
     case .ambiguousHabit(let name): "Több szokás neve kezdődik így: „\(name)”."
     case .habitExists(let name): "Ilyen szokásod már van: „\(name)”."
@@ -82,11 +83,13 @@ extension MoriText {
       "Használj kétbetűs kódot, például SK, vagy add meg az éveket az --expectancy kapcsolóval."
     case .sexWithoutCountry:
       "Add meg a --country kapcsolót is, például --country SK --sex female."
-    case .outsideGrid: "A négyzeteid a születésedtől a várható élettartamod végéig tartanak."
+    case .outsideGrid:
+      "Adj meg egy későbbi napot, vagy javítsd a születési dátumod: mori setup --born."
     case .noSuchMark: "Egy hét jelöléseit a mori week show mutatja."
     case .unknownPictureType: "A név végződjön .svg-re vagy .png-re."
     case .badPictureSize:
       "Ezek közül válassz: phone, desktop vagy szélesség × magasság, például 1170x2532."
+    case .pictureTooSmall: "Adj meg több képpontot, például 1170x2532."
     case .noSuchHabit: "A szokásaidat a mori habit list mutatja."
     case .ambiguousHabit: "Írj többet a nevéből."
     case .habitExists: "Válassz másik nevet."

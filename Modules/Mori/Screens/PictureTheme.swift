@@ -1,13 +1,16 @@
 import ArgumentParser
 import CoreModels
 
-/// The colours of a picture of the squares.
-enum GridTheme: String, CaseIterable, Sendable, ExpressibleByArgument {
+/// The colours of a picture: the values of `--theme`.
+enum PictureTheme: String, CaseIterable, Sendable, ExpressibleByArgument {
   case dark, light
 
   var palette: Palette { self == .dark ? MoriTheme.theme.dark : MoriTheme.theme.light }
   var lived: Color { self == .dark ? MoriTheme.lived : palette.secondaryText }
   var future: Color { self == .dark ? MoriTheme.future : palette.accent }
+
+  /// The colours of a year of habits.
+  var habits: HabitPalette { self == .dark ? .dark : .light }
 
   func color(of mark: MarkColor?) -> Color {
     guard let mark else { return palette.text }
