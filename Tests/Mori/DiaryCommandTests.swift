@@ -67,26 +67,6 @@ import Testing
     #expect(try await stage.days().count == 31)
   }
 
-  @Test func `a search by tag finds the best 50, also behind hundreds without it`() async throws {
-    let stage = try await Stage.mori()
-    try await stage.world.store.transaction { transaction in
-      for number in 0..<700 {
-        let isTagged = number % 70 == 0 || number >= 600
-        // The longer the text, the worse the match.
-        try transaction.put(
-          GratitudeEntry(
-            day: Day.first.advanced(by: number),
-            text: "tea" + String(repeating: " and more", count: number / 100),
-            tags: [isTagged ? "sea" : "hut"], lastSaved: Instant(milliseconds: 0)))
-      }
-    }
-    let found = try await stage.moriJSON("diary", "--search", "tea", "--tag", "sea")
-      .decode([GratitudeEntry].self)
-    #expect(found.count == 50)
-    #expect(found.prefix(9).allSatisfy { $0.text.utf8.count < 50 })
-    #expect(found.dropFirst(9).allSatisfy { $0.text.utf8.count > 50 })
-  }
-
   @Test func `a search shows the part that matches, and the whole entry to scripts`() async throws {
     let stage = try await Stage.mori(isInteractive: true, columns: 40, colors: .ansi16)
     try await stage.write(

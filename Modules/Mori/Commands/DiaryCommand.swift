@@ -65,17 +65,11 @@ struct DiaryCommand: PluginCommand {
 
   private func find(_ words: String, tag: String?, in world: World) async throws {
     let matches = try await world.store.read { snapshot in
-      guard let tag else {
-        return try snapshot.search(GratitudeEntry.self, for: words, limit: Self.mostMatches)
-      }
-      // A tag is looked for among the best matches, and only then among all: reading thousands
-      // takes a second.
-      var found: [SearchMatch<GratitudeEntry>] = []
-      for limit in [10 * Self.mostMatches, Int(Int32.max)] where found.count < Self.mostMatches {
-        found = try snapshot.search(GratitudeEntry.self, for: words, limit: limit)
-          .filter { $0.value.isTagged(tag) }
-      }
-      return Array(found.prefix(Self.mostMatches))
+      // A tag is looked for among all that match.
+      let limit = tag == nil ? Self.mostMatches : Int(Int32.max)
+      return try snapshot.search(GratitudeEntry.self, for: words, limit: limit)
+        .filter { match in tag.map { match.value.isTagged($0) } ?? true }
+        .prefix(Self.mostMatches).map(\.self)
     }
     try world.answer(.array(matches.map(\.value.json))) {
       matches.isEmpty
