@@ -81,7 +81,7 @@ struct AffirmationShelf {
   }
 
   /// The days from now on that are planned with the affirmation of that id, and not shown yet.
-  func planned(with id: String) throws -> [Day] {
+  func daysPlanned(with id: String) throws -> [Day] {
     try snapshot.list(DayAffirmation.self, days: clockDay...max(clockDay, .last)).filter {
       !$0.isShown && $0.chosen.affirmation.id == id
     }.compactMap(\.day)

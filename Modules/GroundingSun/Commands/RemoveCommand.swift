@@ -39,7 +39,7 @@ struct RemoveCommand: PluginCommand {
       try transaction.put(
         PersonalAffirmation(
           id: found.id, text: found.text, isOwn: isOwn, isRemoved: true, day: today))
-      try transaction.keep(shelf.settled(shelf.planned(with: found.id)))
+      try transaction.keep(shelf.settled(shelf.daysPlanned(with: found.id)))
       return found
     }
     try world.answer(affirmation.json) {
