@@ -24,24 +24,30 @@ struct LiveTimers: Sendable {
       program: program,
       install: { job in
         if isMac { try await installAgent(job) } else { try await installUnits(job) }
-        return try await state(job.name)
+        return try await state(of: job)
       },
       remove: { name in
         let files = installedFiles(name)
         if isMac { try await removeAgent(name) } else { try await removeUnits(name) }
         return files
       },
-      state: { name in try await state(name) })
+      state: { job in try await state(of: job) })
   }
 
-  private func state(_ name: String) async throws -> Timers.State {
-    let system = isMac ? Timers.System.launchd : .systemd
+  private func state(of job: TimerJob) async throws -> Timers.State {
+    let (system, name) = (isMac ? Timers.System.launchd : .systemd, job.name)
     let files = installedFiles(name)
     // What is not there needs no program to say so.
     if files.isEmpty { return Timers.State(system: system, files: [], isActive: false) }
     let isActive =
       if isMac { try await isLoaded(name) } else { try await unitState(name).isActive }
-    return Timers.State(system: system, files: files, isActive: isActive)
+    let texts = files.map { FileManager.default.contents(atPath: $0) ?? Data() }
+      .map { String(decoding: $0, as: UTF8.self) }
+    let schedule = isMac ? LaunchAgent(job).schedule : SystemdUnits(job).schedule
+    return Timers.State(
+      system: system, files: files, isActive: isActive,
+      isCurrent: texts.contains { $0.contains(schedule) },
+      locale: texts.lazy.compactMap(TimerJob.locale).first)
   }
 
   /// Where the system looks for a person's own jobs.

@@ -36,6 +36,7 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
     if let key = named.first, reset || value != nil {
       let text = reset ? nil : value
       try await world.store.transaction { try key.choose(text, in: $0) }
+      await world.renewTimers(of: Products.plugins)
     }
     let values = try await world.store.read { snapshot in
       try named.map { ($0.name, try $0.value(in: snapshot)) }

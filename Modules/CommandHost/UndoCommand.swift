@@ -25,6 +25,7 @@ struct UndoCommand<Products: Suite>: PluginCommand {
       }
     }
     let undone = WrittenBatch<Products>(changes: try await world.store.undo())
+    await world.renewTimers(of: Products.plugins)
     try world.answer(undone.json) {
       [world.text(HostText.undone), undone.line(in: world)]
     }

@@ -41,6 +41,19 @@ public struct PausedDays: Hashable, Sendable {
   public func span(containing day: Day) -> MercySpan? {
     spans(containing: day).max { $0.until < $1.until }
   }
+
+  /// From the first day without a pause, that day or a later one, until so many were without.
+  func days(_ count: Int, from day: Day) -> ClosedRange<Day> {
+    var (first, last, next, left) = (Day?.none, day, day, count)
+    while left > 0, next < Day.last {
+      if let span = span(containing: next) {
+        next = span.until.advanced(by: 1)
+      } else {
+        (first, last, next, left) = (first ?? next, next, next.advanced(by: 1), left - 1)
+      }
+    }
+    return (first ?? last)...last
+  }
 }
 
 extension Snapshot {

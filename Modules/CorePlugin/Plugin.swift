@@ -46,6 +46,11 @@ public protocol Plugin: Sendable {
   /// The times of day at which a timer has to look for reminders; by default those of the series
   /// that are on.
   func reminderTimes(in snapshot: Snapshot) throws -> [TimeOfDay]
+  /// Keeps the words of reminders that the person is told of before they come, in a transaction of
+  /// its own; it may be asked again for the same days.
+  func willSchedule(
+    _ reminders: [Reminder], in transaction: Transaction, at moment: Moment
+  ) throws
   /// Keeps what a reminder shows, in the transaction that takes it to be delivered.
   func willDeliver(_ reminder: Reminder, in transaction: Transaction, at moment: Moment) throws
 }

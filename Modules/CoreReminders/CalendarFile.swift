@@ -51,14 +51,13 @@ extension String {
   /// A value of type TEXT (section 3.3.11); a line ends in `\n`, other control characters are left
   /// out, which the format does not allow.
   fileprivate func calendarText(isOneLine: Bool = false) -> String {
-    map { character in
-      switch character {
-      case "\\", ";", ",": "\\\(character)"
-      case _ where character.isNewline: isOneLine ? " " : "\\n"
-      default:
-        String(
-          String.UnicodeScalarView(
-            character.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    // By scalars, as a mark that combines with a semicolon leaves it one for who reads the file.
+    replacing("\r\n", with: "\n").unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", ";", ",": "\\\(scalar)"
+      case _ where Character(scalar).isNewline: isOneLine ? " " : "\\n"
+      case _ where scalar.properties.generalCategory == .control: ""
+      default: String(scalar)
       }
     }.joined()
   }

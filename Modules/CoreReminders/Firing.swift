@@ -22,9 +22,7 @@ extension DayCalendar {
   /// first of them. A time that is skipped is the first instant after the gap, or the day's last
   /// minute where the gap takes its end away; `nil` where the whole day is skipped.
   public func instant(of time: TimeOfDay, on day: Day) -> Instant? {
-    // Before the hour at which the suite's day starts, the wall has the next date already.
-    let date = time.hour < dayStartsAt ? day.advanced(by: 1) : day
-    let wall = date.epochDay * 86_400 + time.minutes * 60
+    let wall = wallDate(of: time, on: day).epochDay * 86_400 + time.minutes * 60
     let (start, end) = (wall - 86_400, wall + 86_400)
     let (before, after) = (offset(at: start), offset(at: end))
     let first = instant(wall - before)
@@ -33,6 +31,12 @@ extension DayCalendar {
     if offset(at: second.seconds) == after { return second }
     let change = change(after: start, before: end)
     return [change, change.adding(seconds: -60)].first { self.day(containing: $0) == day }
+  }
+
+  /// The date that the wall's calendar has at that time of the suite's day, which is the next one
+  /// before the hour at which a new day starts.
+  public func wallDate(of time: TimeOfDay, on day: Day) -> Day {
+    time.hour < dayStartsAt ? day.advanced(by: 1) : day
   }
 
   private func instant(_ seconds: Int) -> Instant { Instant(milliseconds: Int64(seconds) * 1000) }

@@ -4,6 +4,8 @@ public struct LaunchAgent: Hashable, Sendable {
   public let label: String
   /// The property list, in XML.
   public let text: String
+  /// The part of the text that says when it runs.
+  public let schedule: String
 
   /// The agent of a job. It also runs when the person logs in, and catches up with what was missed.
   public init(_ job: TimerJob) {
@@ -18,7 +20,7 @@ public struct LaunchAgent: Hashable, Sendable {
       """
     }
     // It knows the machine's zone only.
-    let schedule =
+    schedule =
       job.zone == nil
       ? """
       <key>StartCalendarInterval</key>

@@ -5,6 +5,8 @@ public struct SystemdUnits: Hashable, Sendable {
   public let files: [String: String]
   /// The timer's file name.
   public let timer: String
+  /// The part of the timer's text that says when it calls.
+  public let schedule: String
 
   /// The units of a job.
   public init(_ job: TimerJob) {
@@ -14,28 +16,38 @@ public struct SystemdUnits: Hashable, Sendable {
     // The colon keeps systemd from replacing variables in the arguments.
     let command = ":" + job.startable.map(\.systemdQuoted).joined(separator: " ")
     let times = job.calendarSpecifications.map { "OnCalendar=\($0)\n" }.joined()
-    files = [
-      job.name + ".service": """
-      [Unit]
-      \(description)
-
-      [Service]
-      Type=oneshot
-      \(environment)ExecStart=\(command)
-
-      """,
-      // A reminder that the machine slept through is caught up with, and so is one that a change of
-      // the clock or of the time zone went past.
-      timer: """
-      [Unit]
-      \(description)
-
+    // A reminder that the machine slept through is caught up with, and so is one that a change of
+    // the clock or of the time zone went past.
+    schedule = """
       [Timer]
       \(times)OnClockChange=true
       OnTimezoneChange=true
       Persistent=true
       AccuracySec=1s
 
+      """
+    // What may work later is tried again: without a network, say, for as long as it takes. What a
+    // person has to put right first (exit codes of sysexits.h) is not, and no day calls so often.
+    files = [
+      job.name + ".service": """
+      [Unit]
+      \(description)
+      StartLimitIntervalSec=1h
+      StartLimitBurst=100
+
+      [Service]
+      Type=oneshot
+      Restart=on-failure
+      RestartSec=5min
+      RestartPreventExitStatus=64 65 66 77 78
+      \(environment)ExecStart=\(command)
+
+      """,
+      timer: """
+      [Unit]
+      \(description)
+
+      \(schedule)
       [Install]
       WantedBy=timers.target
 
@@ -45,10 +57,10 @@ public struct SystemdUnits: Hashable, Sendable {
 }
 
 extension TimerJob {
-  /// The times as `systemd.time(7)` has them, whose zones have names as `Europe/Bratislava`.
+  /// The times as `systemd.time(7)` has them, whose zones have the names of the tz database.
   fileprivate var calendarSpecifications: [String] {
     if times.isEmpty { return [] }
-    if let zone, !zone.contains("/") || !zone.isWord { return ["*:0/\(TimerJob.period)"] }
+    if let zone, !zone.isSystemdZone { return ["*:0/\(TimerJob.period)"] }
     return wakeTimes.map { "*-*-* \($0):00" + (zone.map { " " + $0 } ?? "") }
   }
 
@@ -60,6 +72,16 @@ extension TimerJob {
 }
 
 extension String {
+  /// Whether every machine's tz database has a zone of that name, as far as names tell: a place,
+  /// or one of those without. (`GMT+0230` is none of it.)
+  fileprivate var isSystemdZone: Bool {
+    let short = [
+      "UTC", "GMT", "CET", "MET", "EET", "WET", "EST", "MST", "HST", "EST5EDT", "CST6CDT",
+      "MST7MDT", "PST8PDT",
+    ]
+    return short.contains(self) || contains("/") && isWord
+  }
+
   /// Percent signs begin specifiers.
   fileprivate var specifierEscaped: String { replacing("%", with: "%%") }
 

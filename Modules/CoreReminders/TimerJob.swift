@@ -16,7 +16,7 @@ public struct TimerJob: Hashable, Sendable {
   public let zone: String?
 
   /// Minutes between two wake-ups where a system cannot follow a zone.
-  static let period = 15
+  static let period = 5
 
   /// A job as it is put into the system's files; only the first line of a title counts.
   public init(
@@ -29,6 +29,15 @@ public struct TimerJob: Hashable, Sendable {
     self.locale = locale.flatMap { $0.isWord ? $0 : nil }
     self.times = Set(times).sorted()
     self.zone = zone
+  }
+
+  /// The locale that a unit or an agent, by its text, was installed for.
+  public static func locale(in text: String) -> String? {
+    for (start, end) in [("Environment=LANG=", "\n"), ("<key>LANG</key><string>", "<")] {
+      let parts = text.split(separator: start, maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count > 1 { return parts[1].split(separator: end).first.map(String.init) }
+    }
+    return nil
   }
 
   /// The job's name for the reminders that a product has in one home for one profile.

@@ -13,12 +13,21 @@ public struct Timers: Sendable {
     public let files: [String]
     /// Whether the system is waiting for its next time.
     public let isActive: Bool
+    /// Whether what is installed calls at the job's times.
+    public let isCurrent: Bool
+    /// The locale that the installed job runs in; `nil` for the system's.
+    public let locale: String?
 
     /// A state as the system tells it.
-    public init(system: System, files: [String], isActive: Bool) {
+    public init(
+      system: System, files: [String], isActive: Bool, isCurrent: Bool = true,
+      locale: String? = nil
+    ) {
       self.system = system
       self.files = files
       self.isActive = isActive
+      self.isCurrent = isCurrent
+      self.locale = locale
     }
   }
 
@@ -31,7 +40,7 @@ public struct Timers: Sendable {
     /// The home's absolute path.
     public let home: String
     /// The time zone that the person chose, by its IANA name; `nil` for the machine's.
-    public let zone: String?
+    public var zone: String?
 
     /// A program in a home.
     public init(path: String, command: String, home: String, zone: String? = nil) {
@@ -49,15 +58,15 @@ public struct Timers: Sendable {
   public var install: @Sendable (TimerJob) async throws -> State
   /// Takes a job away, with everything that belongs to it; answers the files that were there.
   public var remove: @Sendable (_ name: String) async throws -> [String]
-  /// What stands in the system for the job of that name.
-  public var state: @Sendable (_ name: String) async throws -> State
+  /// What stands in the system for a job.
+  public var state: @Sendable (TimerJob) async throws -> State
 
   /// Timers of three effects.
   public init(
     program: Program,
     install: @escaping @Sendable (TimerJob) async throws -> State,
     remove: @escaping @Sendable (_ name: String) async throws -> [String],
-    state: @escaping @Sendable (_ name: String) async throws -> State
+    state: @escaping @Sendable (TimerJob) async throws -> State
   ) {
     self.program = program
     self.install = install

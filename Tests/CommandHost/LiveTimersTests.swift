@@ -102,7 +102,7 @@ import Testing
     #expect(!files.contains { $0.contains(name) || $0.contains("wants") })
     programs.clear()
     #expect(try await timers().remove(name) == [])
-    #expect(try await timers().state(name) == .init(system: .systemd, files: [], isActive: false))
+    #expect(try await timers().state(job()) == .init(system: .systemd, files: [], isActive: false))
     #expect(programs.all.isEmpty)
   }
 

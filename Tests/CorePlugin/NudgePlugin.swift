@@ -27,6 +27,14 @@ struct NudgePlugin: Plugin {
     ]
   }
 
+  func willSchedule(
+    _ reminders: [Reminder], in transaction: Transaction, at moment: Moment
+  ) throws {
+    let days = reminders.filter { $0.identifier == "daily_thought" }.map(\.day.description)
+    let text = "\(days.first ?? "") … \(days.last ?? "")"
+    try transaction.put(Thought(id: "promised", text: text))
+  }
+
   func willDeliver(_ reminder: Reminder, in transaction: Transaction, at moment: Moment) throws {
     guard reminder.identifier == "daily_thought" else { return }
     try transaction.put(Thought(id: reminder.day.description, text: reminder.text))

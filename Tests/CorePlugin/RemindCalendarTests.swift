@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreReminders
+import CoreStorage
 import Foundation
 import TestSupport
 import Testing
@@ -24,6 +25,7 @@ import Testing
     let stage = try RemindStage()
     try await stage.run("on", "thought")
     let text = try await stage.run("calendar")
+    #expect(try await stage.run("calendar", "--out", "-") == text)
     #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"))
     #expect(text.hasSuffix("END:VCALENDAR\r\n"))
     #expect(try await stage.json("calendar")["calendar"]?.string == text)
@@ -33,6 +35,17 @@ import Testing
     let stage = try RemindStage()
     await #expect(throws: ReminderError.nothingScheduled(command: "nudge remind")) {
       try await stage.run("calendar", "--out", "a.ics")
+    }
+  }
+
+  @Test func `says that everything pauses where nothing comes after`() async throws {
+    let stage = try RemindStage()
+    try await stage.run("on", "thought", "--until", "2026-11-25")
+    let (today, until) = (stage.stage.world.today, Day("2026-11-30") ?? .first)
+    try await stage.stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: today, until: until))
+    await #expect(throws: ReminderError.allPaused(until: until, command: "nudge remind")) {
+      try await stage.run("calendar")
     }
   }
 }

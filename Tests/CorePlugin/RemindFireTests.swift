@@ -138,10 +138,33 @@ import Testing
     }
     try await stage.run("on", "thought", "--through", "webhook:https://example.org/key")
     stage.stage.clock.advance(seconds: 3600)
-    await #expect(throws: Failure.self) { try await stage.run("fire") }
+    #expect(
+      try await stage.run("fire").hasPrefix("Did not arrive, or not for certain: 2026-11-21 09:00.")
+    )
     #expect(try await stage.fire(after: 60) == [])
     #expect(calls.withLock { $0 } == 1)
     #expect(try await stage.claims == ["daily_thought 09:00 unsure"])
+  }
+
+  @Test(
+    arguments: [
+      (500, "unsure"), (502, "unsure"), (504, "unsure"), (503, "failed"), (404, "failed"),
+      (429, "failed"),
+    ])
+  func `may have arrived where the server was in trouble`(
+    status: Int, state: String
+  ) async throws {
+    var stage = try RemindStage("2026-11-21T08:00:00Z")
+    stage.stage.world.http = HTTPClient { _ in HTTPReply(HTTPResponse.Status(code: status)) }
+    try await stage.run("on", "thought", "--through", "webhook:https://example.org/key")
+    stage.stage.clock.advance(seconds: 3600)
+    stage.stage.clock.allow(sleeps: 2)
+    if state == "failed" {
+      await #expect(throws: Failure.self) { try await stage.run("fire") }
+    } else {
+      try await stage.run("fire")
+    }
+    #expect(try await stage.claims == ["daily_thought 09:00 \(state)"])
   }
 
   @Test func `is given once to many who fire at once`() async throws {

@@ -61,6 +61,32 @@ import Testing
     #expect(stage.system.installed.first?.times.map(\.description) == ["09:00"])
   }
 
+  @Test func `keeps its locale when another one fires, and takes it when installed`() async throws {
+    var stage = try RemindStage()
+    stage.stage.world.environment = ["LANG": "sk_SK.UTF-8"]
+    try await stage.run("on", "thought")
+    try await stage.run("install")
+    stage.stage.world.environment = ["LC_ALL": "C"]
+    try await stage.run("fire")
+    #expect(stage.system.installed.first?.locale == "sk_SK.UTF-8")
+    try await stage.run("install")
+    #expect(stage.system.installed.first?.locale == "C")
+  }
+
+  @Test func `is named where it does not follow what is wanted`() async throws {
+    let stage = try RemindStage()
+    let stale = "The system’s timer is not set for that yet; nudge remind install sets it.\n"
+    try await stage.run("on", "thought", "--at", "20:00")
+    try await stage.run("on", "thought", "--at", "21:00")
+    try await stage.run("install")
+    try await stage.stage.world.store.undo()
+    #expect(try await stage.run().contains(stale))
+    #expect(try await stage.run("install").contains("The system’s timer delivers them.\n"))
+    try await stage.run("off")
+    try await stage.stage.world.store.undo()
+    #expect(try await stage.run().contains(stale))
+  }
+
   @Test func `is right in the end where two change the times at once`() async throws {
     let stage = try RemindStage()
     try await stage.run("on", "thought")

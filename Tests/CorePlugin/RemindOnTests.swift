@@ -3,6 +3,7 @@ import CoreNet
 import CorePlugin
 import CoreReminders
 import CoreStorage
+import Foundation
 import TestSupport
 import Testing
 
@@ -87,6 +88,11 @@ import Testing
       (["--quiet", "friday,someday"], .badWeekday("someday")),
       (["--through", "pigeon"], .badChannel), (["--through", "ntfy:https://ntfy.sh/"], .noTopic),
       (["--through", "ntfy:https://ntfy.sh"], .noTopic),
+      (["--quiet", "mon,tue,wed,thu,fri,sat,sun"], .noDayLeft),
+      (
+        ["--until", "2026-11-20"],
+        .untilInThePast(Day("2026-11-20") ?? .first)
+      ),
       (["nap"], .unknownName("nap", known: ["thought", "chores"])),
     ])
   func `refuse what makes no sense, and change nothing`(
@@ -132,6 +138,56 @@ import Testing
     try await stage.run("on", "thought")
     try await stage.stage.world.store.undo()
     #expect(try await stage.run().hasPrefix("thought: Reminders are off.\n"))
+  }
+
+  @Test func `forget a last day that is over`() async throws {
+    let stage = try RemindStage()
+    try await stage.run("on", "thought", "--until", "2026-11-22")
+    stage.stage.clock.advance(seconds: 2 * 86_400)
+    #expect(try await stage.run("on", "thought").hasPrefix("thought: On at 09:00.\n"))
+  }
+
+  @Test(arguments: [["on", "thought"], ["calendar"], ["install"]])
+  func `let the product keep the words of the days to come`(words: [String]) async throws {
+    let stage = try RemindStage()
+    let thoughts = stage.stage.world.store.collection(of: Thought.self)
+    try await stage.run("on", "thought")
+    try await thoughts.remove("promised")
+    try await stage.stage.run(NudgePlugin.self, ["remind"] + words)
+    #expect(try await thoughts.find("promised")?.text == "2026-11-22 … 2026-12-05")
+  }
+
+  @Test func `say that everything pauses, and what comes after`() async throws {
+    let stage = try RemindStage()
+    try await stage.run("on", "thought")
+    let today = stage.stage.world.today
+    try await stage.stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: today, until: today.advanced(by: 40)))
+    #expect(
+      try await stage.run() == """
+        thought: On at 09:00.
+        chores: Reminders are off.
+        Everything pauses until Thursday, 31 December 2026.
+        Next: Friday, 1 January 2027, 09:00.
+        They are shown on the desktop.
+        No timer delivers them yet; nudge remind install sets it.
+
+        """)
+    #expect(try await stage.scheduled.map { $0["day"] }.first == "2027-01-01")
+    #expect(try await stage.scheduled.count == 14)
+  }
+
+  @Test func `name the date that the wall has, before the hour at which a day starts`() async throws
+  {
+    var stage = try RemindStage("2026-11-21T22:00:00Z")
+    stage.stage.world.calendar = DayCalendar(
+      timeZone: try #require(TimeZone(identifier: "GMT")), dayStartsAt: 4)
+    let output = try await stage.run("on", "thought", "--at", "02:00")
+    #expect(output.contains("Next: Sunday, 22 November 2026, 02:00.\n"))
+    #expect(try await stage.scheduled.first?["day"] == "2026-11-21")
+    stage.stage.clock.advance(seconds: 5 * 3600)
+    #expect(try await stage.run("fire") == "Delivered: 2026-11-22 02:00.\n")
+    #expect(try await stage.run().contains("Last arrived: 2026-11-22 02:00.\n"))
   }
 
   @Test func `speak Slovak`() async throws {

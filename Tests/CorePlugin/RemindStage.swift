@@ -41,4 +41,12 @@ struct RemindStage {
       }
     }
   }
+
+  /// What `remind status` tells scripts of the days to come.
+  var scheduled: [JSONValue] {
+    get async throws {
+      guard case .array(let scheduled) = try await json()["scheduled"] else { return [] }
+      return scheduled
+    }
+  }
 }

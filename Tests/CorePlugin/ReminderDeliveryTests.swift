@@ -99,6 +99,28 @@ import Testing
     #expect(!(failure.message + failure.hint).contains("secret"))
   }
 
+  @Test(arguments: [HTTPResponse.Status.unauthorized, .forbidden])
+  func `that a server does not take is not about a key`(status: HTTPResponse.Status) async throws {
+    let stage = try stage(status: status)
+    await #expect(throws: ReminderError.addressRefuses) {
+      try await stage.run("test", "--through", "webhook:https://example.org/secret")
+    }
+  }
+
+  @Test func `that needs the network says that the person asked for none`() async throws {
+    var stage = try stage()
+    stage.stage.world.http = .unavailable
+    for (isOffline, error) in [
+      (true, ReminderError.keptOffline as any Error), (false, NetError.offline),
+    ] {
+      stage.stage.world.isOffline = isOffline
+      let thrown = await #expect(throws: (any Error).self) {
+        try await stage.run("test", "--through", "ntfy:https://ntfy.sh/topic")
+      }
+      #expect("\(try #require(thrown))" == "\(error)")
+    }
+  }
+
   @Test func `that the desktop refuses is told with what to do`() async throws {
     let stage = try stage()
     stage.desktop.refuse(.noNotificationService)

@@ -58,6 +58,7 @@ import Testing
       ("a, b; c", #"a\, b\; c"#), (#"back\slash"#, #"back\\slash"#), ("a: \"b\"", "a: \"b\""),
       ("one\ntwo\r\nthree", #"one\ntwo\nthree"#), ("bell\u{7} nul\u{0}", "bell nul"),
       ("ľúbim ťa 🌞", "ľúbim ťa 🌞"), (#"\n"#, #"\\n"#),
+      ("a;\u{301} b,\u{308}", "a\\;\u{301} b\\,\u{308}"), ("a\u{2028}b", #"a\nb"#),
     ])
   func `escapes what has a meaning`(text: String, escaped: String) throws {
     #expect(try lines(text).contains("DESCRIPTION:\(escaped)"))

@@ -28,6 +28,11 @@ import Testing
       (.badTime("25:00"), 64, "“25:00” is not a time of day."),
       (.cannotAppend(path: "/a"), 73, "The reminder cannot be written to /a."),
       (.noAddress, 78, "The address that reminders go to is not kept on this machine."),
+      (.noDayLeft, 65, "Reminders need a day of the week that is not quiet."),
+      (
+        .untilInThePast(.first), 65,
+        "Reminders cannot end on Monday, 1 January 1: that day is over."
+      ),
       (.unknownName("x", known: ["a", "b"]), 66, "There is no reminder named “x”."),
     ])
   func `has an exit code and a sentence`(error: ReminderError, code: Int32, message: String) {

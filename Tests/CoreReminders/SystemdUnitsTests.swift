@@ -19,9 +19,14 @@ import Testing
         "daybook-mori-1.service": """
         [Unit]
         Description=Reminders of Mori
+        StartLimitIntervalSec=1h
+        StartLimitBurst=100
 
         [Service]
         Type=oneshot
+        Restart=on-failure
+        RestartSec=5min
+        RestartPreventExitStatus=64 65 66 77 78
         Environment=LANG=sk_SK.UTF-8
         ExecStart=:"/opt/mori" "remind"
 
@@ -73,8 +78,10 @@ import Testing
     }
     let time = TimeOfDay(secondsSinceMidnight: 32_400)
     #expect(calendar("America/New_York", time) == ["OnCalendar=*-*-* 09:00:00 America/New_York"])
+    #expect(calendar("UTC", time) == ["OnCalendar=*-*-* 09:00:00 UTC"])
+    #expect(calendar("CET", time) == ["OnCalendar=*-*-* 09:00:00 CET"])
     // Names that systemd may not know.
-    #expect(calendar("GMT+0230", time) == ["OnCalendar=*:0/15"])
+    #expect(calendar("GMT+0230", time) == ["OnCalendar=*:0/5"])
     #expect(calendar("America/New_York").isEmpty)
   }
 

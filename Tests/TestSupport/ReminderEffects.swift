@@ -77,20 +77,26 @@ public final class RecordedTimers: Sendable {
       program: Timers.unexpected.program,
       install: { job in
         self.jobs.withLock { $0[job.name] = job }
-        return self.state(job.name)
+        return self.state(job)
       },
       remove: { name in
-        let files = self.state(name).files
+        let files = self.files(name)
         self.jobs.withLock { _ = $0.removeValue(forKey: name) }
         return files
       },
       state: { self.state($0) })
   }
 
-  private func state(_ name: String) -> Timers.State {
-    let job = jobs.withLock { $0[name] }
+  private func files(_ name: String) -> [String] {
+    installed.contains { $0.name == name } ? ["/units/\(name).timer"] : []
+  }
+
+  private func state(_ wanted: TimerJob) -> Timers.State {
+    let job = jobs.withLock { $0[wanted.name] }
     return Timers.State(
-      system: .systemd, files: job.map { ["/units/\($0.name).timer"] } ?? [],
-      isActive: job.map { !$0.times.isEmpty } ?? false)
+      system: .systemd, files: files(wanted.name),
+      isActive: job.map { !$0.times.isEmpty } ?? false,
+      isCurrent: job.map { $0.times == wanted.times && $0.zone == wanted.zone } ?? true,
+      locale: job?.locale)
   }
 }

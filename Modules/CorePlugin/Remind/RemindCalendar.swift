@@ -15,7 +15,8 @@ public struct RemindCalendar<Product: Plugin>: PluginCommand {
 
   @OptionGroup public var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("The file to write (default: standard output).", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The file to write, or - (default: standard output).", valueName: "file"))
   var out: String?
 
   /// Parsing makes it.
@@ -23,16 +24,16 @@ public struct RemindCalendar<Product: Plugin>: PluginCommand {
 
   public func run(in world: World) async throws {
     let (product, moment) = (Product(), world.moment)
+    try await world.promiseReminders(of: product)
     let reminders = try await world.store.read { snapshot in
-      try product.upcomingReminders(from: snapshot, at: moment)
-    }
-    guard !reminders.isEmpty else {
-      throw ReminderError.nothingScheduled(command: "\(product.id) remind")
+      let reminders = try product.upcomingReminders(from: snapshot, at: moment)
+      if reminders.isEmpty { throw try product.whyNothingIsScheduled(snapshot, at: moment) }
+      return reminders
     }
     let calendar = CalendarFile(
       reminders, owner: "\(world.store.device) \(world.store.profile)", madeAt: moment.now)
     let count = JSONValue.integer(Int64(reminders.count))
-    guard let out else {
+    guard let out, out != "-" else {
       return try world.answer(["calendar": .string(calendar.text), "reminders": count]) {
         calendar.text.split(separator: "\r\n").map { "\($0)\r" }
       }
@@ -40,6 +41,31 @@ public struct RemindCalendar<Product: Plugin>: PluginCommand {
     try world.files.write(Data(calendar.text.utf8), out)
     try world.answer(["file": .string(out), "reminders": count]) {
       [world.text(RemindText.calendarWritten(reminders.count, file: out)).terminalSafe]
+    }
+  }
+}
+
+extension Plugin {
+  fileprivate func whyNothingIsScheduled(
+    _ snapshot: Snapshot, at moment: Moment
+  ) throws -> ReminderError {
+    let command = "\(id) remind"
+    let today = moment.calendar.day(containing: moment.now)
+    guard let pause = try snapshot.pausedDays().span(containing: today),
+      try !reminderTimes(in: snapshot).isEmpty
+    else { return .nothingScheduled(command: command) }
+    return .allPaused(until: pause.until, command: command)
+  }
+}
+
+extension World {
+  /// Lets the product keep the words of what is scheduled, before the person is told of it.
+  func promiseReminders(of product: some Plugin) async throws {
+    let moment = moment
+    try await store.transaction(automatic: true) { transaction in
+      let reminders = try product.upcomingReminders(from: transaction.snapshot, at: moment)
+      if reminders.isEmpty { return }
+      try product.willSchedule(reminders, in: transaction, at: moment)
     }
   }
 }

@@ -24,15 +24,15 @@ public struct RemindFire<Product: Plugin>: PluginCommand {
     do { try await world.renewTimer(of: Product()) } catch {
       world.log.warning("timer not renewed")
     }
-    let failure = deliveries.compactMap(\.failure).first
+    // What may be tried again makes the system do so, and its log then tells that something is
+    // wrong. What a person has to put right first comes after what may work later.
+    let failures = deliveries.filter { $0.state == .failed }.compactMap(\.failure)
+    let failure = failures.first { $0.kind == .unavailable } ?? failures.first
     if failure == nil || world.answers != .json {
       try world.answer(["fired": .array(deliveries.map(\.json))]) {
-        deliveries.filter { $0.failure == nil }.map {
-          world.text(RemindText.delivered("\($0.reminder.day) \($0.reminder.time)"))
-        }
+        deliveries.filter { $0.state != .failed }.map { world.text($0.text(in: world.calendar)) }
       }
     }
-    // The system's log then tells that something is wrong.
     if let failure { throw failure }
   }
 }
@@ -45,6 +45,12 @@ public struct ReminderDelivery: Hashable, Sendable {
   public let state: ReminderClaim.State
   /// Why it did not arrive.
   public let failure: Failure?
+
+  /// That it arrived, or may have.
+  func text(in calendar: DayCalendar) -> RemindText {
+    let moment = "\(calendar.wallDate(of: reminder.time, on: reminder.day)) \(reminder.time)"
+    return failure.map { .failed(moment, reason: $0.message) } ?? .delivered(moment)
+  }
 
   var json: JSONValue {
     var members: [String: JSONValue] = [
@@ -130,6 +136,8 @@ extension Error {
     if let error = self as? NetError {
       return switch error {
       case .timedOut, .connectionLost, .cancelled, .decoding, .bodyTooLarge: true
+      // Only 503 says that nothing was done with it.
+      case .status(let code, _): (500...599).contains(code) && code != 503
       default: false
       }
     }

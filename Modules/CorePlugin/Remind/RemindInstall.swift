@@ -20,7 +20,8 @@ public struct RemindInstall<Product: Plugin>: PluginCommand {
   public init() {}
 
   public func run(in world: World) async throws {
-    try await world.installTimer(of: Product())
+    try await world.installTimer(of: Product(), locale: world.timerLocale)
+    try await world.promiseReminders(of: Product())
     try await world.answerReminders(of: Product())
   }
 }

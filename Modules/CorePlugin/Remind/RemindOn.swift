@@ -40,18 +40,18 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
   public func run(in world: World) async throws {
     let product = Product()
     let series = try product.series(named: name)
-    let wish = try ReminderWish(at: at, quiet: quiet, until: until)
+    let (now, calendar) = (world.now(), world.calendar)
+    let today = calendar.day(containing: now)
+    let wish = try ReminderWish(at: at, quiet: quiet, until: until, today: today)
     if let through {
       try await world.reminderChannel(through)
         .choose(in: world.store, secrets: world.secrets)
     }
-    let (now, calendar) = (world.now(), world.calendar)
-    let today = calendar.day(containing: now)
     try await world.store.transaction { transaction in
       for series in series {
         var choice = try product.reminderChoice(of: series, in: transaction.snapshot)
         choice.isEnabled = true
-        choice.schedule = wish.applied(to: choice.schedule)
+        choice.schedule = wish.applied(to: choice.schedule, today: today)
         try transaction.put(choice)
         // What is over today was not asked for.
         let firings = choice.schedule.firings(on: today...today, calendar: calendar)
@@ -63,6 +63,7 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
       }
     }
     try await world.renewTimer(of: product)
+    try await world.promiseReminders(of: product)
     try await world.answerReminders(of: product)
   }
 }
@@ -105,7 +106,7 @@ struct ReminderWish: Hashable {
   var until: Day??
 
   /// Reads the options; throws ``ReminderError`` or ``OptionError``.
-  init(at times: [String], quiet: String?, until: String?) throws {
+  init(at times: [String], quiet: String?, until: String?, today: Day) throws {
     if !times.isEmpty {
       let read = try times.map { text in
         guard let time = TimeOfDay(text) else { throw ReminderError.badTime(text) }
@@ -123,18 +124,22 @@ struct ReminderWish: Hashable {
           guard let day = days.first else { throw ReminderError.badWeekday(word) }
           return day
         })
+      if quietDays?.count == Weekday.allCases.count { throw ReminderError.noDayLeft }
     }
     if until == "none" {
       self.until = .some(nil)
     } else if let until {
       guard let day = Day(until) else { throw OptionError.badDay(until) }
+      guard day >= today else { throw ReminderError.untilInThePast(day) }
       self.until = day
     }
   }
 
-  func applied(to schedule: ReminderSchedule) -> ReminderSchedule {
-    ReminderSchedule(
+  /// The schedule with what was asked for; a last day that is over is forgotten.
+  func applied(to schedule: ReminderSchedule, today: Day) -> ReminderSchedule {
+    let end = schedule.until.flatMap { $0 < today ? nil : $0 }
+    return ReminderSchedule(
       times: times ?? schedule.times, quietDays: quietDays ?? schedule.quietDays,
-      until: until ?? schedule.until)
+      until: until ?? end)
   }
 }

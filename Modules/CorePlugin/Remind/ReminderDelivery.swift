@@ -11,7 +11,8 @@ extension World {
     case .desktop: try await notifier.show(reminder.title, reminder.text)
     case .file(let path):
       let words = "\(reminder.title): \(reminder.text)".map { $0.isNewline ? " " : $0 }
-      try await notifier.append("\(reminder.day) \(reminder.time) \(String(words))", path)
+      let date = calendar.wallDate(of: reminder.time, on: reminder.day)
+      try await notifier.append("\(date) \(reminder.time) \(String(words))", path)
     case .webhook(let address): try await post(reminder.json, to: address)
     case .ntfy(let address):
       let topic = try NtfyTopic(address)
@@ -26,7 +27,13 @@ extension World {
   private func post(_ value: JSONValue, to address: String) async throws {
     let call = try HTTPCall(
       .post, address, headers: [.contentType: "application/json"], body: JSON.data(value))
-    _ = try await http.fetch(call).requireSuccess()
+    do {
+      _ = try await http.fetch(call).requireSuccess()
+    } catch NetError.offline where isOffline {
+      throw ReminderError.keptOffline
+    } catch NetError.status(401, _), NetError.status(403, _) {
+      throw ReminderError.addressRefuses
+    }
   }
 }
 

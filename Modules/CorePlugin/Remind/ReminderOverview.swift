@@ -22,6 +22,10 @@ struct ReminderOverview {
   let claims: [ReminderClaim]
   let through: ReminderChannel.Kind
   let timer: Timers.State
+  /// Whether any reminder is wanted.
+  let isWanted: Bool
+  /// The last day of the pause that today is in.
+  let pausedUntil: Day?
 
   /// The latest that arrived.
   var last: ReminderClaim? {
@@ -56,19 +60,27 @@ struct ReminderOverview {
     var lines = chosen.map { chosen in
       (isSeveral ? "\(chosen.name): " : "") + world.text(RemindText.schedule(chosen.choice))
     }
+    if let pausedUntil, isWanted {
+      lines.append(world.text(RemindText.paused(until: pausedUntil)))
+    }
     if let next = scheduled.first {
-      let day = next.day.longText(in: world.language)
+      let date = world.calendar.wallDate(of: next.time, on: next.day)
+      let day = date.longText(in: world.language)
       lines.append(world.text(RemindText.next("\(day), \(next.time)")))
     }
     lines.append(world.text(RemindText.through(through)))
-    lines.append(
-      world.text(
-        timer.files.isEmpty
-          ? RemindText.noTimer(command: "\(product) remind install")
-          : timer.isActive ? .timerActive : .timerIdle))
-    if let last { lines.append(world.text(RemindText.last("\(last.moment)"))) }
-    lines += failed.map { world.text(RemindText.failed($0.moment, reason: $0.reason)) }
+    lines.append(world.text(timerText))
+    if let last { lines.append(world.text(RemindText.last(last.moment(in: world)))) }
+    lines += failed.map { world.text(RemindText.failed($0.moment(in: world), reason: $0.reason)) }
     return lines.flatMap { $0.terminalSafe.wrapped(to: world.columns) }
+  }
+
+  /// Whether a timer delivers, and what to do where it does not.
+  private var timerText: RemindText {
+    let command = "\(product) remind install"
+    if timer.files.isEmpty { return .noTimer(command: command) }
+    if isWanted && !(timer.isActive && timer.isCurrent) { return .timerStale(command: command) }
+    return timer.isActive ? .timerActive : .timerIdle
   }
 }
 
@@ -77,7 +89,7 @@ extension World {
   func answerReminders(of product: some Plugin) async throws {
     let moment = moment
     let today = moment.calendar.day(containing: moment.now)
-    let timer = try await timers.state(timerName(of: product))
+    let timer = try await timerState(of: product)
     let overview = try await store.read { snapshot in
       let scheduled = try product.upcomingReminders(from: snapshot, at: moment)
       let days = today.advanced(by: -ReminderOverview.memory)...today.advanced(by: 1)
@@ -92,7 +104,8 @@ extension World {
         claims: try snapshot.list(ReminderClaim.self, days: days)
           .filter { $0.product == product.id },
         through: ReminderChannel.Kind(setting: try snapshot.setting(ReminderChannel.setting)),
-        timer: timer)
+        timer: timer, isWanted: try !product.reminderTimes(in: snapshot).isEmpty,
+        pausedUntil: try snapshot.pausedDays().span(containing: today)?.until)
     }
     try answer(overview.json) { overview.lines(in: self) }
   }
@@ -112,8 +125,11 @@ extension ReminderOverview.Chosen {
 }
 
 extension ReminderClaim {
-  /// Its day and time.
-  var moment: String { "\(day.map(\.description) ?? "") \(time)" }
+  /// The date and time that the wall had.
+  func moment(in world: World) -> String {
+    let date = day.map { world.calendar.wallDate(of: time, on: $0).description } ?? ""
+    return "\(date) \(time)"
+  }
 
   var json: JSONValue {
     [

@@ -29,18 +29,39 @@ public struct ReminderSeries: Sendable {
     self.text = text
   }
 
-  /// What a schedule gives on those days, with the texts of that state of the store.
+  /// What a schedule gives on those days but the paused ones, with the texts of that state of the
+  /// store.
   public func reminders(
     of product: String, by schedule: ReminderSchedule, on days: ClosedRange<Day>,
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
-    let title = title(moment.language)
-    return try schedule.firings(on: days, calendar: moment.calendar).compactMap { firing in
+    let (title, paused) = (title(moment.language), try snapshot.pausedDays())
+    let firings = schedule.firings(on: days, calendar: moment.calendar)
+    return try firings.filter { !paused.contains($0.day) }.compactMap { firing in
       try text(firing.day, snapshot, moment).map { text in
         Reminder(
           product: product, identifier: identifier, firing: firing, title: title, text: text)
       }
     }
+  }
+
+  /// What a schedule gives on the `days` from its next reminder on, paused days left out, whether
+  /// the person turned it on or not.
+  public func upcoming(
+    days: Int = 14, of product: String, by schedule: ReminderSchedule, from snapshot: Snapshot,
+    at moment: Moment
+  ) throws -> [Reminder] {
+    let window = try snapshot.pausedDays().window(for: days, at: moment)
+    return try reminders(of: product, by: schedule, on: window, from: snapshot, at: moment)
+      .upcoming(days: days, after: moment.now)
+  }
+}
+
+extension PausedDays {
+  /// The days on which a schedule's next reminder, and those of the `days` from it on, must be.
+  func window(for days: Int, at moment: Moment) -> ClosedRange<Day> {
+    // The next one is at most a week away, unless the product has days without.
+    self.days(days + 8, from: moment.calendar.day(containing: moment.now))
   }
 }
 
@@ -50,16 +71,19 @@ extension Plugin {
   public func reminders(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
-    let paused = try snapshot.pausedDays()
-    return try chosenSeries(in: snapshot).filter(\.choice.isEnabled).flatMap { series, choice in
+    try chosenSeries(in: snapshot).filter(\.choice.isEnabled).flatMap { series, choice in
       try series.reminders(
         of: id, by: choice.schedule, on: days, from: snapshot, at: moment)
-    }.filter { !paused.contains($0.day) }
+    }
   }
 
   public func reminderTimes(in snapshot: Snapshot) throws -> [TimeOfDay] {
     try chosenSeries(in: snapshot).filter(\.choice.isEnabled).flatMap(\.choice.schedule.times)
   }
+
+  public func willSchedule(
+    _ reminders: [Reminder], in transaction: Transaction, at moment: Moment
+  ) throws {}
 
   public func willDeliver(
     _ reminder: Reminder, in transaction: Transaction, at moment: Moment
@@ -91,14 +115,13 @@ extension Plugin {
     return named
   }
 
-  /// What is scheduled: the reminders of the `days` from the next one on.
+  /// What is scheduled: the reminders of the `days` from the next one on, which comes after a pause
+  /// where there is one.
   public func upcomingReminders(
     days: Int = 14, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
-    // The next one is at most a week away, unless the product has days without.
-    let today = moment.calendar.day(containing: moment.now)
-    return try reminders(
-      on: today...today.advanced(by: days + 7), from: snapshot, at: moment
-    ).upcoming(days: days, after: moment.now)
+    let window = try snapshot.pausedDays().window(for: days, at: moment)
+    return try reminders(on: window, from: snapshot, at: moment)
+      .upcoming(days: days, after: moment.now)
   }
 }

@@ -16,13 +16,15 @@ extension World {
     TimerJob.name(product: product.id, home: timers.program.home, profile: store.profile)
   }
 
+  /// The locale of the person's terminal: timers have the system's otherwise.
+  var timerLocale: String? {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
   /// What the product's timer has to do now.
-  func timerJob(of product: some Plugin) async throws -> TimerJob {
+  func timerJob(of product: some Plugin, locale: String?) async throws -> TimerJob {
     let program = timers.program
     let times = try await store.read { try product.reminderTimes(in: $0) }
-    // Timers have the system's language, not that of the person's terminal.
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
     return TimerJob(
       name: timerName(of: product), title: "Reminders of \(product.name)",
       command: [program.path] + (program.command == product.id ? [] : [product.id])
@@ -33,21 +35,28 @@ extension World {
   /// Installs the timer, and again where the times were changed meanwhile: whoever writes last has
   /// seen the last change.
   @discardableResult
-  func installTimer(of product: some Plugin) async throws -> Timers.State {
-    var job = try await timerJob(of: product)
+  func installTimer(of product: some Plugin, locale: String?) async throws -> Timers.State {
+    var job = try await timerJob(of: product, locale: locale)
     while true {
       let state = try await timers.install(job)
-      let current = try await timerJob(of: product)
+      let current = try await timerJob(of: product, locale: locale)
       if current == job { return state }
       job = current
     }
   }
 
-  /// Brings an installed timer in line with the times that are wanted now.
+  /// What stands in the system for the product, compared with what is wanted now.
+  func timerState(of product: some Plugin) async throws -> Timers.State {
+    try await timers.state(try await timerJob(of: product, locale: timerLocale))
+  }
+
+  /// Brings an installed timer in line with the times that are wanted now; it keeps the locale in
+  /// which it was installed.
   ///
   /// Every product calls this after it changed its `reminderTimes` by another way than `remind`.
   public func renewTimer(of product: some Plugin) async throws {
-    guard try await !timers.state(timerName(of: product)).files.isEmpty else { return }
-    try await installTimer(of: product)
+    let state = try await timerState(of: product)
+    guard !state.files.isEmpty else { return }
+    try await installTimer(of: product, locale: state.locale)
   }
 }

@@ -16,6 +16,10 @@ extension RemindText {
     case .noTimer(let command): "Zatím je nedoručuje žádný časovač; nastaví ho \(command)."
     case .timerActive: "Doručuje je časovač systému."
     case .timerIdle: "Časovač systému je nainstalován, ale odpočívá."
+    case .timerStale(let command):
+      "Časovač systému podle toho ještě není nastaven; nastaví ho \(command)."
+    case .paused(let day):
+      "Všechno má přestávku, poslední den je \(day.longText(in: language))."
     case .last(let text): "Naposledy přišla: \(text)."
     case .failed(let text, let reason):
       "Nepřišla, nebo to není jisté: \(text)." + (reason.map { " \($0)" } ?? "")

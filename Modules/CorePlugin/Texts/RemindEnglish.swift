@@ -16,6 +16,10 @@ extension RemindText {
     case .noTimer(let command): "No timer delivers them yet; \(command) sets it."
     case .timerActive: "The system’s timer delivers them."
     case .timerIdle: "The system’s timer is installed, but at rest."
+    case .timerStale(let command):
+      "The system’s timer is not set for that yet; \(command) sets it."
+    case .paused(let day):
+      "Everything pauses until \(day.longText(in: language))."
     case .last(let text): "Last arrived: \(text)."
     case .failed(let text, let reason):
       "Did not arrive, or not for certain: \(text)." + (reason.map { " \($0)" } ?? "")

@@ -16,6 +16,10 @@ extension RemindText {
     case .noTimer(let command): "Noch stellt kein Timer sie zu; \(command) richtet ihn ein."
     case .timerActive: "Der Timer des Systems stellt sie zu."
     case .timerIdle: "Der Timer des Systems ist eingerichtet, ruht aber."
+    case .timerStale(let command):
+      "Der Timer des Systems ist noch nicht danach gestellt; \(command) richtet ihn ein."
+    case .paused(let day):
+      "Alles pausiert, der letzte Tag ist \(day.longText(in: language))."
     case .last(let text): "Zuletzt angekommen: \(text)."
     case .failed(let text, let reason):
       "Nicht oder nicht sicher angekommen: \(text)." + (reason.map { " \($0)" } ?? "")

@@ -16,6 +16,10 @@ extension RemindText {
     case .noTimer(let command): "Még nem kézbesíti őket időzítő; ez állítja be: \(command)."
     case .timerActive: "A rendszer időzítője kézbesíti őket."
     case .timerIdle: "A rendszer időzítője telepítve van, de pihen."
+    case .timerStale(let command):
+      "A rendszer időzítője még nem így van beállítva; ez állítja be: \(command)."
+    case .paused(let day):
+      "Minden szünetel, az utolsó nap: \(day.longText(in: language))."
     case .last(let text): "Utoljára megérkezett: \(text)."
     case .failed(let text, let reason):
       "Nem érkezett meg, vagy nem biztos: \(text)." + (reason.map { " \($0)" } ?? "")

@@ -16,6 +16,10 @@ extension RemindText {
     case .noTimer(let command): "Żaden czasomierz ich jeszcze nie dostarcza; ustawi go \(command)."
     case .timerActive: "Dostarcza je czasomierz systemu."
     case .timerIdle: "Czasomierz systemu jest zainstalowany, ale odpoczywa."
+    case .timerStale(let command):
+      "Czasomierz systemu nie jest jeszcze tak ustawiony; ustawi go \(command)."
+    case .paused(let day):
+      "Wszystko ma przerwę, ostatni dzień to \(day.longText(in: language))."
     case .last(let text): "Ostatnio dotarło: \(text)."
     case .failed(let text, let reason):
       "Nie dotarło lub nie ma pewności: \(text)." + (reason.map { " \($0)" } ?? "")

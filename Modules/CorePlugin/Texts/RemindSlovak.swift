@@ -16,6 +16,10 @@ extension RemindText {
     case .noTimer(let command): "Zatiaľ ich nedoručuje žiadny časovač; nastaví ho \(command)."
     case .timerActive: "Doručuje ich časovač systému."
     case .timerIdle: "Časovač systému je nainštalovaný, ale odpočíva."
+    case .timerStale(let command):
+      "Časovač systému podľa toho ešte nie je nastavený; nastaví ho \(command)."
+    case .paused(let day):
+      "Všetko má prestávku, posledný deň je \(day.longText(in: language))."
     case .last(let text): "Naposledy prišla: \(text)."
     case .failed(let text, let reason):
       "Neprišla, alebo to nie je isté: \(text)." + (reason.map { " \($0)" } ?? "")

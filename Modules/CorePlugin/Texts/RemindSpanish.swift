@@ -16,6 +16,10 @@ extension RemindText {
     case .noTimer(let command): "Todavía no los entrega ningún temporizador; lo pone \(command)."
     case .timerActive: "Los entrega el temporizador del sistema."
     case .timerIdle: "El temporizador del sistema está instalado, pero en reposo."
+    case .timerStale(let command):
+      "El temporizador del sistema aún no está puesto así; lo pone \(command)."
+    case .paused(let day):
+      "Todo está en pausa; el último día es \(day.longText(in: language))."
     case .last(let text): "El último llegó: \(text)."
     case .failed(let text, let reason):
       "No llegó, o no es seguro: \(text)." + (reason.map { " \($0)" } ?? "")

@@ -9,6 +9,8 @@ enum RemindText: CompleteTextCatalogue {
   case noTimer(command: String)
   case timerActive
   case timerIdle
+  case timerStale(command: String)
+  case paused(until: Day)
   case last(String)
   case failed(String, reason: String?)
   case delivered(String)
@@ -29,7 +31,8 @@ enum RemindText: CompleteTextCatalogue {
       product: "a", identifier: "b", isEnabled: false, schedule: ReminderSchedule(times: times))
     return (choices + [off]).map { .schedule($0) }
       + ReminderChannel.Kind.allCases.flatMap { [.through($0), .sent($0)] } + [
-        .next("a"), .noTimer(command: "a"), .timerActive, .timerIdle, .last("a"),
+        .next("a"), .noTimer(command: "a"), .timerActive, .timerIdle,
+        .timerStale(command: "a"), .paused(until: .first), .last("a"),
         .failed("a", reason: "b."), .failed("a", reason: nil), .delivered("a"), .example,
         .calendarWritten(1, file: "a"), .calendarWritten(3, file: "a"),
         .calendarWritten(7, file: "a"), .timerRemoved, .noTimerToRemove, .unexpected,

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension ReminderErrorText {
   var czech: String {
     switch self {
@@ -20,6 +22,19 @@ extension ReminderErrorText {
     case .message(.cannotAppend(let path)): "Připomínka se nedá zapsat do \(path)."
     case .message(.noAddress): "Adresa, na kterou chodí připomínky, v tomto počítači není."
     case .message(.noTopic): "V té adrese chybí téma ntfy."
+    case .message(.noDayLeft):
+      "Připomínky potřebují aspoň jeden den v týdnu bez klidu."
+    case .message(.untilInThePast(let day)):
+      "Připomínky nemohou skončit v den \(day.longText(in: .czech)): už je po něm."
+    case .message(.allPaused(let day, _)):
+      """
+      Všechno má přestávku, poslední den je \(day.longText(in: .czech)), a krátce po ní \
+      není naplánována žádná připomínka.
+      """
+    case .message(.addressRefuses):
+      "Adresa, na kterou chodí připomínky, je nepřijímá."
+    case .message(.keptOffline):
+      "Zvolili jste --offline a tato cesta potřebuje síť."
     case .advice(.badTime): "Napište hodiny a minuty, například 09:00."
     case .advice(.tooManyTimes): "Některé časy vynechte."
     case .advice(.badWeekday): "Dny pište anglicky: \(ReminderErrorText.weekdays); nebo slovo none."
@@ -48,6 +63,16 @@ extension ReminderErrorText {
       "Povolte oznámení v nastavení systému nebo vyberte jinou cestu: \(ReminderErrorText.ways)."
     case .advice(.cannotAppend): "Zkontrolujte soubor a práva jeho složky."
     case .advice(.noAddress): "Zadejte ji znovu: remind on --through ntfy:URL nebo webhook:URL."
+    case .advice(.noDayLeft):
+      "Jeden z nich vynechte: \(ReminderErrorText.weekdays)."
+    case .advice(.untilInThePast):
+      "Zvolte dnešek, pozdější den nebo slovo none."
+    case .advice(.allPaused(_, let command)):
+      "Co je zvoleno, ukáže \(command) status."
+    case .advice(.addressRefuses):
+      "Ověřte adresu a co dovoluje, pak ji zadejte znovu: remind on --through URL."
+    case .advice(.keptOffline):
+      "Vynechte --offline nebo zkuste --through desktop."
     case .advice(.noTopic): "Ukončete ji tématem, například ntfy:https://ntfy.sh/moje-tema."
     }
   }

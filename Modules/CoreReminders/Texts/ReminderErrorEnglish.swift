@@ -1,3 +1,5 @@
+import CoreModels
+
 extension ReminderErrorText {
   var english: String {
     switch self {
@@ -18,6 +20,19 @@ extension ReminderErrorText {
     case .message(.cannotAppend(let path)): "The reminder cannot be written to \(path)."
     case .message(.noAddress): "The address that reminders go to is not kept on this machine."
     case .message(.noTopic): "That address names no ntfy topic."
+    case .message(.noDayLeft):
+      "Reminders need a day of the week that is not quiet."
+    case .message(.untilInThePast(let day)):
+      "Reminders cannot end on \(day.longText(in: .english)): that day is over."
+    case .message(.allPaused(let day, _)):
+      """
+      Everything pauses until \(day.longText(in: .english)), and no reminder is scheduled \
+      soon after.
+      """
+    case .message(.addressRefuses):
+      "The address that reminders go to does not take them."
+    case .message(.keptOffline):
+      "You asked for --offline, and this way needs the network."
     case .advice(.badTime): "Write hours and minutes, as 09:00."
     case .advice(.tooManyTimes): "Leave some times out."
     case .advice(.badWeekday):
@@ -46,6 +61,16 @@ extension ReminderErrorText {
       """
     case .advice(.cannotAppend): "Check the file and the permissions of its folder."
     case .advice(.noAddress): "Give it again: remind on --through ntfy:URL or webhook:URL."
+    case .advice(.noDayLeft):
+      "Leave one of them out: \(ReminderErrorText.weekdays)."
+    case .advice(.untilInThePast):
+      "Choose today or a later day, or the word none."
+    case .advice(.allPaused(_, let command)):
+      "See what was chosen with \(command) status."
+    case .advice(.addressRefuses):
+      "Check the address and what it allows, then give it again: remind on --through URL."
+    case .advice(.keptOffline):
+      "Leave --offline out, or try --through desktop."
     case .advice(.noTopic): "End it with the topic, as ntfy:https://ntfy.sh/my-topic."
     }
   }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension ReminderErrorText {
   var german: String {
     switch self {
@@ -22,6 +24,19 @@ extension ReminderErrorText {
     case .message(.cannotAppend(let path)): "Die Erinnerung lässt sich nicht in \(path) schreiben."
     case .message(.noAddress): "Die Adresse für Erinnerungen liegt nicht auf diesem Rechner."
     case .message(.noTopic): "In der Adresse fehlt das ntfy-Thema."
+    case .message(.noDayLeft):
+      "Erinnerungen brauchen einen Wochentag, der nicht ruht."
+    case .message(.untilInThePast(let day)):
+      "Erinnerungen können nicht am \(day.longText(in: .german)) enden: Der Tag ist vorbei."
+    case .message(.allPaused(let day, _)):
+      """
+      Alles pausiert, der letzte Tag ist \(day.longText(in: .german)), und bald danach ist \
+      keine Erinnerung vorgesehen.
+      """
+    case .message(.addressRefuses):
+      "Die Adresse für Erinnerungen nimmt sie nicht an."
+    case .message(.keptOffline):
+      "Sie haben --offline gewählt, und dieser Weg braucht das Netz."
     case .advice(.badTime): "Schreiben Sie Stunden und Minuten, etwa 09:00."
     case .advice(.tooManyTimes): "Lassen Sie einige Zeiten weg."
     case .advice(.badWeekday):
@@ -57,6 +72,19 @@ extension ReminderErrorText {
     case .advice(.cannotAppend): "Prüfen Sie die Datei und die Rechte ihres Ordners."
     case .advice(.noAddress):
       "Geben Sie sie noch einmal an: remind on --through ntfy:URL oder webhook:URL."
+    case .advice(.noDayLeft):
+      "Lassen Sie einen davon weg: \(ReminderErrorText.weekdays)."
+    case .advice(.untilInThePast):
+      "Wählen Sie heute, einen späteren Tag oder das Wort none."
+    case .advice(.allPaused(_, let command)):
+      "Was gewählt ist, zeigt \(command) status."
+    case .advice(.addressRefuses):
+      """
+      Prüfen Sie die Adresse und was sie erlaubt, und geben Sie sie noch einmal an: remind \
+      on --through URL.
+      """
+    case .advice(.keptOffline):
+      "Lassen Sie --offline weg, oder versuchen Sie --through desktop."
     case .advice(.noTopic): "Beenden Sie sie mit dem Thema, etwa ntfy:https://ntfy.sh/mein-thema."
     }
   }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension ReminderErrorText {
   var hungarian: String {
     switch self {
@@ -20,6 +22,19 @@ extension ReminderErrorText {
     case .message(.cannotAppend(let path)): "Az emlékeztető nem írható ide: \(path)."
     case .message(.noAddress): "Az emlékeztetők címe nincs meg ezen a gépen."
     case .message(.noTopic): "A címben nincs ntfy-téma."
+    case .message(.noDayLeft):
+      "Az emlékeztetőkhöz kell a hétnek legalább egy napja, amely nem csendes."
+    case .message(.untilInThePast(let day)):
+      "Az emlékeztetők utolsó napja nem lehet \(day.longText(in: .hungarian)): az a nap elmúlt."
+    case .message(.allPaused(let day, _)):
+      """
+      Minden szünetel, az utolsó nap: \(day.longText(in: .hungarian)), és nem sokkal utána \
+      nincs emlékeztető beütemezve.
+      """
+    case .message(.addressRefuses):
+      "Az emlékeztetők címe nem fogadja őket."
+    case .message(.keptOffline):
+      "Az --offline kapcsolót kérte, ehhez az úthoz pedig hálózat kell."
     case .advice(.badTime): "Írjon órát és percet, például 09:00."
     case .advice(.tooManyTimes): "Hagyjon el néhány időpontot."
     case .advice(.badWeekday):
@@ -53,6 +68,16 @@ extension ReminderErrorText {
       """
     case .advice(.cannotAppend): "Ellenőrizze a fájlt és a mappa jogosultságait."
     case .advice(.noAddress): "Adja meg újra: remind on --through ntfy:URL vagy webhook:URL."
+    case .advice(.noDayLeft):
+      "Hagyja el az egyiket: \(ReminderErrorText.weekdays)."
+    case .advice(.untilInThePast):
+      "Válassza a mai vagy egy későbbi napot, vagy a none szót."
+    case .advice(.allPaused(_, let command)):
+      "Hogy mi van kiválasztva, ezt mutatja: \(command) status."
+    case .advice(.addressRefuses):
+      "Ellenőrizze a címet és azt, hogy mit enged, majd adja meg újra: remind on --through URL."
+    case .advice(.keptOffline):
+      "Hagyja el az --offline kapcsolót, vagy próbálja így: --through desktop."
     case .advice(.noTopic): "A végére írja a témát, például ntfy:https://ntfy.sh/temam."
     }
   }

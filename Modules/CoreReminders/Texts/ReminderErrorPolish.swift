@@ -1,3 +1,5 @@
+import CoreModels
+
 extension ReminderErrorText {
   var polish: String {
     switch self {
@@ -20,6 +22,22 @@ extension ReminderErrorText {
     case .message(.cannotAppend(let path)): "Nie można zapisać przypomnienia do \(path)."
     case .message(.noAddress): "Na tym komputerze nie ma adresu, na który idą przypomnienia."
     case .message(.noTopic): "W tym adresie brakuje tematu ntfy."
+    case .message(.noDayLeft):
+      "Przypomnienia potrzebują choć jednego dnia tygodnia bez spokoju."
+    case .message(.untilInThePast(let day)):
+      """
+      Przypomnienia nie mogą się skończyć w dniu \(day.longText(in: .polish)): ten dzień \
+      minął.
+      """
+    case .message(.allPaused(let day, _)):
+      """
+      Wszystko ma przerwę, ostatni dzień to \(day.longText(in: .polish)), a zaraz po niej \
+      nie zaplanowano przypomnień.
+      """
+    case .message(.addressRefuses):
+      "Adres, na który idą przypomnienia, ich nie przyjmuje."
+    case .message(.keptOffline):
+      "Wybrano --offline, a ta droga wymaga sieci."
     case .advice(.badTime): "Podaj godziny i minuty, na przykład 09:00."
     case .advice(.tooManyTimes): "Pomiń niektóre godziny."
     case .advice(.badWeekday):
@@ -52,6 +70,16 @@ extension ReminderErrorText {
       """
     case .advice(.cannotAppend): "Sprawdź plik i uprawnienia jego katalogu."
     case .advice(.noAddress): "Podaj go ponownie: remind on --through ntfy:URL lub webhook:URL."
+    case .advice(.noDayLeft):
+      "Pomiń jeden z nich: \(ReminderErrorText.weekdays)."
+    case .advice(.untilInThePast):
+      "Wybierz dziś, późniejszy dzień lub słowo none."
+    case .advice(.allPaused(_, let command)):
+      "Co jest wybrane, pokaże \(command) status."
+    case .advice(.addressRefuses):
+      "Sprawdź adres i to, na co pozwala, i podaj go ponownie: remind on --through URL."
+    case .advice(.keptOffline):
+      "Pomiń --offline lub spróbuj --through desktop."
     case .advice(.noTopic): "Zakończ go tematem, na przykład ntfy:https://ntfy.sh/moj-temat."
     }
   }

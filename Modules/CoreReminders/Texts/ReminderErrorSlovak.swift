@@ -1,3 +1,5 @@
+import CoreModels
+
 extension ReminderErrorText {
   var slovak: String {
     switch self {
@@ -20,6 +22,19 @@ extension ReminderErrorText {
     case .message(.cannotAppend(let path)): "Pripomienka sa nedá zapísať do \(path)."
     case .message(.noAddress): "Adresa, na ktorú chodia pripomienky, v tomto počítači nie je."
     case .message(.noTopic): "V tej adrese chýba téma ntfy."
+    case .message(.noDayLeft):
+      "Pripomienky potrebujú aspoň jeden deň v týždni bez pokoja."
+    case .message(.untilInThePast(let day)):
+      "Pripomienky sa nemôžu skončiť v deň \(day.longText(in: .slovak)): už je po ňom."
+    case .message(.allPaused(let day, _)):
+      """
+      Všetko má prestávku, posledný deň je \(day.longText(in: .slovak)), a krátko po nej \
+      nie je naplánovaná žiadna pripomienka.
+      """
+    case .message(.addressRefuses):
+      "Adresa, na ktorú chodia pripomienky, ich neprijíma."
+    case .message(.keptOffline):
+      "Zvolili ste --offline a táto cesta potrebuje sieť."
     case .advice(.badTime): "Napíšte hodiny a minúty, napríklad 09:00."
     case .advice(.tooManyTimes): "Niektoré časy vynechajte."
     case .advice(.badWeekday):
@@ -52,6 +67,16 @@ extension ReminderErrorText {
       """
     case .advice(.cannotAppend): "Skontrolujte súbor a práva jeho priečinka."
     case .advice(.noAddress): "Zadajte ju znova: remind on --through ntfy:URL alebo webhook:URL."
+    case .advice(.noDayLeft):
+      "Jeden z nich vynechajte: \(ReminderErrorText.weekdays)."
+    case .advice(.untilInThePast):
+      "Zvoľte dnešok, neskorší deň alebo slovo none."
+    case .advice(.allPaused(_, let command)):
+      "Čo je zvolené, ukáže \(command) status."
+    case .advice(.addressRefuses):
+      "Overte adresu a čo dovoľuje, potom ju zadajte znova: remind on --through URL."
+    case .advice(.keptOffline):
+      "Vynechajte --offline alebo skúste --through desktop."
     case .advice(.noTopic): "Ukončite ju témou, napríklad ntfy:https://ntfy.sh/moja-tema."
     }
   }

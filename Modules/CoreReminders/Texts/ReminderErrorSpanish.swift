@@ -1,3 +1,5 @@
+import CoreModels
+
 extension ReminderErrorText {
   var spanish: String {
     switch self {
@@ -21,6 +23,19 @@ extension ReminderErrorText {
     case .message(.cannotAppend(let path)): "No se puede escribir el recordatorio en \(path)."
     case .message(.noAddress): "La dirección de los recordatorios no está en este equipo."
     case .message(.noTopic): "A esa dirección le falta el tema de ntfy."
+    case .message(.noDayLeft):
+      "Los recordatorios necesitan algún día de la semana con aviso."
+    case .message(.untilInThePast(let day)):
+      "Los recordatorios no pueden acabar el \(day.longText(in: .spanish)): ese día ya pasó."
+    case .message(.allPaused(let day, _)):
+      """
+      Todo está en pausa; el último día es \(day.longText(in: .spanish)), y poco después no \
+      hay recordatorios previstos.
+      """
+    case .message(.addressRefuses):
+      "La dirección de los recordatorios no los acepta."
+    case .message(.keptOffline):
+      "Pidió --offline, y esta vía necesita la red."
     case .advice(.badTime): "Escriba horas y minutos, como 09:00."
     case .advice(.tooManyTimes): "Quite algunas horas."
     case .advice(.badWeekday):
@@ -50,6 +65,16 @@ extension ReminderErrorText {
       """
     case .advice(.cannotAppend): "Compruebe el archivo y los permisos de su carpeta."
     case .advice(.noAddress): "Vuelva a darla: remind on --through ntfy:URL o webhook:URL."
+    case .advice(.noDayLeft):
+      "Quite uno de ellos: \(ReminderErrorText.weekdays)."
+    case .advice(.untilInThePast):
+      "Elija hoy, un día posterior o la palabra none."
+    case .advice(.allPaused(_, let command)):
+      "Lo elegido se ve con \(command) status."
+    case .advice(.addressRefuses):
+      "Revise la dirección y lo que permite, y vuelva a darla: remind on --through URL."
+    case .advice(.keptOffline):
+      "Quite --offline o pruebe --through desktop."
     case .advice(.noTopic): "Termínela con el tema, como ntfy:https://ntfy.sh/mi-tema."
     }
   }

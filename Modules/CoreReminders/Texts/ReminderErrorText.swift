@@ -11,7 +11,8 @@ enum ReminderErrorText: CompleteTextCatalogue {
       .unknownName("a", known: ["b", "c"]), .nothingScheduled(command: "a"),
       .noSystemd(command: "a"), .timerRefused, .cannotWriteTimer(path: "a"), .noSessionBus,
       .noNotificationService, .noNotificationProgram, .notificationRefused,
-      .cannotAppend(path: "a"), .noAddress, .noTopic,
+      .cannotAppend(path: "a"), .noAddress, .noTopic, .noDayLeft, .untilInThePast(.first),
+      .allPaused(until: .first, command: "a"), .addressRefuses, .keptOffline,
     ]
     return errors.flatMap { [.message($0), .advice($0)] }
   }
