@@ -15,10 +15,14 @@ enum RefreshOutcome: Hashable, Sendable {
   /// The source failed; what it gave earlier serves.
   case failed(Failure, isOffline: Bool)
 
-  static func failed(
-    _ error: any ExplainedError, at source: AffirmationSource, in world: World
-  ) -> RefreshOutcome {
-    .failed(error.failure(in: world.language), isOffline: source.kind == "remote")
+  /// Offline where nobody was reached; a server that answered something else is not.
+  static func failed(_ error: any ExplainedError, in world: World) -> RefreshOutcome {
+    let isOffline =
+      switch error as? NetError {
+      case .offline, .dns, .refused, .connectionLost: true
+      default: false
+      }
+    return .failed(error.failure(in: world.language), isOffline: isOffline)
   }
 
   /// Says why it did not work to whoever asked with `--verbose`.
@@ -42,14 +46,14 @@ extension World {
       case .bundled: return .none
       case .remote(let address): try await fetchAffirmations(address)
       case .file(let path):
-        try await AffirmationList.read(path, in: self).keep(for: source, in: store)
+        try await AffirmationList.read(files.absolutePath(path), in: self)
+          .keep(for: source, in: store)
       }
       return .fresh
     } catch let error as StoreError {
       throw error
     } catch {
-      return .failed(
-        error as? any ExplainedError ?? GroundingSunError.badReply, at: source, in: self)
+      return .failed(error as? any ExplainedError ?? GroundingSunError.badReply, in: self)
     }
   }
 
@@ -81,8 +85,7 @@ extension World {
         of: { () async throws(StoreError) in try await refreshAffirmations(from: source) },
         orAfter: World.affirmationPatience)
     }
-    let outcome =
-      answered ?? .failed(GroundingSunError.tooLate, at: source, in: self)
+    let outcome = answered ?? .failed(GroundingSunError.tooLate, in: self)
     outcome.log(to: log)
     return outcome
   }

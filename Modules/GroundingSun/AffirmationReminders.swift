@@ -55,8 +55,7 @@ extension Snapshot {
   fileprivate func affirmations(
     on days: ClosedRange<Day>, at moment: Moment
   ) throws -> [Day: String] {
-    let current = moment.calendar.day(containing: moment.now)
-    let dates = try AffirmationShelf(self, at: moment).settled(days.drawn(from: current))
+    let dates = try AffirmationShelf(self, at: moment).settled(days.drawn(from: moment.clockDay))
     let texts = dates.map { ($0.day ?? .first, $0.chosen.reading(in: moment.language).text) }
     return Dictionary(texts) { first, _ in first }
   }
@@ -72,14 +71,17 @@ extension ClosedRange<Day> {
 }
 
 extension ReminderSchedule {
-  /// The reminders of the 14 days from the next one on, before they have their words.
-  func next(at moment: Moment) -> [Reminder] {
-    let today = moment.calendar.day(containing: moment.now)
-    // The next one is at most a week away.
-    return firings(on: today...today.advanced(by: 21), calendar: moment.calendar).map {
+  /// The reminders of the 14 days from the next one on, before they have their words; none on days
+  /// of a pause.
+  func next(at moment: Moment, paused: PausedDays) -> [Reminder] {
+    let today = moment.clockDay
+    // Outside of a pause, which is looked past for a year, the next one is at most a week away.
+    let open = (0...366).map(today.advanced).filter { !paused.contains($0) }.prefix(22)
+    guard let last = open.last else { return [] }
+    return firings(on: today...last, calendar: moment.calendar).map {
       Reminder(
         product: GroundingSunPlugin().id, identifier: "daily_affirmation", firing: $0, title: "",
         text: "")
-    }.upcoming(days: 14, after: moment.now)
+    }.filter { !paused.contains($0.day) }.upcoming(days: 14, after: moment.now)
   }
 }

@@ -9,6 +9,8 @@ struct AffirmationShelf {
   let source: AffirmationSource
   let language: Language
   let today: Day
+  /// The clock's day, whatever day `--date` names.
+  let clockDay: Day
 
   /// Everything that may be chosen: the source's in its order, edited and without those removed,
   /// then the person's own.
@@ -47,30 +49,42 @@ struct AffirmationShelf {
   func draw() throws -> AffirmationDraw {
     var seed = StableHash()
     seed.combine("grounding-sun \(snapshot.profile)")
-    // Back to where the current round begins, however long it is.
-    var limit = 64
+    let pool = try pool()
+    // Back to where the current round begins, whatever days it was drawn for. Days that were planned
+    // are written again when they are shown, so that an older round's may be among its own.
+    let planned = 64
+    var limit = pool.count + 2 * planned
     while true {
-      let dates = try snapshot.list(DayAffirmation.self, order: .newestFirst, limit: limit)
+      let dates = try snapshot.list(DayAffirmation.self, order: .lastWrittenFirst, limit: limit)
       let round = dates.map(\.chosen.round).max() ?? 0
-      if dates.count < limit || dates.last.map({ $0.chosen.round < round }) ?? true {
-        return AffirmationDraw(seed: seed.value, pool: try pool(), dates: dates)
+      if dates.count < limit || dates.suffix(planned).allSatisfy({ $0.chosen.round < round }) {
+        return AffirmationDraw(seed: seed.value, pool: pool, dates: dates)
       }
       limit *= 4
     }
   }
 
-  /// The date as it stands now: from today on with the text that the person has since given its
-  /// affirmation. `nil` where it has none yet.
+  /// The date as it stands now: final where it was shown and is over, else with the text that the
+  /// person has since given its affirmation. `nil` where it has none yet, or was only planned with
+  /// one that is removed by now, or for want of any.
   func kept(on day: Day) throws -> DayAffirmation? {
     guard var date = try snapshot.find(DayAffirmation.self, day.description) else { return nil }
-    if day >= today,
-      let own = try snapshot.find(PersonalAffirmation.self, date.chosen.affirmation.id),
-      !own.isRemoved
-    {
-      date.chosen.affirmation.text = own.text
-      date.chosen.origin = .own
+    if date.isShown, day < clockDay { return date }
+    if !date.isShown, date.chosen.origin == .fallback { return nil }
+    guard let own = try snapshot.find(PersonalAffirmation.self, date.chosen.affirmation.id) else {
+      return date
     }
+    if own.isRemoved { return date.isShown ? date : nil }
+    date.chosen.affirmation.text = own.text
+    date.chosen.origin = .own
     return date
+  }
+
+  /// The days from now on that are planned with the affirmation of that id, and not shown yet.
+  func daysPlanned(with id: String) throws -> [Day] {
+    try snapshot.list(DayAffirmation.self, days: clockDay...max(clockDay, .last)).filter {
+      !$0.isShown && $0.chosen.affirmation.id == id
+    }.compactMap(\.day)
   }
 
   /// The dates as they are to be kept: each with what it has, or what is drawn for it now, in the
@@ -108,9 +122,9 @@ struct AffirmationShelf {
   func planned(with days: [Day], at moment: Moment) throws -> [Day] {
     let reminders = try GroundingSunPlugin().affirmationReminders(in: snapshot)
     guard reminders.isEnabled else { return days }
-    let current = moment.calendar.day(containing: moment.now)
-    guard let last = reminders.schedule.next(at: moment).map(\.day).max() else { return days }
-    return Set(days).union(current...max(last, current)).sorted()
+    let next = reminders.schedule.next(at: moment, paused: try snapshot.pausedDays())
+    guard let last = next.map(\.day).max() else { return days }
+    return Set(days).union(clockDay...max(last, clockDay)).sorted()
   }
 
   private var fallback: Affirmation {
@@ -134,14 +148,20 @@ extension AffirmationShelf {
     self.init(
       snapshot: snapshot,
       source: try AffirmationSource(in: snapshot, environment: moment.environment),
-      language: moment.language, today: moment.today)
+      language: moment.language, today: moment.today, clockDay: moment.clockDay)
   }
 }
 
+extension Moment {
+  /// The suite's today, whatever day `--date` names.
+  var clockDay: Day { calendar.day(containing: now) }
+}
+
 extension Transaction {
-  /// Keeps the dates; one that a newer version wrote stays as it is.
+  /// Keeps the dates; one that a newer version wrote stays as it is. The fallback is only kept for a
+  /// day that showed it, because there may be something to choose from by the time of the others.
   func keep(_ dates: [DayAffirmation]) throws {
-    for date in dates {
+    for date in dates where date.isShown || date.chosen.origin != .fallback {
       do { try put(date) } catch StoreError.newerRecord { continue }
     }
   }

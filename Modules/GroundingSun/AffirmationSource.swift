@@ -8,7 +8,7 @@ enum AffirmationSource: Hashable, Sendable {
   case bundled
   /// A server that answers with an ``AffirmationList``.
   case remote(String)
-  /// A file, by its absolute path.
+  /// A file, by its absolute path, or by that in the environment as it stands there.
   case file(String)
 
   /// The word `bundled`, a web address, else a path.
@@ -62,11 +62,10 @@ enum AffirmationSource: Hashable, Sendable {
 extension World {
   func affirmationSource() async throws -> AffirmationSource {
     let environment = environment
-    let source = try await store.read { try AffirmationSource(in: $0, environment: environment) }
-    return absolute(source)
+    return try await store.read { try AffirmationSource(in: $0, environment: environment) }
   }
 
-  /// The source with an absolute path: one in the environment may be relative.
+  /// The source with an absolute path, as a person is told it and it is kept as their choice.
   func absolute(_ source: AffirmationSource) -> AffirmationSource {
     guard case .file(let path) = source else { return source }
     return .file(files.absolutePath(path))

@@ -39,7 +39,10 @@ struct AffirmationState: Hashable, Sendable {
 
 extension World {
   func shelf(_ snapshot: Snapshot, _ source: AffirmationSource) -> AffirmationShelf {
-    AffirmationShelf(snapshot: snapshot, source: source, language: language, today: today)
+    let moment = moment
+    return AffirmationShelf(
+      snapshot: snapshot, source: source, language: language, today: moment.today,
+      clockDay: moment.clockDay)
   }
 
   /// The dates with their affirmations, one of which is being shown; those that have none get one,

@@ -36,6 +36,8 @@ import Testing
   }
 
   @Test func `in English each speaks of me, now`() {
-    for text in BundledAffirmations.english.texts { #expect(text.contains("I ")) }
+    for text in BundledAffirmations.english.texts {
+      #expect(text.contains("I ") || text.hasPrefix("My "))
+    }
   }
 }

@@ -81,6 +81,16 @@ import Testing
       ])
   }
 
+  @Test func `the hub serves what ships where the source is a file of the person's`()
+    async throws
+  {
+    let stage = try Stage.sun(files: ["/here/mine.txt": "I am private.\n"])
+    _ = try await stage.sun("source", "mine.txt")
+    #expect(try await stage.today().text == "I am private.")
+    #expect(
+      try await stage.affirmations() == .array(BundledAffirmations.english.all.map(\.json)))
+  }
+
   @Test func `what a hub serves is a source for another`() async throws {
     let answer = try await Stage.sun().answer()
     guard case .bytes(let body) = answer.body else {

@@ -71,17 +71,26 @@ import Testing
     #expect(
       try await stage.sunJSON("history").elements.last?["affirmation"] == first.json)
     #expect(
-      try await stage.sunJSON("--date", "2026-11-22")["affirmation"]?["text"] == "I say it best.")
+      try await stage.sunJSON("--date", "2026-11-22")["affirmation"]?["text"]
+        == "I say it better.")
     #expect(try await stage.sunJSON("list").elements.filter { $0["source"] == "own" }.count == 2)
   }
 
-  @Test func `one that was removed does not come, and the days that have it keep it`() async throws
-  {
+  @Test func `a day gone by is final once it was looked at`() async throws {
+    let stage = try Stage.sun()
+    let shown = try #require(try await stage.sunJSON("--date", "2026-11-10")["affirmation"])
+    let id = try #require(shown["id"]?.string)
+    _ = try await stage.sun("edit", id, "I say it better.")
+    #expect(try await stage.sunJSON("--date", "2026-11-10")["affirmation"] == shown)
+    #expect(try await stage.sunJSON("history").elements.map { $0["affirmation"] } == [shown])
+  }
+
+  @Test func `one that was removed does not come, and the days that had it keep it`() async throws {
     let stage = try Stage.sun()
     let first = try await stage.today()
     #expect(
       try await stage.sun("remove", first.id)
-        == "Will not come again; days that have it keep it:\n\(first.id)  \(first.text)\n")
+        == "Will not come again; days that had it keep it:\n\(first.id)  \(first.text)\n")
     #expect(try await stage.today() == first)
     #expect(try await stage.sunJSON("list").elements.count == 36)
     #expect(

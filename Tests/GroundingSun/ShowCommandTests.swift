@@ -148,16 +148,17 @@ import Testing
     let stage = try Stage.sun(AffirmationServer(.list("a", "b"), reply))
     _ = try await stage.sun()
     let outcome = try await stage.world.refreshAffirmations(from: .remote(Stage.address))
-    guard case .failed(let failure, isOffline: true) = outcome else {
+    guard case .failed(let failure, let isOffline) = outcome else {
       Issue.record("\(outcome)")
       return
     }
     #expect(failure.code == code)
+    #expect(isOffline == (code == "offline"))
     stage.nextDay()
     let answer = try await stage.sunJSON()
     #expect(answer["source"] == "cache")
     #expect(["a", "b"].contains(answer["affirmation"]?["id"]))
-    #expect(try await stage.sun().hasSuffix(".\n\noffline\n"))
+    #expect(try await stage.sun().hasSuffix(isOffline ? ".\n\noffline\n" : ".\n\nnot refreshed\n"))
   }
 
   @Test func `without a cache those that ship serve`() async throws {
@@ -174,6 +175,15 @@ import Testing
       ])
     #expect(try await stage.sunJSON()["source"] == "fallback")
     #expect(try await stage.sun("--lang", "de") == "Ich bin da, und das ist ein Anfang.\n")
+  }
+
+  @Test(arguments: [
+    (NetError.dns(host: "hub.example"), true), (.refused(host: "hub.example"), true),
+    (.connectionLost, true), (.tls(host: "hub.example"), false),
+  ])
+  func `a server that was not reached is offline`(error: NetError, isOffline: Bool) async throws {
+    let stage = try Stage.sun(AffirmationServer(.failure(error)))
+    #expect(try await stage.sun().hasSuffix(isOffline ? "\noffline\n" : "\nnot refreshed\n"))
   }
 
   @Test func `a server that never answers is left after three seconds`() async throws {

@@ -51,7 +51,7 @@ import Testing
     _ = try await stage.sun("source", "/here/list.json")
     stage.world.files = .inMemory()
     #expect(try await stage.today() == Affirmation(id: "x", text: "I am x."))
-    #expect(try await stage.sun() == "I am x.\n\nsource not read\n")
+    #expect(try await stage.sun() == "I am x.\n\nnot refreshed\n")
   }
 
   @Test func `the environment names a source for one command`() async throws {
@@ -59,6 +59,9 @@ import Testing
     stage.world.environment["GROUNDING_SUN_URL"] = "env.txt"
     #expect(try await stage.sun() == "I am from the environment.\n")
     #expect(try await stage.sunJSON("source")["source"] == "/here/env.txt")
+    stage.nextDay()
+    #expect(
+      try await stage.card(GroundingSunPlugin.self)?.lines == ["I am from the environment."])
   }
 
   @Test func `what cannot be a source is refused, and nothing is written`() async throws {

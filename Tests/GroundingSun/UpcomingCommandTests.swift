@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 import TestSupport
 import Testing
@@ -36,9 +37,38 @@ import Testing
     _ = try await stage.sun("edit", planned[3], "I am edited.")
     #expect(
       try await stage.sunJSON("upcoming").elements[3]["affirmation"]?["text"] == "I am edited.")
+  }
+
+  @Test func `a day that was planned with one that is removed gets another, and keeps it`()
+    async throws
+  {
+    let stage = try Stage.sun()
+    let planned = try await stage.sunJSON("upcoming").elements.compactMap {
+      $0["affirmation"]?["id"]?.string
+    }
     _ = try await stage.sun("remove", planned[5])
-    #expect(
-      try await stage.sunJSON("upcoming").elements[5]["affirmation"]?["id"] == .string(planned[5]))
+    let dates = try await stage.world.store.collection(of: DayAffirmation.self).list()
+    let ids = dates.map(\.chosen.affirmation.id)
+    #expect(!ids.contains(planned[5]))
+    #expect(Set(ids).count == 15)
+    let upcoming = try await stage.sunJSON("upcoming").elements
+    #expect(upcoming.map { $0["affirmation"]?["id"] } == ids.dropFirst().map { .string($0) })
+    for index in planned.indices where index != 5 {
+      #expect(upcoming[index]["affirmation"]?["id"] == .string(planned[index]))
+    }
+  }
+
+  @Test(arguments: [3, 40]) func `leaves out a pause, and goes on after it`(days: Int)
+    async throws
+  {
+    let stage = try Stage.sun()
+    let today = stage.world.today
+    let until = today.advanced(by: days)
+    try await stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: today, until: until))
+    let entries = try await stage.sunJSON("upcoming").elements
+    #expect(entries.count == 14)
+    #expect(entries.first?["day"] == .string(until.advanced(by: 1).description))
   }
 
   @Test func `history knows only days that have come`() async throws {
@@ -47,5 +77,8 @@ import Testing
       try await stage.sun("history") == "No days yet. grounding-sun shows the first.\n")
     _ = try await stage.sun("upcoming")
     #expect(try await stage.sunJSON("history").elements.map { $0["day"] } == ["2026-11-21"])
+    for _ in 1...3 { stage.nextDay() }
+    _ = try await stage.sun()
+    #expect(try await stage.sunJSON("history").elements.map { $0["day"] } == ["2026-11-24"])
   }
 }

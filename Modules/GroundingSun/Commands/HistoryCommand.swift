@@ -18,9 +18,12 @@ struct HistoryCommand: PluginCommand {
     let (source, today) = (try await world.affirmationSource(), world.today)
     let dates = try await world.store.read { snapshot in
       let dates = try snapshot.list(
-        DayAffirmation.self, days: Day.first...today, order: .newestFirst, limit: limit)
+        DayAffirmation.self, days: Day.first...today, order: .newestFirst)
       let shelf = world.shelf(snapshot, source)
-      return try dates.map { $0.day == today ? try shelf.kept(on: today) ?? $0 : $0 }
+      // Days that were only planned had none; today has what it is planned with.
+      return try dates.lazy.filter { $0.isShown || $0.day == today }.prefix(limit).compactMap {
+        $0.day == today ? try shelf.kept(on: today) : $0
+      }
     }
     try world.answer(.array(dates.map { $0.json(in: world.language) })) {
       guard !dates.isEmpty else { return [world.text(GroundingSunText.noHistory)] }

@@ -7,7 +7,7 @@ import CoreStorage
 struct RemoveCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Take an affirmation out of the round.",
-    discussion: "Days that have it keep it.")
+    discussion: "Days that had it keep it; days to come that were planned with it get another.")
 
   @OptionGroup var shared: SharedOptions
 
@@ -39,6 +39,7 @@ struct RemoveCommand: PluginCommand {
       try transaction.put(
         PersonalAffirmation(
           id: found.id, text: found.text, isOwn: isOwn, isRemoved: true, day: today))
+      try transaction.keep(shelf.settled(shelf.daysPlanned(with: found.id)))
       return found
     }
     try world.answer(affirmation.json) {

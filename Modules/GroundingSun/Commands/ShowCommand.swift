@@ -28,7 +28,7 @@ struct ShowCommand: PluginCommand {
       stored, within: World.affirmationPatience,
       refresh: { () async throws(StoreError) in
         stored.after(try await world.refreshAffirmations(from: source))
-      }, tooLate: stored.after(.failed(GroundingSunError.tooLate, at: source, in: world))
+      }, tooLate: stored.after(.failed(GroundingSunError.tooLate, in: world))
     ) { state, isRefreshing in
       AffirmationScreen(state: state, isRefreshing: isRefreshing).lines(in: world)
     }

@@ -22,7 +22,7 @@ struct SourceCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let outcome = try await choose(in: world)
-    let current = try await world.affirmationSource()
+    let current = world.absolute(try await world.affirmationSource())
     var failure = JSONValue.null
     var lines = [
       world.text(source == nil ? GroundingSunText.source(current) : .sourceSet(current))

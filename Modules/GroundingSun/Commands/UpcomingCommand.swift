@@ -17,10 +17,11 @@ struct UpcomingCommand: PluginCommand {
     let source = try await world.affirmationSource()
     _ = try await world.firstRefresh(from: source)
     let moment = world.moment
-    let today = moment.calendar.day(containing: moment.now)
-    let reminders = try await world.store.read {
-      try GroundingSunPlugin().affirmationReminders(in: $0).schedule
-    }.next(at: moment)
+    let today = moment.clockDay
+    let reminders = try await world.store.read { snapshot in
+      try GroundingSunPlugin().affirmationReminders(in: snapshot).schedule
+        .next(at: moment, paused: snapshot.pausedDays())
+    }
     let last = reminders.map(\.day).max() ?? today
     let dates = try await world.settledDates(Array(today...last), from: source)
     let affirmations = Dictionary(

@@ -5,7 +5,7 @@ import CoreTerminal
 
 /// `grounding-sun widget`: today's affirmation in one line, for a prompt or a status bar.
 ///
-/// It asks no network, and reads two records by their ids.
+/// It asks no network; once the day has its affirmation, it reads two records by their ids.
 struct WidgetCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "widget", abstract: "Print today's affirmation in one line, for a prompt.")

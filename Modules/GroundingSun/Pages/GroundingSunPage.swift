@@ -24,8 +24,6 @@ enum GroundingSunPage {
       let palette = SunPalette.of(look)
       return """
         .grounding-sun.\(look.rawValue) { --card: \(palette.card); --text: \(palette.text);
-          --secondary: \(palette.secondaryText); --button: \(palette.button);
-          --button-text: \(palette.buttonText);
           background: linear-gradient(\(palette.gradient.top), \(palette.gradient.bottom)); }
 
         """

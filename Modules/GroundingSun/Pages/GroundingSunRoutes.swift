@@ -14,12 +14,14 @@ enum GroundingSunRoutes {
   /// Seconds that others may keep the answer.
   private static let maxAge = 300
 
-  /// Everyone may read it, so the person's own affirmations and edits are not in it.
+  /// Everyone may read it, so the person's own affirmations and edits are not in it, nor is a file
+  /// of theirs: what ships with the product stands for that.
   @Sendable private static func affirmations(
     _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
     let source = try await world.affirmationSource()
-    let listed = try await world.store.read { try world.shelf($0, source).listed() }
+    let open = source.kind == "file" ? .bundled : source
+    let listed = try await world.store.read { try world.shelf($0, open).listed() }
     return try .json(.array(listed.map(\.affirmation.json)), for: request, maxAge: maxAge)
   }
 }

@@ -5,7 +5,7 @@ extension GroundingSunText {
     case .newHint: "grounding-sun new: egy másik"
     case .refreshing: "újak keresése…"
     case .offline: "nincs hálózat"
-    case .notRefreshed: "a forrás nem olvasható"
+    case .notRefreshed: "nem frissült"
     case .added: "A saját megerősítéseid közé került:"
     case .alreadyThere: "Ez már megvan:"
     case .edited: "Mától így szól:"

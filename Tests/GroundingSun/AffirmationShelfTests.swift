@@ -1,0 +1,41 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import TestSupport
+import Testing
+
+@testable import GroundingSun
+
+@Suite("The shelf of affirmations") struct AffirmationShelfTests {
+  @Test func `an empty list is forgotten for days that were only planned`() async throws {
+    let stage = try Stage.sun(AffirmationServer(.json("[]"), .json("[]"), .list("a", "b")))
+    _ = try await stage.sun("remind", "on")
+    #expect(try await stage.sunJSON()["source"] == "fallback")
+    #expect(try await stage.sunJSON("upcoming").elements.count == 14)
+    #expect(try await stage.world.store.collection(of: DayAffirmation.self).list().count == 1)
+    _ = try await stage.sun()
+    #expect(try await stage.sunJSON()["source"] == "fallback")
+    stage.nextDay()
+    #expect(["a", "b"].contains(try await stage.today().id))
+  }
+
+  @Test func `an old date takes part in the round in which it is looked at`() async throws {
+    let stage = try Stage.sun()
+    for _ in 1...40 {
+      _ = try await stage.today()
+      stage.nextDay()
+    }
+    _ = try await stage.sun("--date", "2020-01-01")
+    for _ in 1...36 {
+      _ = try await stage.today()
+      stage.nextDay()
+    }
+    let dates = try await stage.world.store.collection(of: DayAffirmation.self).list()
+    for round in 0...1 {
+      let ids = dates.filter { $0.chosen.round == round }.map(\.chosen.affirmation.id)
+      #expect(Set(ids).count == 37)
+      #expect(ids.count == 37)
+    }
+    #expect(dates.filter { $0.chosen.round == 2 }.count == 3)
+  }
+}
