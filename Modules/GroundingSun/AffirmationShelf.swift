@@ -122,7 +122,7 @@ struct AffirmationShelf {
   func planned(with days: [Day], at moment: Moment) throws -> [Day] {
     let reminders = try GroundingSunPlugin().affirmationReminders(in: snapshot)
     guard reminders.isEnabled else { return days }
-    let next = reminders.schedule.next(at: moment, paused: try snapshot.pausedDays())
+    let next = try snapshot.affirmationReminders(by: reminders.schedule, at: moment)
     guard let last = next.map(\.day).max() else { return days }
     return Set(days).union(clockDay...max(last, clockDay)).sorted()
   }
