@@ -19,8 +19,7 @@ extension GroundingSunPlugin {
     guard choice.isEnabled else { return [] }
     // All in one draw: days that have none yet take theirs one after the other.
     let texts = try snapshot.affirmations(on: days, at: moment)
-    let paused = try snapshot.pausedDays()
-    return try ReminderSeries.affirmation { day, _, _ in paused.contains(day) ? nil : texts[day] }
+    return try ReminderSeries.affirmation { day, _, _ in texts[day] }
       .reminders(of: id, by: choice.schedule, on: days, from: snapshot, at: moment)
   }
 
