@@ -8,7 +8,6 @@ struct AffirmationShelf {
   let snapshot: Snapshot
   let source: AffirmationSource
   let language: Language
-  let today: Day
   /// The clock's day, whatever day `--date` names.
   let clockDay: Day
 
@@ -143,12 +142,12 @@ struct AffirmationShelf {
 }
 
 extension AffirmationShelf {
-  /// The shelf of a moment's today, language and source.
+  /// The shelf of a moment: its language, its source and the clock's day.
   init(_ snapshot: Snapshot, at moment: Moment) throws {
     self.init(
       snapshot: snapshot,
       source: try AffirmationSource(in: snapshot, environment: moment.environment),
-      language: moment.language, today: moment.today, clockDay: moment.clockDay)
+      language: moment.language, clockDay: moment.clockDay)
   }
 }
 
