@@ -19,9 +19,19 @@ extension GroundingSunPlugin {
     guard choice.isEnabled else { return [] }
     // All in one draw: days that have none yet take theirs one after the other.
     let texts = try snapshot.affirmations(on: days, at: moment)
-    let paused = try snapshot.pausedDays()
-    return try ReminderSeries.affirmation { day, _, _ in paused.contains(day) ? nil : texts[day] }
+    return try ReminderSeries.affirmation { day, _, _ in texts[day] }
       .reminders(of: id, by: choice.schedule, on: days, from: snapshot, at: moment)
+  }
+
+  public func willSchedule(
+    _ reminders: [Reminder], in transaction: Transaction, at moment: Moment
+  ) throws {
+    let told = Set(reminders.map(\.day))
+    guard let last = told.max(), last >= moment.clockDay else { return }
+    // All from today on are drawn for, as they are where the words are told.
+    let dates = try AffirmationShelf(transaction.snapshot, at: moment)
+      .settled(Array(moment.clockDay...last))
+    try transaction.keep(dates.filter { $0.day.map(told.contains) ?? false })
   }
 
   public func willDeliver(
@@ -70,18 +80,11 @@ extension ClosedRange<Day> {
   }
 }
 
-extension ReminderSchedule {
-  /// The reminders of the 14 days from the next one on, before they have their words; none on days
-  /// of a pause.
-  func next(at moment: Moment, paused: PausedDays) -> [Reminder] {
-    let today = moment.clockDay
-    // Outside of a pause, which is looked past for a year, the next one is at most a week away.
-    let open = (0...366).map(today.advanced).filter { !paused.contains($0) }.prefix(22)
-    guard let last = open.last else { return [] }
-    return firings(on: today...last, calendar: moment.calendar).map {
-      Reminder(
-        product: GroundingSunPlugin().id, identifier: "daily_affirmation", firing: $0, title: "",
-        text: "")
-    }.filter { !paused.contains($0.day) }.upcoming(days: 14, after: moment.now)
+extension Snapshot {
+  /// The reminders of the 14 days from the next one on, whether they are on or off, before they have
+  /// their words.
+  func affirmationReminders(by schedule: ReminderSchedule, at moment: Moment) throws -> [Reminder] {
+    try ReminderSeries.affirmation { _, _, _ in "" }
+      .upcoming(of: GroundingSunPlugin().id, by: schedule, from: self, at: moment)
   }
 }

@@ -8,7 +8,6 @@ struct AffirmationShelf {
   let snapshot: Snapshot
   let source: AffirmationSource
   let language: Language
-  let today: Day
   /// The clock's day, whatever day `--date` names.
   let clockDay: Day
 
@@ -122,7 +121,7 @@ struct AffirmationShelf {
   func planned(with days: [Day], at moment: Moment) throws -> [Day] {
     let reminders = try GroundingSunPlugin().affirmationReminders(in: snapshot)
     guard reminders.isEnabled else { return days }
-    let next = reminders.schedule.next(at: moment, paused: try snapshot.pausedDays())
+    let next = try snapshot.affirmationReminders(by: reminders.schedule, at: moment)
     guard let last = next.map(\.day).max() else { return days }
     return Set(days).union(clockDay...max(last, clockDay)).sorted()
   }
@@ -143,12 +142,12 @@ struct AffirmationShelf {
 }
 
 extension AffirmationShelf {
-  /// The shelf of a moment's today, language and source.
+  /// The shelf of a moment: its language, its source and the clock's day.
   init(_ snapshot: Snapshot, at moment: Moment) throws {
     self.init(
       snapshot: snapshot,
       source: try AffirmationSource(in: snapshot, environment: moment.environment),
-      language: moment.language, today: moment.today, clockDay: moment.clockDay)
+      language: moment.language, clockDay: moment.clockDay)
   }
 }
 

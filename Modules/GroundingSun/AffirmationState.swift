@@ -39,10 +39,8 @@ struct AffirmationState: Hashable, Sendable {
 
 extension World {
   func shelf(_ snapshot: Snapshot, _ source: AffirmationSource) -> AffirmationShelf {
-    let moment = moment
-    return AffirmationShelf(
-      snapshot: snapshot, source: source, language: language, today: moment.today,
-      clockDay: moment.clockDay)
+    AffirmationShelf(
+      snapshot: snapshot, source: source, language: language, clockDay: moment.clockDay)
   }
 
   /// The dates with their affirmations, one of which is being shown; those that have none get one,

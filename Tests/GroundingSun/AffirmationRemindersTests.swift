@@ -74,6 +74,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [["remind", "on"], ["remind", "calendar"]])
+  func `have words that are kept once they were told`(arguments: [String]) async throws {
+    let stage = try Stage.sun()
+    _ = try await stage.sun("remind", "on")
+    let dates = stage.world.store.collection(of: DayAffirmation.self)
+    if arguments.last == "calendar" {
+      for date in try await dates.list() { try await dates.remove(date.id) }
+    }
+    _ = try await stage.run(GroundingSunPlugin.self, arguments)
+    let told = try await stage.sunJSON("remind")["scheduled"]?.elements ?? []
+    #expect(told.count == 14)
+    #expect(try await dates.list().count == 14)
+    _ = try await stage.sun("add", "I am added later.")
+    for entry in told {
+      stage.nextDay()
+      #expect(.string(try await stage.today().text) == entry["text"])
+    }
+  }
+
   @Test func `are kept for their days alone, whatever day is looked at`() async throws {
     let stage = try Stage.sun()
     _ = try await stage.sun("remind", "on")

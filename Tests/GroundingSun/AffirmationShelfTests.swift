@@ -9,6 +9,7 @@ import Testing
 @Suite("The shelf of affirmations") struct AffirmationShelfTests {
   @Test func `an empty list is forgotten for days that were only planned`() async throws {
     let stage = try Stage.sun(AffirmationServer(.json("[]"), .json("[]"), .list("a", "b")))
+    _ = try await stage.sun()
     _ = try await stage.sun("remind", "on")
     #expect(try await stage.sunJSON()["source"] == "fallback")
     #expect(try await stage.sunJSON("upcoming").elements.count == 14)

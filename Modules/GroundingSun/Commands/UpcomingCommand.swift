@@ -19,8 +19,8 @@ struct UpcomingCommand: PluginCommand {
     let moment = world.moment
     let today = moment.clockDay
     let reminders = try await world.store.read { snapshot in
-      try GroundingSunPlugin().affirmationReminders(in: snapshot).schedule
-        .next(at: moment, paused: snapshot.pausedDays())
+      let choice = try GroundingSunPlugin().affirmationReminders(in: snapshot)
+      return try snapshot.affirmationReminders(by: choice.schedule, at: moment)
     }
     let last = reminders.map(\.day).max() ?? today
     let dates = try await world.settledDates(Array(today...last), from: source)
