@@ -85,6 +85,22 @@ import Testing
     #expect(try !text(".config/systemd/user/\(name).timer").contains("OnCalendar"))
   }
 
+  @Test(arguments: [false, true])
+  func `tell whether they follow a job, and their locale`(isMac: Bool) async throws {
+    let timers = timers(isMac: isMac)
+    func job(_ time: String, locale: String?) throws -> TimerJob {
+      TimerJob(
+        name: name, title: "Reminders", command: ["/opt/mori"], locale: locale,
+        times: [try #require(TimeOfDay(time))])
+    }
+    _ = try await timers.install(job("09:00", locale: "sk_SK.UTF-8"))
+    let same = try await timers.state(job("09:00", locale: "C"))
+    #expect(same.isCurrent && same.locale == "sk_SK.UTF-8")
+    #expect(try await !timers.state(job("10:00", locale: nil)).isCurrent)
+    _ = try await timers.install(job("10:00", locale: nil))
+    #expect(try await timers.state(job("10:00", locale: "C")).locale == nil)
+  }
+
   @Test func `leave nothing behind`() async throws {
     _ = try await timers().install(job("09:00"))
     let stamps = folder.path + "/.local/share/systemd/timers"
