@@ -30,12 +30,11 @@ extension HabitLedger {
   /// Reads the few days since the checkpoint, and a lifetime only where there is none that holds.
   func states(on today: Day, includingArchived: Bool = false) throws -> [HabitState] {
     let habits = try habits(includingArchived: includingArchived)
-    guard let first = habits.map(\.begun).min() else { return [] }
+    guard !habits.isEmpty else { return [] }
     let checkpoint = try HabitCheckpoint.current(in: snapshot, before: today)
     let known = habits.map { checkpoint?.progress(of: $0) }
-    let isComplete = known.allSatisfy { $0 != nil }
-    let start = isComplete ? checkpoint?.day.advanced(by: 1) ?? first : Day.first
-    let history = try HabitHistory(self, from: start, to: today)
+    let start = known.contains(nil) ? nil : checkpoint?.day.advanced(by: 1)
+    let history = try HabitHistory(self, from: start ?? .first, to: today)
     return zip(habits, known).map { habit, progress in
       HabitState(
         habit: habit, todayMinutes: history.minutes(of: habit, on: today),

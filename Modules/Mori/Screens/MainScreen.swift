@@ -17,7 +17,9 @@ struct MainScreen {
     guard world.isDrawn else { return plainLines(in: world) }
     let (columns, rows) = (world.columns, world.terminal.size().rows)
     let room = columns - Self.gap - Self.narrowestText
-    if let screen, case let density = density(screen, columns: room, rows: rows), density != .bar {
+    if let screen, case let density = density(screen, columns: room, rows: rows, in: world),
+      density != .bar
+    {
       let squares = squares(screen, density, columns: room, in: world)
       let width = min(
         columns - Self.gap - screen.size(of: density).columns, Self.widestText)
@@ -27,7 +29,8 @@ struct MainScreen {
     // Below each other the squares would push the rest off the terminal where they are large.
     let grid = screen.map { screen in
       squares(
-        screen, density(screen, columns: width, rows: rows / 2), columns: width, in: world)
+        screen, density(screen, columns: width, rows: rows / 2, in: world),
+        columns: width, in: world)
     }
     return section(time(in: world, columns: width)) + section(grid ?? [])
       + section(habits(in: world, columns: width)) + gratitude(in: world, columns: width)
@@ -62,22 +65,25 @@ struct MainScreen {
   }
 
   /// The squares that fit with their heading and the line of a prompt below.
-  private func density(_ screen: GridScreen, columns: Int, rows: Int) -> GridDensity {
-    GridDensity.allCases.first { density in
-      let size = screen.size(of: density)
-      return size.columns <= columns && size.rows + 3 <= rows
-    } ?? .bar
+  private func density(
+    _ screen: GridScreen, columns: Int, rows: Int, in world: World
+  ) -> GridDensity {
+    screen.density(columns: columns, rows: rows - 3, look: look(in: world))
+  }
+
+  /// As everywhere, without a legend: the sections beside say what the squares are.
+  private func look(in world: World) -> GridScreen.Look {
+    var look = GridScreen.Look(in: world)
+    look.hasLegend = false
+    return look
   }
 
   private func squares(
     _ screen: GridScreen, _ density: GridDensity, columns: Int, in world: World
   ) -> [String] {
-    let look = GridScreen.Look(
-      isUnicode: world.terminal.isUnicode, colors: world.terminal.colors,
-      language: world.language, hasLegend: false)
     let size = world.gridSize(screen.grid)
     return [world.heading(.lifeInSquares), world.styled(size, .dim)]
-      + screen.lines(density, columns: columns, look: look)
+      + screen.lines(density, columns: columns, look: look(in: world))
   }
 
   private func habits(in world: World, columns: Int) -> [String] {
@@ -127,14 +133,11 @@ struct MainScreen {
 
   private func plainLines(in world: World) -> [String] {
     let columns = 10_000
-    let look = GridScreen.Look(
-      isUnicode: world.terminal.isUnicode, colors: .none, language: world.language,
-      hasLegend: true)
     let squares = screen.map { screen in
       [
         world.text(MoriText.lifeInSquares),
         world.gridSize(screen.grid),
-      ] + screen.legend(.full, columns: columns, look: look)
+      ] + screen.legend(.full, columns: columns, look: GridScreen.Look(in: world))
     }
     return section(time(in: world, columns: columns)) + section(squares ?? [])
       + section(habits(in: world, columns: columns)) + gratitude(in: world, columns: columns)
