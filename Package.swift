@@ -8,7 +8,9 @@ let transport = [
 let plugin =
   core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
-let apps = ["LessonApp", "MoriApp", "GroundingSunApp", "DaybookApp"]
+let apps = [
+  "LessonApp", "MoriApp", "GroundingSunApp", "DailyBriefApp", "AclioApp", "DaybookApp",
+]
 
 // One line per room: its name, and what it may import.
 // `ONLY=Lesson` keeps that room, its tests and what they need; `ONLY=LessonApp` its executable as
@@ -25,7 +27,10 @@ let rooms: [Room] = [
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
-  .app("DaybookApp", runs: ["Lesson", "Mori", "GroundingSun", "CoreNetLive"]),
+  .product("DailyBrief"), .app("DailyBriefApp", runs: ["DailyBrief", "CoreNetLive"]),
+  .product("Aclio"), .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
+  .app(
+    "DaybookApp", runs: ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive"]),
   .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),

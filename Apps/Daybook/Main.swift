@@ -1,6 +1,8 @@
+import Aclio
 import CommandHost
 import CoreNetLive
 import CorePlugin
+import DailyBrief
 import GroundingSun
 import Lesson
 import Mori
@@ -8,7 +10,7 @@ import Mori
 @main
 struct Main: Suite {
   static let plugins: [any Plugin] = [
-    LessonPlugin(), MoriPlugin(), GroundingSunPlugin(),
+    LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
   ]
 
   static func main() {

@@ -16,7 +16,7 @@ enum Sunlight: Hashable, Sendable {
   case polarNight
 
   /// The sunlight of a date, which at the place lasts from one mean midnight to the next.
-  static func on(_ day: Day, _ place: Place) -> Sunlight {
+  static func on(_ day: Day, _ place: Coordinates) -> Sunlight {
     let noon = meanNoon(of: day, place)
     let cosine = hourAngleCosine(at: noon, place)
     if cosine > 1 { return .polarNight }
@@ -25,7 +25,7 @@ enum Sunlight: Hashable, Sendable {
   }
 
   /// Whether the sun is above the horizon.
-  static func isUp(at now: Instant, _ place: Place) -> Bool {
+  static func isUp(at now: Instant, _ place: Coordinates) -> Bool {
     let solarSeconds = Double(now.seconds) + place.longitude * 240
     let date = Day(epochDay: Int((solarSeconds / 86_400).rounded(.down)))
     // Near the polar circles a day's light can reach into the next date.
@@ -40,13 +40,13 @@ enum Sunlight: Hashable, Sendable {
   }
 
   /// Seconds since 1970 at which the mean sun is highest.
-  private static func meanNoon(of day: Day, _ place: Place) -> Double {
+  private static func meanNoon(of day: Day, _ place: Coordinates) -> Double {
     Double(day.epochDay) * 86_400 + 43_200 - place.longitude * 240
   }
 
   /// The instant of sunrise (side −1) or sunset (+1): found at noon, then again with the sun as it
   /// stands at the instant found.
-  private static func event(_ side: Double, _ noon: Double, _ place: Place) -> Instant {
+  private static func event(_ side: Double, _ noon: Double, _ place: Coordinates) -> Instant {
     var time = noon
     for _ in 1...4 {
       let cosine = min(max(hourAngleCosine(at: time, place), -1), 1)
@@ -58,7 +58,7 @@ enum Sunlight: Hashable, Sendable {
 
   /// The cosine of the hour angle at which the sun's centre stands 50′ below the horizon; beyond
   /// −1 … 1 it never does.
-  private static func hourAngleCosine(at time: Double, _ place: Place) -> Double {
+  private static func hourAngleCosine(at time: Double, _ place: Coordinates) -> Double {
     let declination = SolarPosition(secondsSince1970: time).declination
     let latitude = radians(place.latitude)
     return (sin(radians(-50.0 / 60)) - sin(latitude) * sin(declination))

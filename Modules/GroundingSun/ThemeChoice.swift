@@ -22,7 +22,7 @@ enum ThemeChoice: Hashable, Sendable {
   /// Light from 06:00 until 18:00, when it is dark already.
   case clock
   /// Light from sunrise until sunset.
-  case sun(Place)
+  case sun(Coordinates)
 
   /// `light`, `dark`, `auto`, or `sun`, which without a place is `auto`.
   static let setting = Setting("grounding-sun.theme", default: "auto") {
@@ -30,7 +30,7 @@ enum ThemeChoice: Hashable, Sendable {
   }
   /// `LAT,LON` in degrees, empty where it is not known.
   static let placeSetting = Setting("grounding-sun.place", default: "") {
-    $0.isEmpty || Place($0) != nil
+    $0.isEmpty || Coordinates($0) != nil
   }
 
   /// The person's choice, else the clock.
@@ -38,7 +38,7 @@ enum ThemeChoice: Hashable, Sendable {
     let word = try snapshot.setting(ThemeChoice.setting)
     if let look = Look(rawValue: word) {
       self = .manual(look)
-    } else if word == "sun", let place = Place(try snapshot.setting(ThemeChoice.placeSetting)) {
+    } else if word == "sun", let place = Coordinates(try snapshot.setting(ThemeChoice.placeSetting)) {
       self = .sun(place)
     } else {
       self = .clock

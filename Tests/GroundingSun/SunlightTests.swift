@@ -52,12 +52,12 @@ import Testing
     index: Int
   ) throws {
     let row = Self.reckoned[index]
-    let latitude = abs(try #require(Place(row.place)).latitude)
+    let latitude = abs(try #require(Coordinates(row.place)).latitude)
     try expect(row, suffix: "Z", within: latitude > 65 ? 120 : 30)
   }
 
   private func expect(_ row: Row, suffix: String, within seconds: Int) throws {
-    let (day, place) = (try #require(Day(row.day)), try #require(Place(row.place)))
+    let (day, place) = (try #require(Day(row.day)), try #require(Coordinates(row.place)))
     guard case .rises(let rise, let set) = Sunlight.on(day, place) else {
       Issue.record("no sunrise on \(day) at \(place)")
       return
@@ -80,7 +80,7 @@ import Testing
       ("2026-06-21", "90,0", .polarDay), ("2026-06-21", "-90,0", .polarNight),
     ])
   func `knows polar day and polar night`(day: String, place: String, light: Sunlight) throws {
-    let (day, place) = (try #require(Day(day)), try #require(Place(place)))
+    let (day, place) = (try #require(Day(day)), try #require(Coordinates(place)))
     #expect(Sunlight.on(day, place) == light)
     let noon = Instant(milliseconds: Int64(day.epochDay) * 86_400_000 + 43_200_000)
     for hour in stride(from: -12, to: 12, by: 3) {
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `the sun is up from the second of sunrise until the second of sunset`() throws {
-    let (day, place) = (try #require(Day("2026-11-21")), try #require(Place("48.15,17.11")))
+    let (day, place) = (try #require(Day("2026-11-21")), try #require(Coordinates("48.15,17.11")))
     guard case .rises(let rise, let set) = Sunlight.on(day, place) else {
       Issue.record("no sunrise in Bratislava")
       return
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `a sunset after midnight still belongs to the day that is ending`() throws {
     // In Reykjavík the sun of 21 June sets at 00:04 the next day, and rises again at 02:55.
-    let place = try #require(Place("64.15,-21.94"))
+    let place = try #require(Coordinates("64.15,-21.94"))
     #expect(Sunlight.isUp(at: try #require(Instant("2026-06-22T00:02:00Z")), place))
     #expect(!Sunlight.isUp(at: try #require(Instant("2026-06-22T01:30:00Z")), place))
     #expect(Sunlight.isUp(at: try #require(Instant("2026-06-22T03:00:00Z")), place))
@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: [Day.first, Day.last], ["0,0", "90,180", "-90,-180", "66.56,0"])
   func `every day and place has an answer`(day: Day, place: String) throws {
-    let place = try #require(Place(place))
+    let place = try #require(Coordinates(place))
     _ = Sunlight.on(day, place)
     _ = Sunlight.isUp(at: Instant(milliseconds: Int64(day.epochDay) * 86_400_000), place)
   }

@@ -43,13 +43,13 @@ struct ThemeCommand: PluginCommand {
     }
     guard sun else { return try await world.store.set(ThemeChoice.setting, to: nil) }
     let named = try place.map { text in
-      guard let place = Place(text) else { throw GroundingSunError.badPlace(text) }
+      guard let place = Coordinates(text) else { throw GroundingSunError.badPlace(text) }
       return place
     }
     try await world.store.transaction { transaction in
       if let named { try transaction.set(ThemeChoice.placeSetting, to: named.description) }
       let known = try transaction.snapshot.setting(ThemeChoice.placeSetting)
-      guard Place(known) != nil else { throw GroundingSunError.noPlace }
+      guard Coordinates(known) != nil else { throw GroundingSunError.noPlace }
       try transaction.set(ThemeChoice.setting, to: "sun")
     }
   }

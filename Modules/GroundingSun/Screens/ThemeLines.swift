@@ -20,7 +20,7 @@ struct ThemeLines {
     }
   }
 
-  private func light(at place: Place, in world: World) -> GroundingSunText {
+  private func light(at place: Coordinates, in world: World) -> GroundingSunText {
     switch Sunlight.on(world.today, place) {
     case .rises(let rise, let set):
       let calendar = world.calendar

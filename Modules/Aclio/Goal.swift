@@ -1,0 +1,28 @@
+import CoreModels
+import CoreStorage
+
+/// Something that a person wants to reach.
+///
+/// Its steps are records of their own, so that two devices can change different ones at once.
+struct Goal: Record, Hashable {
+  static let kind = "aclio.goal"
+  let id: String
+  var name: String
+  var category: GoalCategory
+  /// The name of its picture, and its colour as `#rrggbb`.
+  var iconKey: String, iconColor: String
+  var dueDate: Day?
+  let createdAt: Instant
+  var isArchived = false
+
+  var searchText: String? { name }
+
+  enum CodingKeys: String, CodingKey {
+    case id, name, category
+    case iconKey = "icon_key"
+    case iconColor = "icon_color"
+    case dueDate = "due_date"
+    case createdAt = "created_at"
+    case isArchived = "archived"
+  }
+}

@@ -1,0 +1,33 @@
+/// A point on Earth.
+public struct Coordinates: Hashable, Sendable {
+  /// Degrees north of the equator, −90 … 90.
+  public let latitude: Double
+  /// Degrees east of Greenwich, −180 … 180.
+  public let longitude: Double
+
+  /// A point; `nil` outside those ranges.
+  public init?(latitude: Double, longitude: Double) {
+    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+
+  /// Reads `LAT,LON` in decimal degrees: `48.15,17.11`.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.trimmingWhitespace()
+    }
+    let isDecimal = parts.allSatisfy { part in
+      part.utf8.count <= 20 && part.utf8.allSatisfy { "+-.0123456789".utf8.contains($0) }
+    }
+    guard parts.count == 2, isDecimal, let latitude = Double(parts[0]),
+      let longitude = Double(parts[1])
+    else { return nil }
+    self.init(latitude: latitude, longitude: longitude)
+  }
+
+  /// As it is typed: `48.15,17.11`.
+  public var description: String { "\(latitude),\(longitude)" }
+
+  /// `{"latitude":…,"longitude":…}`.
+  public var json: JSONValue { ["latitude": .number(latitude), "longitude": .number(longitude)] }
+}

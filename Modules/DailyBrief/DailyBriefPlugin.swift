@@ -1,0 +1,14 @@
+public import CorePlugin
+public import CoreStorage
+
+/// The morning page: weather, countdowns, nameday, reminders.
+public struct DailyBriefPlugin: Plugin {
+  public init() {}
+
+  public let id = "daily-brief"
+  public let name = "DailyBrief"
+  public let abstract = "The morning page: weather, countdowns, nameday, reminders."
+
+  public var records: [any Record.Type] { [Event.self] }
+  public var settings: [any SettingKey] { BriefSettings.all }
+}

@@ -1,0 +1,44 @@
+import CoreModels
+import CoreStorage
+
+/// A day that a person counts down to.
+struct Event: Record, Hashable {
+  static let kind = "daily-brief.event"
+  let id: String
+  var name: String
+  /// The day itself; of a yearly event the first or any other one.
+  var date: Day
+  var isYearly: Bool
+  /// What is said before the day, `{days}` being replaced; `nil` for the usual words.
+  var messageBefore: String?
+  /// What is said after the day, `{days}` being replaced; `nil` for nothing.
+  var messageAfter: String?
+  /// On which days before the day it is announced: 7, 1 and 0, say.
+  var leadDays: [Int] = []
+
+  var searchText: String? { name }
+
+  enum CodingKeys: String, CodingKey {
+    case id, name, date
+    case isYearly = "yearly"
+    case messageBefore = "message_before"
+    case messageAfter = "message_after"
+    case leadDays = "lead_days"
+  }
+}
+
+/// An event as it stands on a day: the API's *countdown*.
+struct Countdown: Hashable, Sendable {
+  /// The event's id; `nil` where a server does not tell it.
+  var id: String?
+  var name: String
+  var date: Day
+  var isYearly: Bool
+  /// Days until it: 0 on the day itself, 1 the day before, −1 the day after a past one.
+  var daysLeft: Int
+  /// Its next day, or the day of a past one.
+  var nextOccurrence: Day
+  /// Whether it was once, and its day is over.
+  var isPast: Bool
+  var message: String
+}

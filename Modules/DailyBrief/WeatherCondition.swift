@@ -1,0 +1,31 @@
+/// What a day's weather is called: the vocabulary of the DailyBrief API.
+enum WeatherCondition: String, CaseIterable, Sendable {
+  case sunny, cloudy, rainy, raining, thunderstorm, snowing, foggy, windy, hot, cold, mild
+  case heatwave, blizzard, freezing, humid, dry
+  case heavyRain = "heavy_rain"
+  case sunnyHot = "sunny_hot"
+  case coldWindy = "cold_windy"
+  case rainyCold = "rainy_cold"
+  case other = "default"
+
+  /// The condition of that name; a name that a newer server made up is ``other``.
+  init(wire: String) { self = WeatherCondition(rawValue: wire) ?? .other }
+
+  /// Its picture in one character.
+  var emoji: String {
+    switch self {
+    case .sunny, .sunnyHot: "☀️"
+    case .cloudy: "☁️"
+    case .rainy, .raining: "🌧️"
+    case .heavyRain: "⛈️"
+    case .thunderstorm: "⚡"
+    case .snowing: "❄️"
+    case .foggy: "🌫️"
+    case .windy: "💨"
+    case .hot, .heatwave: "🔥"
+    case .cold, .freezing, .blizzard: "🥶"
+    case .mild: "😊"
+    case .coldWindy, .rainyCold, .humid, .dry, .other: "🌤️"
+    }
+  }
+}
