@@ -11,12 +11,16 @@ extension PlanFacts {
   var steps: [Plan.Step] {
     let drafts = script?.chosen(for: reading.text, on: today) ?? []
     let notes = notes.map { $0.text(in: language) }
+    var last = today
     return drafts.enumerated().map { index, draft in
-      Plan.Step(
+      let day =
+        draft.isForSunday ? schedule.sunday(at: draft.percent) : schedule.day(at: draft.percent)
+      last = max(last, day)
+      return Plan.Step(
         title: draft.title,
         description: ([draft.text] + (index == 0 ? notes : [])).joined(separator: " "),
         duration: CoachText.span(draft.span).text(in: language),
-        due: schedule.day(at: draft.percent),
+        due: last,
         mapSearch: draft.mapSearch.map { term in
           person.location.isEmpty ? term : "\(term), \(person.location)"
         })
