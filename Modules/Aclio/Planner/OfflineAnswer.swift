@@ -10,13 +10,13 @@ struct OfflineAnswer {
 
   var text: String {
     let intent = ChatIntent(request.message)
-    var sentences = request.history.isEmpty ? [ChatText.introduction] : []
+    var sentences = request.history.isEmpty ? [OfflineAnswerText.introduction] : []
     if intent == .hello { sentences.append(.hello(request.reader.person.name)) }
     sentences += intent == .thanks ? [.thanks] : body(intent)
     return sentences.map { $0.text(in: language) }.joined(separator: "\n\n")
   }
 
-  private func body(_ intent: ChatIntent) -> [ChatText] {
+  private func body(_ intent: ChatIntent) -> [OfflineAnswerText] {
     let open = request.goals.filter { !$0.isCompleted }
     if intent == .unknown { return [.unknown] }
     guard let goal = request.goal ?? (request.goals.count == 1 ? request.goals[0] : nil) else {
@@ -41,16 +41,16 @@ struct OfflineAnswer {
     }
   }
 
-  private func progress(of goal: GoalState) -> ChatText {
+  private func progress(of goal: GoalState) -> OfflineAnswerText {
     .progress(
       goal.goal.name, done: goal.done.count, of: goal.steps.count, percent: goal.progress)
   }
 
-  private func due(of step: GoalStep) -> ChatText? {
+  private func due(of step: GoalStep) -> OfflineAnswerText? {
     step.due.map { $0 < today ? .stepLate(today: today, $0) : .stepDue(today: today, $0) }
   }
 
-  private func timeLeft(of goal: GoalState) -> ChatText {
+  private func timeLeft(of goal: GoalState) -> OfflineAnswerText {
     guard let due = goal.goal.dueDate else { return .noDueDay }
     let days = today.distance(to: due)
     guard days >= 0 else { return .overdue(-days) }

@@ -1,6 +1,6 @@
 import CoreModels
 
-extension ChatText {
+extension OfflineAnswerText {
   var hungarian: String {
     let language = Language.hungarian
     return switch self {

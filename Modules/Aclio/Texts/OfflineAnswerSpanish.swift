@@ -1,6 +1,6 @@
 import CoreModels
 
-extension ChatText {
+extension OfflineAnswerText {
   var spanish: String {
     let language = Language.spanish
     return switch self {

@@ -1,6 +1,6 @@
 import CoreModels
 
-extension ChatText {
+extension OfflineAnswerText {
   var czech: String {
     let language = Language.czech
     return switch self {

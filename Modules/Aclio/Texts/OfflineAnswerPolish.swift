@@ -1,6 +1,6 @@
 import CoreModels
 
-extension ChatText {
+extension OfflineAnswerText {
   var polish: String {
     let language = Language.polish
     return switch self {

@@ -1,6 +1,6 @@
 import CoreModels
 
-extension ChatText {
+extension OfflineAnswerText {
   var english: String {
     let language = Language.english
     return switch self {

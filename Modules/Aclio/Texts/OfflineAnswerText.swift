@@ -1,7 +1,7 @@
 import CoreModels
 
 /// What the offline planner says in a conversation.
-enum ChatText: CompleteTextCatalogue, Hashable {
+enum OfflineAnswerText: CompleteTextCatalogue, Hashable {
   /// Who is speaking, at the beginning of a conversation.
   case introduction
   case hello(String)
@@ -23,7 +23,7 @@ enum ChatText: CompleteTextCatalogue, Hashable {
   case overdue(Int)
   case changePlan
 
-  static let samples: [ChatText] = [
+  static let samples: [OfflineAnswerText] = [
     .introduction, .hello(""), .hello("Ema"), .thanks, .unknown, .noGoals,
     .overview("Run", percent: 20, next: "Buy shoes"), .overview("Run", percent: 100, next: nil),
     .progress("Run", done: 2, of: 10, percent: 20), .next("Buy shoes", duration: "1 hour"),

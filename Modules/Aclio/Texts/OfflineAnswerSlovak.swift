@@ -1,6 +1,6 @@
 import CoreModels
 
-extension ChatText {
+extension OfflineAnswerText {
   var slovak: String {
     let language = Language.slovak
     return switch self {
