@@ -10,6 +10,13 @@ public struct AclioPlugin: Plugin {
   public let abstract = "A goal, a plan of steps, a coach, and progress."
 
   public var records: [any Record.Type] {
-    [Goal.self, GoalStep.self, StepCompletion.self, Person.self]
+    [
+      Goal.self, GoalStep.self, StepCompletion.self, Person.self,
+      ChatMessage.self, UsageCount.self,
+    ]
+  }
+
+  public var settings: [any SettingKey] {
+    [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
   }
 }
