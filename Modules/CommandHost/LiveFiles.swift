@@ -37,8 +37,7 @@ extension Files {
       var status = stat()
       guard fstat(STDIN_FILENO, &status) == 0 else { return false }
       return [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
-    },
-    nextLine: { readLine() })
+    })
 }
 
 extension Data {

@@ -11,23 +11,18 @@ public struct Files: Sendable {
   public var absolutePath: @Sendable (_ path: String) -> String
   /// Whether standard input is a pipe or a file, so that reading it asks no person.
   public var isInputGiven: @Sendable () -> Bool
-  /// The next line of standard input, without its newline; `nil` at its end. It waits for a person
-  /// to type it.
-  public var nextLine: @Sendable () -> String?
 
-  /// Files by these effects; by default nobody types anything.
+  /// Files by four effects.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> Data,
     write: @escaping @Sendable (_ data: Data, _ path: String) throws -> Void,
     absolutePath: @escaping @Sendable (_ path: String) -> String,
-    isInputGiven: @escaping @Sendable () -> Bool,
-    nextLine: @escaping @Sendable () -> String? = { nil }
+    isInputGiven: @escaping @Sendable () -> Bool
   ) {
     self.read = read
     self.write = write
     self.absolutePath = absolutePath
     self.isInputGiven = isInputGiven
-    self.nextLine = nextLine
   }
 
   /// The text of a UTF-8 file, a byte order mark left out; throws ``FileError``.
