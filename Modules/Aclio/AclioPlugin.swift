@@ -10,6 +10,9 @@ public struct AclioPlugin: Plugin {
   public let abstract = "A goal, a plan of steps, a coach, and progress."
 
   public var records: [any Record.Type] {
-    [Goal.self, GoalStep.self, StepCompletion.self, Person.self]
+    [
+      Goal.self, GoalStep.self, StepCompletion.self, GoalCompletion.self, DailyBonus.self,
+      AchievementUnlock.self, Person.self,
+    ]
   }
 }
