@@ -102,5 +102,6 @@ extension Transaction {
     {
       try put(GoalCompletion(id: goal.id, day: day))
     }
+    try unlock(on: day)
   }
 }

@@ -25,4 +25,12 @@ extension GoalPart {
 extension GoalStep: GoalPart {
   /// What the id of every step of a goal begins with.
   static func idPrefix(ofGoal goal: String) -> String { goal + "/" }
+
+  /// The goal whose step has that id.
+  static func goalID(ofStep id: String) -> String {
+    id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id
+  }
+
+  /// The goal that its id names, which is where it is looked for.
+  var goalID: String { Self.goalID(ofStep: id) }
 }

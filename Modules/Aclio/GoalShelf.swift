@@ -19,7 +19,7 @@ extension Snapshot {
 
   /// All goals with their steps; reads everything.
   func goalStates(includingArchived: Bool = false) throws -> [GoalState] {
-    let steps = Dictionary(grouping: try list(GoalStep.self), by: \.goal)
+    let steps = Dictionary(grouping: try list(GoalStep.self), by: \.goalID)
     let done = Set(try list(StepCompletion.self).map(\.id))
     return try goals(includingArchived: includingArchived).map { goal in
       let own = steps[goal.id, default: []].inOrder
