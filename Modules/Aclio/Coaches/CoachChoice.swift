@@ -2,6 +2,7 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
+import HTTPTypes
 
 /// Which coach a person chose, and where it is; keys are secrets, never settings.
 enum CoachChoice {
