@@ -1,3 +1,4 @@
+import CoreNet
 public import CorePlugin
 public import CoreStorage
 
@@ -13,6 +14,9 @@ public struct AclioPlugin: Plugin {
     [
       Goal.self, GoalStep.self, StepCompletion.self, GoalCompletion.self, DailyBonus.self,
       AchievementUnlock.self, Person.self,
+      PendingPlan.self, OutboxCall.self,
     ]
   }
+
+  public var settings: [any SettingKey] { CoachChoice.settings }
 }
