@@ -1,3 +1,4 @@
+import CoreNet
 public import CorePlugin
 public import CoreStorage
 
@@ -11,12 +12,15 @@ public struct AclioPlugin: Plugin {
 
   public var records: [any Record.Type] {
     [
-      Goal.self, GoalStep.self, StepCompletion.self, Person.self,
+      Goal.self, GoalStep.self, StepCompletion.self, GoalCompletion.self, DailyBonus.self,
+      AchievementUnlock.self, Person.self,
+      PendingPlan.self, OutboxCall.self,
       ChatMessage.self, UsageCount.self,
     ]
   }
 
   public var settings: [any SettingKey] {
-    [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
+    CoachChoice.settings
+      + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
   }
 }
