@@ -1,3 +1,4 @@
+import CoreNet
 public import CorePlugin
 public import CoreStorage
 
@@ -10,6 +11,18 @@ public struct AclioPlugin: Plugin {
   public let abstract = "A goal, a plan of steps, a coach, and progress."
 
   public var records: [any Record.Type] {
-    [Goal.self, GoalStep.self, StepCompletion.self, Person.self]
+    [
+      Goal.self, GoalStep.self, StepCompletion.self, GoalCompletion.self, DailyBonus.self,
+      AchievementUnlock.self, Person.self,
+      PendingPlan.self, OutboxCall.self,
+      ChatMessage.self, UsageCount.self,
+    ]
+  }
+
+  public var commands: [any PluginCommand.Type] { [ChatCommand.self, PremiumCommand.self] }
+
+  public var settings: [any SettingKey] {
+    CoachChoice.settings
+      + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
   }
 }
