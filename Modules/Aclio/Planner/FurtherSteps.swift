@@ -15,7 +15,7 @@ struct FurtherSteps {
       steps.append(
         Plan.Step(
           title: title, description: draft.text,
-          duration: CoachText.span(draft.span).text(in: reader.language),
+          duration: PlanningText.span(draft.span).text(in: reader.language),
           due: start.advanced(by: 7 * (steps.count + 1))))
     }
     return steps

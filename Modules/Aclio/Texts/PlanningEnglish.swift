@@ -1,6 +1,6 @@
 import CoreModels
 
-extension CoachText {
+extension PlanningText {
   var english: String {
     let language = Language.english
     return switch self {

@@ -1,6 +1,6 @@
 import CoreModels
 
-extension CoachText {
+extension PlanningText {
   var czech: String {
     let language = Language.czech
     return switch self {

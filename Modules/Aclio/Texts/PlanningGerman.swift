@@ -1,6 +1,6 @@
 import CoreModels
 
-extension CoachText {
+extension PlanningText {
   var german: String {
     let language = Language.german
     return switch self {

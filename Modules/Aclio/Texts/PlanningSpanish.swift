@@ -1,6 +1,6 @@
 import CoreModels
 
-extension CoachText {
+extension PlanningText {
   var spanish: String {
     let language = Language.spanish
     return switch self {

@@ -1,6 +1,6 @@
 import CoreModels
 
-extension CoachText {
+extension PlanningText {
   var slovak: String {
     let language = Language.slovak
     return switch self {

@@ -1,6 +1,6 @@
 import CoreModels
 
-extension CoachText {
+extension PlanningText {
   var polish: String {
     let language = Language.polish
     return switch self {

@@ -1,7 +1,7 @@
 import CoreModels
 
 /// What the offline planner asks, and what it says beside the steps of a plan.
-enum CoachText: CompleteTextCatalogue, Hashable {
+enum PlanningText: CompleteTextCatalogue, Hashable {
   case question(QuestionTopic)
   /// An example of an answer.
   case placeholder(QuestionTopic)
@@ -13,7 +13,7 @@ enum CoachText: CompleteTextCatalogue, Hashable {
   /// The person's own obstacle, quoted.
   case obstacle(String)
 
-  static let samples: [CoachText] =
+  static let samples: [PlanningText] =
     QuestionTopic.allCases.map { .question($0) } + QuestionTopic.allCases.map { .placeholder($0) }
     + [PlanSpan.minutes(15), .hours(1), .hours(3), .days(1), .days(2), .weekly(3, minutes: 40)]
     .map { .span($0) }

@@ -1,6 +1,6 @@
 import CoreModels
 
-extension CoachText {
+extension PlanningText {
   var hungarian: String {
     let language = Language.hungarian
     return switch self {
