@@ -12,7 +12,8 @@ public struct AclioPlugin: Plugin {
 
   public var records: [any Record.Type] {
     [
-      Goal.self, GoalStep.self, StepCompletion.self, Person.self,
+      Goal.self, GoalStep.self, StepCompletion.self, GoalCompletion.self, DailyBonus.self,
+      AchievementUnlock.self, Person.self,
       PendingPlan.self, OutboxCall.self,
     ]
   }
