@@ -119,8 +119,9 @@ extension CoachError {
       case _ where trouble.message.hasPrefix("API key not configured"): .serverWithoutKey
       case 401: .badKey(coach)
       case 403: .notAllowed
-      case 404: coach == .hub || words.isEmpty && trouble.message.isEmpty
-        ? .noSuchService : .noModel(model)
+      case 404:
+        coach == .hub || words.isEmpty && trouble.message.isEmpty
+          ? .noSuchService : .noModel(model)
       case 408, 504: .timedOut
       case 429: .rateLimited(retryAfter: trouble.retryAfter)
       case 503, 529: .overloaded(retryAfter: trouble.retryAfter)

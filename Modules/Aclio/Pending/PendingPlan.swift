@@ -1,6 +1,7 @@
 import CoreModels
 import CoreNet
 import CoreStorage
+import HTTPTypes
 
 /// A plan that a remote coach was asked for and that has not arrived; the goal is made when it does,
 /// with this id.

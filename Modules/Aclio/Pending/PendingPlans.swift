@@ -2,6 +2,7 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
+import HTTPTypes
 
 extension World {
   /// Keeps the question for the person's remote coach until there is a network; the goal is made
