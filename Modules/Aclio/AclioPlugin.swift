@@ -19,6 +19,10 @@ public struct AclioPlugin: Plugin {
     ]
   }
 
+  public var commands: [any PluginCommand.Type] { [CoachCommand.self, PendingCommand.self] }
+
+  public var routes: [Route] { AclioRoutes.all }
+
   public var settings: [any SettingKey] {
     CoachChoice.settings
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]

@@ -8,22 +8,30 @@ extension Transaction {
   /// Makes a goal of a reply that was waited for, or notes why it cannot be one. A plan that the
   /// person does not wait for any more is let go.
   func take(
-    _ reply: CollectedReply, of call: OutboxCall, at moment: Moment, makeID: () -> String
+    _ reply: CollectedReply, of call: OutboxCall, through gate: Gate, at moment: Moment,
+    makeID: () -> String
   ) throws {
     let waiting = try find(PendingPlan.self, PendingPlan.id(ofCall: call.id))
     guard var waiting, waiting.call == call.id else { return }
     do {
       waiting.plan = try waiting.plan(in: reply.body)
-      try keep(waiting, at: moment, makeID: makeID)
+      try keep(waiting, through: gate, at: moment, makeID: makeID)
     } catch let error as CoachError {
       waiting.problem = error.code
+      try put(waiting)
+    } catch let error as GateError {
+      // The plan is there, and is kept for when there is room for it.
+      waiting.problem = error.failure(in: moment.language).code
       try put(waiting)
     }
   }
 
-  /// Makes a goal of the plan that came, in the place of what waited for it.
-  func keep(_ waiting: PendingPlan, at moment: Moment, makeID: () -> String) throws {
+  /// Makes a goal of the plan that came, in the place of what waited for it; throws ``GateError``.
+  func keep(
+    _ waiting: PendingPlan, through gate: Gate, at moment: Moment, makeID: () -> String
+  ) throws {
     guard let plan = waiting.plan else { return }
+    try gate.require(.newGoal, in: snapshot, at: moment)
     try keep(
       plan, name: waiting.request.goal, due: waiting.request.due, id: waiting.id, at: moment,
       makeID: makeID)

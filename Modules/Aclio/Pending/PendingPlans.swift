@@ -25,22 +25,46 @@ extension World {
   }
 
   /// Asks for the plans that wait, as far as they are due, and makes goals of those that arrive.
-  /// Without a plan that waits, or with `--offline`, it does nothing.
+  /// Without a plan that waits, or with `--offline`, it does nothing. In a hurry those are asked for
+  /// too whose time has not come.
   @discardableResult
-  func sendPending() async throws -> PendingReport {
+  func sendPending(isHurried: Bool = false) async throws -> PendingReport {
     guard !isOffline, try await store.read({ try $0.pendingPlans() }) > 0 else {
       return PendingReport()
     }
-    let (moment, makeID, random) = (moment, makeID, random)
+    let (moment, makeID, random, gate) = (moment, makeID, random, try await gate())
+    try await forgetUnwanted()
+    if isHurried { try await hurryPending() }
     let report = try await Outbox(store).flush(
       with: http.tellingMoneyFromHaste(), now: now,
       random: { Double(random() >> 11) * 0x1p-53 },
       secrets: { try headerValue(ofSecret: $0) },
       included: { $0.id.hasPrefix(PendingPlan.callPrefix) },
       apply: { call, reply, transaction in
-        try transaction.take(reply, of: call, at: moment, makeID: makeID)
+        try transaction.take(reply, of: call, through: gate, at: moment, makeID: makeID)
       })
     return try await store.read { try PendingReport(report, in: $0) }
+  }
+
+  /// Takes back the calls whose plans nobody waits for any more, because they were being made when
+  /// that was said.
+  private func forgetUnwanted() async throws {
+    let waiting = try await store.collection(of: PendingPlan.self).list()
+    for call in try await Outbox(store).pending()
+    where call.id.hasPrefix(PendingPlan.callPrefix)
+      && !waiting.contains(where: { $0.call == call.id })
+    {
+      try await Outbox(store).cancel(call.id, now: now())
+    }
+  }
+
+  /// Makes every call due that waits for its time; one that is being made stays as it is.
+  private func hurryPending() async throws {
+    let now = now()
+    for call in try await Outbox(store).pending()
+    where call.id.hasPrefix(PendingPlan.callPrefix) {
+      try await Outbox(store).hurry(call.id, now: now)
+    }
   }
 
   /// The value of the header that the secret goes into.
