@@ -19,7 +19,11 @@ public struct AclioPlugin: Plugin {
     ]
   }
 
-  public var commands: [any PluginCommand.Type] { [ChatCommand.self, PremiumCommand.self] }
+  public var commands: [any PluginCommand.Type] {
+    [ChatCommand.self, PremiumCommand.self, CoachCommand.self, PendingCommand.self]
+  }
+
+  public var routes: [Route] { AclioRoutes.all }
 
   public var settings: [any SettingKey] {
     CoachChoice.settings
