@@ -15,8 +15,12 @@ public struct AclioPlugin: Plugin {
       Goal.self, GoalStep.self, StepCompletion.self, GoalCompletion.self, DailyBonus.self,
       AchievementUnlock.self, Person.self,
       PendingPlan.self, OutboxCall.self,
+      ChatMessage.self, UsageCount.self,
     ]
   }
 
-  public var settings: [any SettingKey] { CoachChoice.settings }
+  public var settings: [any SettingKey] {
+    CoachChoice.settings
+      + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
+  }
 }

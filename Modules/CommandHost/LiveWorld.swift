@@ -50,6 +50,7 @@ extension Session {
       ).timers,
       makeID: Session.newID,
       random: { .random(in: .min ... .max) }, sleep: process.sleep,
+      interruption: Signals.interruption,
       kept: { [products] in try products.kept(on: $0, from: $1, at: $2) },
       log: logger(isVerbose: options.isVerbose))
   }

@@ -45,6 +45,9 @@ public struct World: Sendable {
   public var random: @Sendable () -> UInt64
   /// Waits; throws `CancellationError` when its task is cancelled.
   public var sleep: @Sendable (Duration) async throws -> Void
+  /// Waits until the person presses Ctrl-C, which then ends nothing else; or until its task is
+  /// cancelled.
+  public var interruption: @Sendable () async -> Void
   /// What all products of this app kept on those days, by day.
   public var kept:
     @Sendable (_ days: ClosedRange<Day>, _ snapshot: Snapshot, _ moment: Moment) throws -> [Kept]
@@ -59,6 +62,7 @@ public struct World: Sendable {
     editor: Editor, pictures: Pictures, notifier: Notifier, timers: Timers,
     makeID: @escaping @Sendable () -> String, random: @escaping @Sendable () -> UInt64,
     sleep: @escaping @Sendable (Duration) async throws -> Void,
+    interruption: @escaping @Sendable () async -> Void = World.noInterruption,
     kept: @escaping @Sendable (ClosedRange<Day>, Snapshot, Moment) throws -> [Kept],
     log: Logger
   ) {
@@ -81,8 +85,15 @@ public struct World: Sendable {
     self.makeID = makeID
     self.random = random
     self.sleep = sleep
+    self.interruption = interruption
     self.kept = kept
     self.log = log
+  }
+
+  /// Nobody presses anything: it waits until its task is cancelled.
+  @Sendable public static func noInterruption() async {
+    let (presses, _) = AsyncStream.makeStream(of: Void.self)
+    for await _ in presses {}
   }
 
   /// This instant, and the day and language that go with it.

@@ -1,0 +1,35 @@
+import CoreModels
+import CoreStorage
+
+/// What was used on one day on one device; a day's uses are the sum over all devices.
+struct UsageCount: Record, Hashable {
+  static let kind = "aclio.usage"
+  var day: Day?
+  let device: String
+  var expands = 0
+  var doIts = 0
+
+  var id: String { UsageCount.id(day, device) }
+
+  static func id(_ day: Day?, _ device: String) -> String { "\(day?.description ?? "") \(device)" }
+
+  enum CodingKeys: String, CodingKey {
+    case day, device
+    case expands = "expand"
+    case doIts = "do"
+  }
+}
+
+/// How much is left, `nil` without a limit; never below 0.
+struct Usage: Hashable, Sendable {
+  var expandLeft: Int?
+  var doLeft: Int?
+  var goalsLeft: Int?
+
+  var json: JSONValue {
+    func value(_ left: Int?) -> JSONValue { left.map { .integer(Int64($0)) } ?? .null }
+    return [
+      "expand_left": value(expandLeft), "do_left": value(doLeft), "goals_left": value(goalsLeft),
+    ]
+  }
+}

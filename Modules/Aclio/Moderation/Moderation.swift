@@ -1,0 +1,60 @@
+import CoreModels
+
+/// What may be done with a text.
+enum Verdict: Hashable, Sendable {
+  /// Nothing stands against it.
+  case fine
+  /// It is about getting over self-harm: planned and answered like any other, with help named.
+  case recovery
+  /// It is about harm to oneself or others: neither planned nor sent to a model.
+  case refused(Moderation.Reason)
+}
+
+/// Tells goals of harm from all others, by what they mean and not by single words.
+///
+/// It judges goals, and for coaches on another machine answers to questions and messages too.
+enum Moderation {
+  /// What the harm is.
+  enum Reason: String, CaseIterable, Hashable, Sendable {
+    case selfHarm = "self_harm"
+    /// To people or animals.
+    case violence
+    /// Sexual violence, and all abuse of children.
+    case abuse
+    /// Crime that hurts others: trafficking, stalking, breaking into accounts, dealing in drugs.
+    case crime
+  }
+
+  /// The verdict on a text of any of our languages.
+  static func verdict(on text: String) -> Verdict {
+    .fine
+  }
+
+  /// Throws ``SafetyError`` where any of the texts is refused; answers what to say along with the
+  /// plan, `nil` for nothing.
+  @discardableResult
+  static func require(_ texts: [String]) throws(SafetyError) -> SafetyText? {
+    var note: SafetyText?
+    for text in texts {
+      switch verdict(on: text) {
+      case .fine: break
+      case .recovery: note = .recovery
+      case .refused(let reason): throw SafetyError(reason: reason)
+      }
+    }
+    return note
+  }
+}
+
+/// A goal or message is about harm, and is not planned.
+struct SafetyError: ExplainedError, Hashable {
+  /// What the harm is.
+  let reason: Moderation.Reason
+
+  /// A `badInput` failure whose hint names where to find help.
+  func failure(in language: Language) -> Failure {
+    Failure(
+      .badInput, code: "inappropriate", message: SafetyText.refused(reason).text(in: language),
+      hint: SafetyText.help(reason).text(in: language))
+  }
+}
