@@ -58,7 +58,8 @@ extension GameText {
     case .age: "Age"
     case .gender: "Gender"
     case .location: "Location"
-    case .noProfile: "Nothing is known of you, and nothing need be. For plans that fit: aclio profile --age 30"
+    case .noProfile:
+      "Nothing is known of you, and nothing need be. For plans that fit: aclio profile --age 30"
     case .profileKept: "Your profile is kept."
     case .nothingToDo: "Everything is done. aclio new begins something."
     case .completedOnDay(let name): "Goal reached: \(name)"

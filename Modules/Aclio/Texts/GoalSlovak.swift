@@ -79,7 +79,8 @@ extension GoalText {
     case .noSuchStep(let text, let goal, _): "„\(goal)“ nemá krok „\(text)“."
     case .ambiguousStep(let text, let choices):
       "„\(text)“ môže znamenať viac krokov: \(choices.joined(separator: "; "))."
-    case .badPlan(let line, .descriptionFirst): "Riadok \(line) opisuje krok, no žiadny nad ním nie je."
+    case .badPlan(let line, .descriptionFirst):
+      "Riadok \(line) opisuje krok, no žiadny nad ním nie je."
     case .badPlan(let line, .titleTooLong): "Názov na riadku \(line) je príliš dlhý."
     case .badPlan(let line, .descriptionTooLong): "To, k čomu patrí riadok \(line), je príliš dlhé."
     case .badPlan(let line, .unknownMark(let mark)):

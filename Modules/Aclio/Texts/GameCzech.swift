@@ -1,0 +1,3 @@
+extension GameText {
+  var czech: String { english }
+}

@@ -1,0 +1,3 @@
+extension GameText {
+  var german: String { english }
+}

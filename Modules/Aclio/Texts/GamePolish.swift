@@ -1,0 +1,3 @@
+extension GameText {
+  var polish: String { english }
+}

@@ -1,0 +1,3 @@
+extension GoalText {
+  var spanish: String { english }
+}
