@@ -50,12 +50,14 @@ struct GoalDraft: Sendable {
   /// The plan, once the person takes it.
   private func reviewed(by coach: any Coach, in world: World) async throws -> Outcome {
     var plan = try await plan(by: coach, in: world)
+    var seen: Plan?
     while world.canAsk, !isQuick {
-      world.terminal.lines([""] + plan.lines(in: world) + [""])
+      if plan != seen { world.terminal.lines([""] + plan.lines(in: world) + [""]) }
+      seen = plan
       switch world.ask(world.text(GoalText.review))?.lowercased().first {
       case "k", "y": return .planned(plan, by: coach.name, for: request)
       case "e": plan = try await plan.edited(in: world)
-      case "a": plan = try await self.plan(by: coach, in: world)
+      case "a": (plan, seen) = (try await self.plan(by: coach, in: world), nil)
       case "d", "n", "q", nil: return .discarded
       default: continue
       }

@@ -22,7 +22,7 @@ struct StatsCommand: PluginCommand {
   private func lines(of ledger: Ledger, in world: World) -> [String] {
     let language = world.language
     let figures: [(GameText, String)] = [
-      (.levelTitle, world.text(GameText.level(ledger.level))),
+      (.levelTitle, world.text(GameText.levelName(ledger.level))),
       (.points, world.text(GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))),
       (.streakTitle, world.text(GameText.days(ledger.streak.current))),
       (.bestTitle, world.text(GameText.days(ledger.streak.best))),

@@ -23,8 +23,8 @@ struct GoalScreen {
         step: step, number: index + 1, isDone: state.done.contains(step.id), paused: paused
       ).lines(in: world)
     }
-    guard world.isDrawn, !state.isCompleted, !state.steps.isEmpty else { return lines }
-    return lines + [""] + world.sentence(GoalText.expandHint(goal: number), .dim)
+    guard world.isDrawn, let step = state.nextStep.flatMap(state.number) else { return lines }
+    return lines + [""] + world.sentence(GoalText.expandHint(goal: number, step: step), .dim)
   }
 
   private func facts(in world: World) -> [String] {

@@ -10,7 +10,8 @@ extension GameText {
       case .afternoon: "Good afternoon" + (name.isEmpty ? "" : ", \(name)")
       case .evening: "Good evening" + (name.isEmpty ? "" : ", \(name)")
       }
-    case .level(let level): "Level \(level.number), \(level.name.rawValue)"
+    case .level(let level): "Level \(GameText.levelName(level).english)"
+    case .levelName(let level): "\(level.number), \(level.name.rawValue)"
     case .pointsTo(let points, let next?): "\(number(points)) of \(number(next)) points"
     case .pointsTo(let points, nil): counted(points, "point", "points")
     case .gained(let points, let total):
@@ -23,7 +24,7 @@ extension GameText {
     case .bonusWaits: "aclio bonus claims today's 25 points"
     case .bonusClaimed: "Today's bonus is yours."
     case .bonusKnown: "Today's bonus is yours already. Tomorrow brings another."
-    case .levelReached(let level): "You have reached level \(level.number), \(level.name.rawValue)."
+    case .levelReached(let level): "You have reached level \(GameText.levelName(level).english)."
     case .earned(let achievement): "Achievement: \(GameText.achievement(achievement).english)"
     case .achievement(let achievement):
       switch achievement {

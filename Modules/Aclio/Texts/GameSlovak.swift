@@ -10,7 +10,8 @@ extension GameText {
       case .afternoon: "Dobrý deň" + (name.isEmpty ? "" : ", \(name)")
       case .evening: "Dobrý večer" + (name.isEmpty ? "" : ", \(name)")
       }
-    case .level(let level): "Úroveň \(level.number), \(name(of: level))"
+    case .level(let level): "Úroveň \(GameText.levelName(level).slovak)"
+    case .levelName(let level): "\(level.number), \(name(of: level))"
     case .pointsTo(let points, let next?): "\(number(points)) z \(number(next)) bodov"
     case .pointsTo(let points, nil): counted(points, "bod", "body", "bodov")
     case .gained(let points, let total):
@@ -23,7 +24,7 @@ extension GameText {
     case .bonusWaits: "Dnešných 25 bodov pridá aclio bonus"
     case .bonusClaimed: "Dnešný bonus je váš."
     case .bonusKnown: "Dnešný bonus už máte. Zajtra príde ďalší."
-    case .levelReached(let level): "Máte úroveň \(level.number), \(name(of: level))."
+    case .levelReached(let level): "Máte úroveň \(GameText.levelName(level).slovak)."
     case .earned(let achievement): "Úspech: \(GameText.achievement(achievement).slovak)"
     case .achievement(let achievement):
       switch achievement {

@@ -4,7 +4,8 @@ import CoreModels
 enum GameText: CompleteTextCatalogue {
   /// `name` is empty where it is not known.
   case greeting(PartOfDay, name: String)
-  case level(Level)
+  /// `Level 2, Explorer` and `2, Explorer`.
+  case level(Level), levelName(Level)
   case pointsTo(points: Int, next: Int?)
   case gained(Int, total: Int)
   case lost(Int, total: Int)
@@ -36,7 +37,7 @@ enum GameText: CompleteTextCatalogue {
       .lastWeeks, .name, .age, .gender, .location, .noProfile, .profileKept, .nothingToDo,
       .completedOnDay("a"),
     ] + PartOfDay.allCases.flatMap { [.greeting($0, name: ""), .greeting($0, name: "Anna")] }
-      + levels.flatMap { [.level($0), .levelReached($0)] }
+      + levels.flatMap { [.level($0), .levelName($0), .levelReached($0)] }
       + Achievement.allCases.flatMap { [.achievement($0), .earned($0)] }
       + [1, 2, 5].flatMap { count -> [GameText] in
         [

@@ -18,7 +18,8 @@ extension GoalText {
     case .noMatches: "No goal fits."
     case .more(let count): "and \(count) more: aclio list"
     case .next(let number, let title): "Next: \(number). \(title)"
-    case .expandHint(let goal): "aclio expand \(goal) 1 tells more about step 1."
+    case .expandHint(let goal, let step):
+      "aclio expand \(goal) \(step) tells more about step \(step)."
     case .questions: "A few questions make the plan fit better. Enter leaves one out."
     case .readingGoal: "Reading your goal…"
     case .makingPlan: "Making a plan…"

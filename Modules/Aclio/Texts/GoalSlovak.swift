@@ -31,7 +31,8 @@ extension GoalText {
     case .noMatches: "Žiadny cieľ tomu nezodpovedá."
     case .more(let count): "a ešte \(count): aclio list"
     case .next(let number, let title): "Ďalej: \(number). \(title)"
-    case .expandHint(let goal): "Viac o kroku 1 povie aclio expand \(goal) 1."
+    case .expandHint(let goal, let step):
+      "Viac o kroku \(step) povie aclio expand \(goal) \(step)."
     case .questions: "Zopár otázok pomôže plánu. Kláves Enter otázku preskočí."
     case .readingGoal: "Číta sa váš cieľ…"
     case .makingPlan: "Pripravuje sa plán…"

@@ -12,7 +12,7 @@ enum GoalText: CompleteTextCatalogue {
   /// Goals that a short list leaves out.
   case more(Int)
   case next(number: Int, String)
-  case expandHint(goal: Int)
+  case expandHint(goal: Int, step: Int)
   /// What new asks and says.
   case questions
   case readingGoal, makingPlan, checkingPlan
@@ -43,7 +43,7 @@ enum GoalText: CompleteTextCatalogue {
     let errors = GoalError.samples.flatMap { [GoalText.error($0), .advice($0)] }
     return [
       .goal, .progress, .due, .dueOn(day), .dueToday, .completed, .archived, .noGoals, .noMatches,
-      .next(number: 2, "a"), .expandHint(goal: 1), .questions, .readingGoal, .makingPlan,
+      .next(number: 2, "a"), .expandHint(goal: 1, step: 2), .questions, .readingGoal, .makingPlan,
       .checkingPlan, .review, .unreachable(reason: "a"), .queueOrOffline, .queued("a"), .discarded,
       .stepDone("a"),
       .stepUndone("a"), .wasDone("a"), .wasNotDone("a"), .goalCompleted("a"), .edited("a"),
