@@ -1,0 +1,38 @@
+import CoreModels
+
+extension PlanFacts {
+  /// The kind's script in the language that plans are written in.
+  var script: PlanScript? {
+    let text = textLanguage == .slovak ? SlovakPlans.script(self) : EnglishPlans.script(self)
+    return PlanScript(text, facts: self)
+  }
+
+  /// Eight to fifteen steps, the first one for today.
+  var steps: [Plan.Step] {
+    let drafts = script?.chosen(for: reading.text, on: today) ?? []
+    let notes = notes.map { $0.text(in: language) }
+    return drafts.enumerated().map { index, draft in
+      Plan.Step(
+        title: draft.title,
+        description: ([draft.text] + (index == 0 ? notes : [])).joined(separator: " "),
+        duration: CoachText.span(draft.span).text(in: language),
+        due: schedule.day(at: draft.percent),
+        mapSearch: draft.mapSearch.map { term in
+          person.location.isEmpty ? term : "\(term), \(person.location)"
+        })
+    }
+  }
+
+  /// What the first step has to add: where the last day is from, and what cannot be reached by then.
+  private var notes: [CoachText] {
+    let origin: CoachText? =
+      switch schedule.origin {
+      case .named: nil
+      case .usual: .usualTime(weeks: weeks, until: schedule.end, today: today)
+      case .passed(let day):
+        .passed(day, weeks: weeks, until: schedule.end, today: today)
+      }
+    let tight = tightness.map { CoachText.tight($0, reading.money?.currency) }
+    return [origin, tight].compactMap(\.self)
+  }
+}
