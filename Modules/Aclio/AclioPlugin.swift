@@ -33,7 +33,7 @@ public struct AclioPlugin: Plugin {
       DoneCommand.self, UndoneCommand.self, ExtendCommand.self, EditCommand.self,
       ArchiveCommand.self, DeleteCommand.self,
       StatsCommand.self, AchievementsCommand.self, BonusCommand.self, ProfileCommand.self,
-      ExportCommand.self, WidgetCommand.self,
+      ExportCommand.self, ImportCommand.self, WidgetCommand.self,
     ]
   }
 

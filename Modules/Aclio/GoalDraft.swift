@@ -16,7 +16,7 @@ struct GoalDraft: Sendable {
     case discarded
   }
 
-  private static let longestQuestions = 3
+  private static let mostQuestions = 3
 
   /// Asks the coach, and the person where somebody sits at a terminal.
   func planned(asking: Bool, in world: World) async throws -> Outcome {
@@ -24,10 +24,17 @@ struct GoalDraft: Sendable {
     do {
       let coach = try await world.coach()
       if asking, world.canAsk { try await draft.ask(coach, in: world) }
+      draft.readDeadline()
       return try await draft.reviewed(by: coach, in: world)
     } catch let error as CoachError where error.isWorthQueueing {
       return try await draft.withoutCoach(error, in: world)
     }
+  }
+
+  /// Takes the day that the goal's words or the answers name, where it is still ahead.
+  private mutating func readDeadline() {
+    guard request.due == nil else { return }
+    request.due = GoalReading(request).deadline.flatMap { $0 >= request.today ? $0 : nil }
   }
 
   /// Puts the coach's questions; what is left empty is left out.
@@ -36,7 +43,7 @@ struct GoalDraft: Sendable {
     let questions = try await world.stage(.readingGoal) { try await coach.questions(for: request) }
     guard !questions.isEmpty else { return }
     world.terminal.lines(world.sentence(GoalText.questions, .dim))
-    for question in questions.prefix(Self.longestQuestions) {
+    for question in questions.prefix(Self.mostQuestions) {
       let example = question.placeholder.isEmpty ? "" : " (\(question.placeholder))"
       world.terminal.lines(world.hanging("", question.question + example))
       guard let typed = world.ask(">") else { return }
@@ -74,6 +81,12 @@ struct GoalDraft: Sendable {
 
   /// What becomes of the goal where its coach cannot be reached: where nobody can be asked, it waits.
   private func withoutCoach(_ error: CoachError, in world: World) async throws -> Outcome {
+    var draft = self
+    draft.readDeadline()
+    return try await draft.queuedOrOffline(error, in: world)
+  }
+
+  private func queuedOrOffline(_ error: CoachError, in world: World) async throws -> Outcome {
     guard world.canAsk, !isQuick else { return .queued(try await world.queuePlan(for: request)) }
     let reason = error.failure(in: world.language).message
     world.terminal.lines(world.sentence(GoalText.unreachable(reason: reason)))
