@@ -12,7 +12,8 @@ struct GoalTable {
     return Table(
       columns: columns.map { column in
         Table.Column(
-          hasHeader ? column.title.map(world.text) ?? "" : "", alignment: column.alignment,
+          hasHeader && world.columns >= 40 ? column.title.map(world.text) ?? "" : "",
+          alignment: column.alignment,
           isFlexible: column.isFlexible)
       },
       rows: goals.map { goal in columns.map { $0.cell(goal, world) } }
