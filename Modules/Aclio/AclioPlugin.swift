@@ -20,6 +20,8 @@ public struct AclioPlugin: Plugin {
     ]
   }
 
+  public var commands: [any PluginCommand.Type] { [ChatCommand.self, PremiumCommand.self] }
+
   public var settings: [any SettingKey] {
     CoachChoice.settings
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
