@@ -34,3 +34,9 @@ extension GoalStep: GoalPart {
   /// The goal that its id names, which is where it is looked for.
   var goalID: String { Self.goalID(ofStep: id) }
 }
+
+extension ChatMessage: GoalPart {
+  static func ids(ofGoal goal: String, in snapshot: Snapshot) throws -> [String] {
+    try snapshot.list(ChatMessage.self).filter { $0.goal == goal }.map(\.id)
+  }
+}
