@@ -17,11 +17,8 @@ public struct AclioPlugin: Plugin {
       AchievementUnlock.self, Person.self,
       PendingPlan.self, OutboxCall.self,
       ChatMessage.self, UsageCount.self,
+      StepExpansion.self, StepDocument.self,
     ]
-  }
-
-  public var commands: [any PluginCommand.Type] {
-    [ChatCommand.self, PremiumCommand.self, CoachCommand.self, PendingCommand.self]
   }
 
   public var routes: [Route] { AclioRoutes.all }
@@ -37,7 +34,8 @@ public struct AclioPlugin: Plugin {
     [
       DashboardCommand.self, NewCommand.self, ListCommand.self, ShowCommand.self,
       DoneCommand.self, UndoneCommand.self, ExtendCommand.self, EditCommand.self,
-      ArchiveCommand.self, DeleteCommand.self,
+      ArchiveCommand.self, DeleteCommand.self, ExpandCommand.self, DoCommand.self,
+      ChatCommand.self, CoachCommand.self, PendingCommand.self, PremiumCommand.self,
       StatsCommand.self, AchievementsCommand.self, BonusCommand.self, ProfileCommand.self,
       ExportCommand.self, ImportCommand.self, WidgetCommand.self,
     ]
