@@ -20,8 +20,6 @@ public struct AclioPlugin: Plugin {
     ]
   }
 
-  public var commands: [any PluginCommand.Type] { [ChatCommand.self, PremiumCommand.self] }
-
   public var settings: [any SettingKey] {
     CoachChoice.settings
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
@@ -34,6 +32,7 @@ public struct AclioPlugin: Plugin {
       DashboardCommand.self, NewCommand.self, ListCommand.self, ShowCommand.self,
       DoneCommand.self, UndoneCommand.self, ExtendCommand.self, EditCommand.self,
       ArchiveCommand.self, DeleteCommand.self,
+      ChatCommand.self, PremiumCommand.self,
       StatsCommand.self, AchievementsCommand.self, BonusCommand.self, ProfileCommand.self,
       ExportCommand.self, ImportCommand.self, WidgetCommand.self,
     ]
