@@ -32,12 +32,13 @@ public struct AclioPlugin: Plugin {
       DashboardCommand.self, NewCommand.self, ListCommand.self, ShowCommand.self,
       DoneCommand.self, UndoneCommand.self, ExtendCommand.self, EditCommand.self,
       ArchiveCommand.self, DeleteCommand.self,
-      ChatCommand.self, PremiumCommand.self,
+      ChatCommand.self, CoachCommand.self, PendingCommand.self, PremiumCommand.self,
       StatsCommand.self, AchievementsCommand.self, BonusCommand.self, ProfileCommand.self,
       ExportCommand.self, ImportCommand.self, WidgetCommand.self,
     ]
   }
 
+  public var routes: [Route] { AclioRoutes.all }
   public var pages: [Page] { [.aclio] }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {

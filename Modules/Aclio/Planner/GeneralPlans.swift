@@ -2,6 +2,16 @@
 extension EnglishPlans {
   static func general(_ f: PlanFacts) -> String {
     let note =
+      f.quota.map {
+        """
+        By the number in it: \(f.number($0.amount)) a week for \
+        \(f.textLanguage.weeks($0.count)), the last week \(f.number($0.last)).
+        """
+      } ?? """
+        A number or a yes and no, looked at weekly. What cannot be counted is looked at by a \
+        friend.
+        """
+    let note2 =
       f.obstacle.map {
         """
         You named it: “\($0)”. Write: when that happens, I …
@@ -17,13 +27,13 @@ extension EnglishPlans {
       “\(f.essence)”: what can somebody else see, count or hear then? Three sentences; the last
       names the smallest piece, and you do it now.
       @5 30m Say how you will count it
-      A number or a yes and no, looked at weekly. What cannot be counted is looked at by a friend.
+      \(note)
       or 30m Cut it into five pieces
       Each with a result that can be seen. The smallest comes first, not the most important.
       @10 30m Ask somebody who has done it
       One person, three questions: what first, what was wasted, what would you do again?
       @16 15m Find what is most in the way
-      \(note)
+      \(note2)
       @22 * Keep \(f.sessions) × \(f.minutes) minutes a week for it
       In the calendar until \(f.due), same hours. That is
       \(f.number(f.sessions * f.minutes * f.weeks / 60)) hours in \(f.weeksText).

@@ -36,15 +36,24 @@ struct GoalReading: Hashable, Sendable {
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     essence = GoalWords.essence(of: text, today: today)
     language = GoalWords.language(of: folded)
-    kind = GoalKind.reading(folded)
+    let kind = GoalKind.reading(folded)
+    self.kind = kind
     category = kind == .general ? GoalWords.category(of: folded) : kind.category
     amounts = GoalReading.amounts(of: goal, folded, kind: kind)
-    deadline = due ?? answers.deadline ?? GoalDeadline.reading(goal, today: today)
+    deadline =
+      due ?? answers.deadline
+      ?? GoalDeadline.reading(goal, today: today).map { kind == .run ? $0.raceDay : $0 }
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(folded, kind: kind)
     place = GoalWords.place(in: text)
     purpose = GoalWords.purpose(of: essence)
     self.answers = answers
+  }
+
+  /// Whether it is work in the open, which frost stops.
+  var isOutdoors: Bool {
+    kind == .garden
+      || kind == .renovate && ["balcony", "terrace"].contains(subject?.english ?? "")
   }
 
   /// The first amount that counts such things.
@@ -92,5 +101,12 @@ struct GoalReading: Hashable, Sendable {
       amounts.append(GoalAmount(value: Double(count), unit: kind == .books ? .books : .countries))
     }
     return amounts
+  }
+}
+
+extension Day {
+  /// Races are run on Sundays: the last one of the month, where the day is a month's last.
+  fileprivate var raceDay: Day {
+    day == Day.daysInMonth(month, ofYear: year) ? advanced(by: -(weekday.rawValue % 7)) : self
   }
 }

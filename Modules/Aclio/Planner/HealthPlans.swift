@@ -22,13 +22,13 @@ extension EnglishPlans {
     or 3x\(f.minutes) Put three runs into every week
     Choose two weekdays and a weekend morning, and guard them like appointments. Easy means: whole
     sentences without gasping.
-    @22 2h Long run of \(f.longRun(22)) km, slowly
+    @22s 2h Long run of \(f.longRun(22)) km, slowly
     Once a week one run grows. This week it is \(f.longRun(22)) km; walking breaks count as
     running. Every fourth week it shrinks on purpose, so that tendons keep up with lungs.
     ?30 20m Add two strength sessions of ten minutes
     Squats, calf raises, bridges and a plank, twice a week after an easy run. They keep knees and
     shins out of trouble.
-    @40 2h Long run of \(f.longRun(40)) km, on the race's ground
+    @40s 2h Long run of \(f.longRun(40)) km, on the race's ground
     Hills if the race has hills, asphalt if it is flat. Drink a few sips every half hour and find
     out what your stomach accepts.
     @50 1h Run \(f.decimal(max((f.distance / 4).rounded(), 2))) km at the pace you hope to race
@@ -40,13 +40,13 @@ extension EnglishPlans {
     ?58 15m Look at pain before it looks at you
     Stiff is fine, one-sided or sharp is not. After three days of the same pain, rest for five and
     see a physiotherapist; missing a week costs nothing.
-    @68 2h Long run of \(f.longRun(68)) km in race clothes
+    @68s 2h Long run of \(f.longRun(68)) km in race clothes
     Same breakfast, socks and hour as on the day itself. Whatever rubs or churns now is found in
     time.
-    @80 3h Longest run: \(f.runs.longest) km
+    @80s 3h Longest run: \(f.runs.longest) km
     Start slower than feels right. The rest of the \(f.decimal(f.distance)) km comes from the day,
     the crowd and two weeks of rest.
-    @90 1h Run less: the long run is \(f.longRun(92)) km now
+    @90s 1h Run less: the long run is \(f.longRun(92)) km now
     Keep the days, halve the kilometres. Tired legs turn into fresh ones only by resting; nothing
     you run now makes you faster, only slower.
     @97 30m Lay everything out and read the way to the start

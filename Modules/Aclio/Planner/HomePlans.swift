@@ -71,7 +71,8 @@ extension EnglishPlans {
       Keep, give, throw. An empty \(f.subject()) shows its real faults.
       @24 1h Repair before you decorate
       Cracks, damp, loose rails, wobbly tiles, electricity. Electricity, gas and anything that bears
-      load belong to a professional.
+      load belong to a
+      professional.\(f.isOutdoors ? " Paint and mortar want five degrees: work outside waits for warmer days." : "")
       @32 1h Get two offers, or watch it done once
       For whatever you do not do yourself. Compare what is included, not the sum.
       ?38 30m Try colours on the wall

@@ -10,24 +10,26 @@ extension EnglishPlans {
     let note2 =
       f.purpose.map {
         """
-        named “\($0)”
+         named “\($0)”
         """
       } ?? ""
     let note3 =
       f.purpose.map {
         """
-        for the \($0)
+         for the \($0)
         """
       } ?? ""
     return """
       @0 15m Put the first \(f.firstPart) aside today
       Open a separate pot or account\(note) and move the money now. The plan:
-      \(f.money(f.weekly.amount)) a week for \(f.textLanguage.weeks(f.weekly.count)), the last one
-      \(f.money(f.weekly.last)), together exactly \(f.money(f.total)).
+      \(f.money(f.weekly.amount)) a week for
+      \(f.textLanguage.weeks(f.weekly.count))\(f.weekly.last == f.weekly.amount ? "" : ", the last one \(f.money(f.weekly.last))"),
+      together exactly \(f.money(f.total)).
       or 15m Give the money a place and move \(f.firstPart) there
       A second account\(note2) that no card can reach. From today that is
-      \(f.money(f.weekly.amount)) a week for \(f.textLanguage.weeks(f.weekly.count)), with
-      \(f.money(f.weekly.last)) as the last: \(f.money(f.total)) in all.
+      \(f.money(f.weekly.amount)) a week for
+      \(f.textLanguage.weeks(f.weekly.count))\(f.weekly.last == f.weekly.amount ? "" : ", with \(f.money(f.weekly.last)) as the last"):
+      \(f.money(f.total)) in all.
       @3 15m Make the \(f.money(f.weekly.amount)) leave by itself
       A standing order on the day after your pay arrives. Paid monthly? Then set it to
       \(f.money(f.monthly.amount)) a month.

@@ -7,8 +7,8 @@ struct OfflineCoach: Coach {
   func questions(for request: PlanRequest) async throws -> [CoachQuestion] {
     QuestionTopic.asked(about: GoalReading(request)).enumerated().map { index, topic in
       CoachQuestion(
-        id: index + 1, question: CoachText.question(topic).text(in: request.language),
-        placeholder: CoachText.placeholder(topic).text(in: request.language))
+        id: index + 1, question: PlanningText.question(topic).text(in: request.language),
+        placeholder: PlanningText.placeholder(topic).text(in: request.language))
     }
   }
 

@@ -105,7 +105,7 @@ extension EnglishPlans {
     let note =
       f.budget.map {
         """
-        With \(f.money($0)) and 30 guests each one may cost \(f.money($0 / 30)).
+         With \(f.money($0)) and 30 guests each one may cost \(f.money($0 / 30)).
         """
       } ?? ""
     let note2 =

@@ -67,6 +67,8 @@ struct PlanFacts: Sendable {
   var obstacle: String? { reading.answers.obstacle }
   var isBeginner: Bool { (reading.level ?? .new) == .new }
 
+  var isOutdoors: Bool { reading.isOutdoors && [10, 11, 12, 1, 2].contains(today.month) }
+
   // MARK: Numbers
 
   func number(_ number: Int) -> String { textLanguage.grouped(number) }

@@ -30,10 +30,12 @@ extension PlanFacts {
     return RunSchedule(
       distance: distance, from: reading.answers.longestRun ?? usual, weeks: weeks)
   }
-  /// The long run of the week that stands at that part of the time.
+  /// The long run of that Sunday: while they rise the longest so far, else that of its week.
   func longRun(_ percent: Int) -> Int {
-    let runs = runs.longRuns
-    return runs[min(schedule.week(at: percent) - 1, runs.count - 1)]
+    let all = runs.longRuns
+    let week = min(today.distance(to: schedule.sunday(at: percent)) / 7, all.count - 1)
+    let longest = all.firstIndex(of: runs.longest) ?? 0
+    return week <= longest ? all[...week].max() ?? 2 : all[week]
   }
 
   // MARK: Learning and making
@@ -76,6 +78,12 @@ extension PlanFacts {
   var sittingMinutes: Int { min(Int(reading.amount(of: .minutes) ?? 15), 120) }
   var countryCount: Int {
     max(Int(reading.amount(of: .countries) ?? reading.amount(of: .plain) ?? 5), 1)
+  }
+
+  /// The number in a goal of no special kind, week by week.
+  var quota: Instalments? {
+    guard let amount = reading.amounts.first?.whole, amount > 1 else { return nil }
+    return Instalments(of: amount, in: weeks)
   }
 
   /// What a plan has to admit, `nil` where the time is enough.

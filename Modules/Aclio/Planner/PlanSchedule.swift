@@ -21,7 +21,7 @@ struct PlanSchedule: Hashable, Sendable {
     if let deadline = reading.deadline, deadline >= today {
       (end, origin) = (deadline, .named)
     } else {
-      end = today.advanced(by: PlanSchedule.usualWeeks(for: reading) * 7)
+      end = PlanSchedule.usualEnd(for: reading, today: today)
       origin = reading.deadline.map { .passed($0) } ?? .usual
     }
   }
@@ -37,12 +37,31 @@ struct PlanSchedule: Hashable, Sendable {
   /// The day after that part of the time, 0 … 100 percent.
   func day(at percent: Int) -> Day { today.advanced(by: days * min(max(percent, 0), 100) / 100) }
 
+  /// The Sunday of that time: the one before, or else the one after where there is time.
+  func sunday(at percent: Int) -> Day {
+    let day = day(at: percent)
+    let before = day.advanced(by: -(day.weekday.rawValue % 7))
+    if before > today { return before }
+    return min(day.advanced(by: (7 - day.weekday.rawValue) % 7), end)
+  }
+
   /// Whole weeks that have begun by then, 1 … ``weeks``.
   func week(at percent: Int) -> Int { min(today.distance(to: day(at: percent)) / 7 + 1, weeks) }
 
   /// How much of a whole is done by then, when every day does the same; never less than 1.
   func part(of whole: Int, at percent: Int) -> Int {
-    percent >= 100 ? whole : max(min(1, whole), Int(Double(whole) * Double(percent) / 100))
+    guard percent < 100 else { return whole }
+    let part = max(min(1, whole), Int(Double(whole) * Double(percent) / 100))
+    return whole >= 200 && part >= 20 ? part / 10 * 10 : part
+  }
+
+  private static func usualEnd(for reading: GoalReading, today: Day) -> Day {
+    // What is done outside ends in spring when it begins in late autumn or winter.
+    if reading.isOutdoors, let spring = Day(year: today.year, month: 4, day: 30) {
+      if today.month >= 10 { return spring.adding(years: 1) }
+      if today.month <= 2 { return spring }
+    }
+    return today.advanced(by: usualWeeks(for: reading) * 7)
   }
 
   private static func usualWeeks(for reading: GoalReading) -> Int {

@@ -5,10 +5,12 @@ import CoreModels
 /// A line `@30 20m Title` begins a step that is due after 30 percent of the time and takes 20
 /// minutes; `3x40` is three times a week, `*` as often and long as the person has time. `?` in place
 /// of `@` begins a step that not every plan has, and `or 20m Title` another way to say, or do, the
-/// one before. `map:` names what to look for on a map. All other lines are the description.
+/// one before; `@30s` moves it to a Sunday. `map:` names what to look for on a map. All other lines are the description.
 struct PlanScript {
   struct Draft: Hashable {
     var percent: Int
+    /// Whether it belongs on a Sunday, as long runs do.
+    var isForSunday = false
     var span: PlanSpan
     var title: String
     var text = ""
@@ -48,10 +50,16 @@ struct PlanScript {
         Draft(percent: percent, span: span, title: String(parts[2])))
       return true
     }
-    guard let percent = Int(parts[0].dropFirst()) else { return false }
+    let isForSunday = parts[0].hasSuffix("s")
+    guard let percent = Int(parts[0].dropFirst().dropLast(isForSunday ? 1 : 0)) else {
+      return false
+    }
     slots.append(
       Slot(
-        choices: [Draft(percent: percent, span: span, title: String(parts[2]))],
+        choices: [
+          Draft(
+            percent: percent, isForSunday: isForSunday, span: span, title: String(parts[2]))
+        ],
         isOptional: parts[0].hasPrefix("?")))
     return true
   }

@@ -48,7 +48,7 @@ struct PlanAnswers: Hashable, Sendable {
 
   private static func topic(of question: String) -> QuestionTopic? {
     QuestionTopic.allCases.first { topic in
-      Language.allCases.contains { CoachText.question(topic).text(in: $0) == question }
+      Language.allCases.contains { PlanningText.question(topic).text(in: $0) == question }
     }
   }
 
