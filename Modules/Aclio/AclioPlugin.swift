@@ -21,8 +21,6 @@ public struct AclioPlugin: Plugin {
     ]
   }
 
-  public var routes: [Route] { AclioRoutes.all }
-
   public var settings: [any SettingKey] {
     CoachChoice.settings
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
@@ -41,6 +39,7 @@ public struct AclioPlugin: Plugin {
     ]
   }
 
+  public var routes: [Route] { AclioRoutes.all }
   public var pages: [Page] { [.aclio] }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {

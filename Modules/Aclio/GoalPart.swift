@@ -35,8 +35,4 @@ extension GoalStep: GoalPart {
   var goalID: String { Self.goalID(ofStep: id) }
 }
 
-extension ChatMessage: GoalPart {
-  static func ids(ofGoal goal: String, in snapshot: Snapshot) throws -> [String] {
-    try snapshot.list(ChatMessage.self).filter { $0.goal == goal }.map(\.id)
-  }
-}
+extension ChatMessage: GoalPart {}

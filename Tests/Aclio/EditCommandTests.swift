@@ -127,11 +127,11 @@ import Testing
     let goal = try await stage.state("run").goal
     let now = stage.world.now()
     try await stage.world.store.transaction { transaction in
-      for id in ["m1", "m2"] {
+      for about in [goal.id, nil] {
         try transaction.put(
           ChatMessage(
-            id: id, goal: id == "m1" ? goal.id : nil, role: .user, text: "Hello", state: .complete,
-            createdAt: now, coach: nil))
+            goal: about, role: .user, text: "Hello", state: .complete, createdAt: now,
+            unique: "m"))
       }
     }
     #expect(
@@ -139,7 +139,7 @@ import Testing
         == "“Run” is deleted, with 3 steps. daybook undo brings it back.\n")
     let store = stage.world.store
     #expect(try await store.collection(of: GoalStep.self).list().isEmpty)
-    #expect(try await store.collection(of: ChatMessage.self).list().map(\.id) == ["m2"])
+    #expect(try await store.collection(of: ChatMessage.self).list().map(\.goal) == [nil])
     await #expect(throws: GoalError.noSuchGoal("run")) { _ = try await stage.aclio("show", "run") }
     try await store.undo()
     #expect(try await stage.state("run").steps.count == 3)
