@@ -115,3 +115,39 @@ import Testing
     #expect(json["reward"]?["points"] == 30)
   }
 }
+
+@Suite("aclio new without its coach") struct NewWithoutCoachTests {
+  private func stage(isInteractive: Bool, typed: [String] = []) async throws -> Stage {
+    var stage = try Stage.aclio(isInteractive: isInteractive, typed: typed)
+    stage.world.http = .unavailable
+    try await stage.world.store.transaction { transaction in
+      try transaction.set(CoachChoice.coach, to: .hub)
+      try transaction.set(CoachChoice.hubURL, to: "https://hub.example")
+    }
+    return stage
+  }
+
+  @Test func `the question waits where nobody can be asked`() async throws {
+    let stage = try await stage(isInteractive: false)
+    #expect(
+      try await stage.aclio("new", "Run 5 km in April")
+        == "“Run 5 km in April” waits for the coach. aclio pending shows what waits.\n")
+    let waiting = try await stage.world.store.collection(of: PendingPlan.self).list()
+    #expect(waiting.map(\.request.goal) == ["Run 5 km in April"])
+    #expect(waiting.map(\.request.due?.description) == ["2027-04-30"])
+    #expect(try await stage.aclioJSON()["pending"] == 1)
+    #expect(try await stage.ledger().points == 0)
+  }
+
+  @Test func `a person chooses: the planner on this machine, waiting, or nothing`() async throws {
+    let planned = try await stage(isInteractive: true, typed: ["x", "o", "k"])
+    let output = try await planned.aclio("new", "Run 5 km", "--no-questions")
+    #expect(output.contains("By the offline planner"))
+    #expect(try await planned.state("1").goal.name == "Run 5 km")
+    let queued = try await stage(isInteractive: true, typed: ["q"])
+    #expect(try await queued.aclio("new", "Run 5 km").contains("waits for the coach"))
+    let discarded = try await stage(isInteractive: true, typed: ["d"])
+    #expect(try await discarded.aclio("new", "Run 5 km").hasSuffix("Nothing was kept.\n"))
+    #expect(try await discarded.world.store.read { try $0.pendingPlans() } == 0)
+  }
+}
