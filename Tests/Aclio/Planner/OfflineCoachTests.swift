@@ -167,7 +167,7 @@ extension GoalState {
     for step in more {
       steps.append(
         GoalStep(
-          id: "g/\(steps.count + 1)", position: Double(steps.count), title: step.title,
+          id: "g/\(steps.count + 1)", goal: "g", position: Double(steps.count), title: step.title,
           description: step.description, duration: step.duration, due: step.due))
     }
   }
