@@ -105,7 +105,7 @@ struct ChatCommand: PluginCommand {
   }
 
   private func note(in world: World) -> [String] {
-    world.text(SafetyText.recovery).wrapped(to: world.columns).map { world.styled($0, .dim) }
+    MarkdownLines(text: world.text(SafetyText.recovery)).lines(in: world)
   }
 
   /// Message after message, until an empty line or the input's end.
