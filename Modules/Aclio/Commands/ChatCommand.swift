@@ -10,9 +10,9 @@ struct ChatCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "chat", abstract: "Talk with your coach about a goal, or about all of them.",
     discussion: """
-      Without a message a terminal asks for one after another, until an empty line; a pipe is read. \
-      Ctrl-C ends an answer and keeps what came. Several words of which the first names no goal are \
-      a message about all goals.
+      Without a message a terminal asks for one after another, until an empty line; a pipe is \
+      read. Ctrl-C ends an answer and keeps what came. Several words of which the first names no \
+      goal are a message about all goals.
       """)
 
   @OptionGroup var shared: SharedOptions

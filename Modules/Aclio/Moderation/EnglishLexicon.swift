@@ -2,26 +2,30 @@ extension Lexicon {
   static let english = Lexicon(
     lists: [
       "joint": """
-      and or but then so to by in at on for with from into onto off over about after before until
-      while because that which who where when how why if than like as against without during
+      and or but then so to by in at on for with from into onto off over about after before
+      until while because that which who where when how why if than like as against without
+      during
       """,
-      "real": "how way ways my our me us myself real actual really instructions guide recipe steps",
+      "real": """
+      how way ways my our me us myself real actual really instructions guide recipe steps
+      """,
       "self": "myself yourself ourselves himself herself themselves themself",
       "person": """
-      someone somebody people person persons anyone anybody everyone everybody him her them they you
-      man men woman women girl girls boy boys boyfriend* girlfriend* bf gf child children kid kids
-      baby babies infant* toddler* teen teens teenager* student* classmate* schoolmate* teacher*
-      professor* principal boss manager coworker* colleague* neighbor neighbors neighbour
-      neighbours friend friends roommate* flatmate* wife wives husband* spouse* partner ex exes
-      exwife exhusband exgirlfriend exboyfriend mother mothers mom mum mommy mummy father fathers
-      dad daddy parent parents sister* brother* sibling* grandma* grandmother* grandpa*
-      grandfather* uncle* aunt* cousin* nephew* niece* son sons daughter* stepson* stepdaughter*
-      stepfather stepmother family families president* politician* minister senator* mayor* judge
-      cop cops police policeman policemen officer* jew jews jewish muslim* christian* hindu* gay
-      gays lesbian* immigrant* migrant* refugee* blacks whites foreigner* protester* pedestrian*
-      crowd humans humanity human stranger* guy guys bully bullies homeless patient* tourist* landlord* landlady
-      tenant* doctor* nurse* therapist* coach priest* pastor* lady ladies elder elders widow* worker*
-      employee* customer* client* driver* passenger* witness* voter* celebrity singer stepdad stepmom
+      someone somebody people person persons anyone anybody everyone everybody him her them they
+      you man men woman women girl girls boy boys boyfriend* girlfriend* bf gf child children
+      kid kids baby babies infant* toddler* teen teens teenager* student* classmate* schoolmate*
+      teacher* professor* principal boss manager coworker* colleague* neighbor neighbors
+      neighbour neighbours friend friends roommate* flatmate* wife wives husband* spouse*
+      partner ex exes exwife exhusband exgirlfriend exboyfriend mother mothers mom mum mommy
+      mummy father fathers dad daddy parent parents sister* brother* sibling* grandma*
+      grandmother* grandpa* grandfather* uncle* aunt* cousin* nephew* niece* son sons daughter*
+      stepson* stepdaughter* stepfather stepmother family families president* politician*
+      minister senator* mayor* judge cop cops police policeman policemen officer* jew jews
+      jewish muslim* christian* hindu* gay gays lesbian* immigrant* migrant* refugee* blacks
+      whites foreigner* protester* pedestrian* crowd humans humanity human stranger* guy guys
+      bully bullies homeless patient* tourist* landlord* landlady tenant* doctor* nurse*
+      therapist* coach priest* pastor* lady ladies elder elders widow* worker* employee*
+      customer* client* driver* passenger* witness* voter* celebrity singer stepdad stepmom
       inlaws rapist murderer gang pensioner* everyone inlaw nanny babysitter nurses guests
       """,
       "animal": """
@@ -30,13 +34,13 @@ extension Lexicon {
       "kill": """
       kill kills killing killed killin murder murders murdering murdered assassinat* slaughter*
       strangle* strangling suffocat* drown* stab stabs stabbing behead* lynch* execut* shoot
-      shoots shooting poison poisons poisoning torture* torturing mutilat* choke* choking smother*
-      electrocut* maim* cripple* shank exterminat* gas
+      shoots shooting poison poisons poisoning torture* torturing mutilat* choke* choking
+      smother* electrocut* maim* cripple* shank exterminat* gas
       """,
       "hurt": """
       hurt hurts hurting harm harming injure injuring beat beating attack attacking assault*
-      punch* slap slapping kick kicking whip whipping bully bullying harass* threaten* intimidat*
-      terroriz* humiliat* abuse abusing
+      punch* slap slapping kick kicking whip whipping bully bullying harass* threaten*
+      intimidat* terroriz* humiliat* abuse abusing
       """,
       "make": """
       make makes making build building create creating construct* assemble assembling craft
@@ -48,20 +52,21 @@ extension Lexicon {
       amphetamine* weed ketamine opioids oxy pills narcotics steroids
       """,
       "prevent": """
-      prevent prevents preventing prevention stop stopping stops quit quitting avoid avoiding end
-      ending overcome overcoming fight fighting against without combat* tackle reduce anti
-      recover recovering surviv* report reporting oppose resist protect* protest* escape not never
+      prevent prevents preventing prevention stop stopping stops quit quitting avoid avoiding
+      end ending overcome overcoming fight fighting against without combat* tackle reduce anti
+      recover recovering surviv* report reporting oppose resist protect* protest* escape not
+      never
       """,
       "harm": """
-      suicide suicides suicidal suicid* selfharm kill killing murder murders bully bullying abuse
-      abusing rape violence terrorism terrorist* traffick* hurting hurt harming harm hitting
-      beating attacking kidnapping stalking overdose overdoses bomb bombs bombing* shooting
-      shootings torture massacre genocide drugs scam* phishing hack* theft robbery
+      suicide suicides suicidal suicid* selfharm kill killing murder murders bully bullying
+      abuse abusing rape violence terrorism terrorist* traffick* hurting hurt harming harm
+      hitting beating attacking kidnapping stalking overdose overdoses bomb bombs bombing*
+      shooting shootings torture massacre genocide drugs scam* phishing hack* theft robbery
       """,
       "learn": """
-      learn learning study studying research researching read reading write writing teach teaching
-      thesis essay report history psychology documentary documentaries lecture course podcast book
-      article talk exhibition visit museum memorial discuss understand
+      learn learning study studying research researching read reading write writing teach
+      teaching thesis essay report history psychology documentary documentaries lecture course
+      podcast book article talk exhibition visit museum memorial discuss understand
       """,
       "story": """
       novel novels story stories book books screenplay script play film films movie movies song
@@ -69,12 +74,12 @@ extension Lexicon {
       """,
       "game": """
       minecraft fortnite elden souls zelda doom zombie zombies dragon dragons npc npcs monster
-      monsters game games gaming chess warzone valorant csgo roblox skyrim witcher raid boss aliens
-      demons orcs goblins paintball lasertag
+      monsters game games gaming chess warzone valorant csgo roblox skyrim witcher raid boss
+      aliens demons orcs goblins paintball lasertag
       """,
       "tool": """
-      fist fists knife knives hammer axe machete bat crowbar rifle shotgun pistol razor belt blade
-      sword chainsaw baseball
+      fist fists knife knives hammer axe machete bat crowbar rifle shotgun pistol razor belt
+      blade sword chainsaw baseball
       """,
       "toxin": """
       antifreeze bleach cyanide arsenic chloroform ricin rohypnol ghb thallium strychnine venom

@@ -2,14 +2,18 @@ extension Lexicon {
   static let german = Lexicon(
     lists: [
       "joint":
-        "und oder aber dass damit wie wenn weil bis als in im an am auf fur mit von vor bei zum zur aus nach ohne gegen",
+        """
+      und oder aber dass damit wie wenn weil bis als in im an am auf fur mit von vor bei zum zur
+      aus nach ohne gegen
+      """,
       "real": "wie meine meinen meiner mein wirklich echte anleitung",
       "person": """
-      jemanden jemand menschen leute alle ihn sie ihr frau ehefrau mann ehemann nachbar* freundin
-      freund exfreund* ex exfrau exmann mitschuler* klassenkamerad* lehrer* chef* mutter vater
-      eltern bruder schwester* oma opa schwiegermutter schwiegervater kind kinder baby sohn tochter
-      madchen jungen kollege* kollegin* prasident* politiker* kanzler* minister* polizist* juden
-      muslime auslander* migranten fluchtlinge obdachlose* partner* familie mitbewohner* fremde
+      jemanden jemand menschen leute alle ihn sie ihr frau ehefrau mann ehemann nachbar*
+      freundin freund exfreund* ex exfrau exmann mitschuler* klassenkamerad* lehrer* chef*
+      mutter vater eltern bruder schwester* oma opa schwiegermutter schwiegervater kind kinder
+      baby sohn tochter madchen jungen kollege* kollegin* prasident* politiker* kanzler*
+      minister* polizist* juden muslime auslander* migranten fluchtlinge obdachlose* partner*
+      familie mitbewohner* fremde
       """,
       "animal": "hund hunde katze katzen tier tiere welpen",
       "kill": """
@@ -18,9 +22,15 @@ extension Lexicon {
       abstechen beseitigen verbrennen ersticken erschlagen niederstechen kopfen uberfahren
       """,
       "hurt":
-        "verprugeln verpruegeln schlagen verletzen zusammenschlagen angreifen mobben bedrohen misshandeln",
+        """
+      verprugeln verpruegeln schlagen verletzen zusammenschlagen angreifen mobben bedrohen
+      misshandeln
+      """,
       "story":
-        "krimi krimis roman romane buch geschichte film drehbuch lied thriller horspiel theaterstuck",
+        """
+      krimi krimis roman romane buch geschichte film drehbuch lied thriller horspiel
+      theaterstuck
+      """,
     ],
     harmless: """
       zeit totschlagen|toten|vertreiben, unkraut|bakterien|keime|schadlinge|langeweile ~1

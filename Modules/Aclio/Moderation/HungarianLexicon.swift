@@ -17,9 +17,13 @@ extension Lexicon {
       kinozni kinzok eltenni likvidalni kivegezni vizbefojtani
       """,
       "hurt":
-        "megverni verni megutni bantani megsebesiteni zaklatni megfenyegetni osszeverni bantalmazni",
+        """
+      megverni verni megutni bantani megsebesiteni zaklatni megfenyegetni osszeverni bantalmazni
+      """,
       "story":
-        "krimit regenyt konyvet novellat filmet dalt verset tortenetet forgatokonyvet jatekot",
+        """
+      krimit regenyt konyvet novellat filmet dalt verset tortenetet forgatokonyvet jatekot
+      """,
     ],
     harmless: """
       @story =3 gyilkossag*|olni|megolni, gyilkossag* =2 @story, ongyilkossag megeloz*,

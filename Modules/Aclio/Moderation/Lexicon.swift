@@ -25,8 +25,8 @@ struct Lexicon: Sendable {
 
 /// The lexicons of all languages, ready to be asked.
 ///
-/// What is harmless in one language is so in all, because neighbours share words; what is harmful is
-/// made of the words of one.
+/// What is harmless in one language is so in all, because neighbours share words; what is harmful
+/// is made of the words of one.
 struct Lexicons: Sendable {
   private var harmless = PatternIndex()
   private var recovery = PatternIndex()

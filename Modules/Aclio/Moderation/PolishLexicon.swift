@@ -2,26 +2,34 @@ extension Lexicon {
   static let polish = Lexicon(
     lists: [
       "joint":
-        "i a lub albo ale ze zeby aby jak kiedy gdy bo w we na do od u po pod przy z ze o dla bez",
+        """
+      i a lub albo ale ze zeby aby jak kiedy gdy bo w we na do od u po pod przy z ze o dla bez
+      """,
       "real": "jak moja moj moje moich swojego swoja naprawde prawdziwy instrukcja",
       "person": """
-      kogos komus ludzi sasiad* nauczyciel* szef* koleg* kolezan* dzieck* dziewczyn* chlopak* matk* rodzic* siostr*
-      przyjaci* prezydent* polityk* policjant* partner* zonie bratu ojcu emeryt* czlowieka wszystkich go ja jego ich sasiada sasiadke sasiadow zone meza
-      dziewczyne chlopaka bylego byla bylej kolege kolezanke kolegow szefa szefowa nauczyciela
-      nauczycielke nauczycieli mame matke ojca tate rodzicow brata siostre babcie dziadka tesciowa
-      tescia dziecko dzieci dziecka niemowle corke syna dziewczynke chlopca przyjaciela
-      przyjaciolke prezydenta polityka politykow premiera ministra policjanta zydow muzulmanow
-      cyganow migrantow uchodzcow cudzoziemcow bezdomnego partnera partnerke rodzine kobiete
-      kobiety mezczyzne ucznia uczniow tlum
+      kogos komus ludzi sasiad* nauczyciel* szef* koleg* kolezan* dzieck* dziewczyn* chlopak*
+      matk* rodzic* siostr* przyjaci* prezydent* polityk* policjant* partner* zonie bratu ojcu
+      emeryt* czlowieka wszystkich go ja jego ich sasiada sasiadke sasiadow zone meza dziewczyne
+      chlopaka bylego byla bylej kolege kolezanke kolegow szefa szefowa nauczyciela nauczycielke
+      nauczycieli mame matke ojca tate rodzicow brata siostre babcie dziadka tesciowa tescia
+      dziecko dzieci dziecka niemowle corke syna dziewczynke chlopca przyjaciela przyjaciolke
+      prezydenta polityka politykow premiera ministra policjanta zydow muzulmanow cyganow
+      migrantow uchodzcow cudzoziemcow bezdomnego partnera partnerke rodzine kobiete kobiety
+      mezczyzne ucznia uczniow tlum
       """,
       "animal": "psa psy kota koty kotka zwierze zwierzeta szczeniaka",
       "kill": """
       zabic zabije zabijac zamordowac mordowac zastrzelic otruc udusic zadzgac dzgnac utopic
-      torturowac meczyc dreczyc zlikwidowac rozstrzelac spalic zatluc podpalic zadusic zarznac pociac poderznac zepchnac przejechac zatruc truc
+      torturowac meczyc dreczyc zlikwidowac rozstrzelac spalic zatluc podpalic zadusic zarznac
+      pociac poderznac zepchnac przejechac zatruc truc
       """,
       "hurt":
-        "pobic bic skrzywdzic krzywdzic zranic zaatakowac napasc przesladowac gnebic uderzyc grozic",
-      "story": "kryminal powiesc ksiazke opowiadanie film scenariusz piosenke wiersz gre reportaz",
+        """
+      pobic bic skrzywdzic krzywdzic zranic zaatakowac napasc przesladowac gnebic uderzyc grozic
+      """,
+      "story": """
+      kryminal powiesc ksiazke opowiadanie film scenariusz piosenke wiersz gre reportaz
+      """,
     ],
     harmless: """
       zabic|zabijac =1 czas|nude|chwasty|mszyce|bakterie|komary|smak, @story ~3

@@ -3,40 +3,53 @@ extension Lexicon {
   static let slovakAndCzech = Lexicon(
     lists: [
       "joint": """
-      a i alebo nebo ale ze aby ako jak kym nez v vo ve na do za pri u po pod s so z zo ze pro pre
-      ked kdyz bez o
+      a i alebo nebo ale ze aby ako jak kym nez v vo ve na do za pri u po pod s so z zo ze pro
+      pre ked kdyz bez o
       """,
-      "real": "ako jak moju moj moja mojho mou muj svoju svojho svou sveho naozaj skutocne navod",
+      "real": """
+      ako jak moju moj moja mojho mou muj svoju svojho svou sveho naozaj skutocne navod
+      """,
       "person": """
-      niekoho nekoho niekomu nekomu sused* manzel* spoluziak* spoluziac* spoluzak* ucitel* kamarat* priatel* pritel*
-      koleg* rodic* sestr* babick* tchyn* svokr* prezident* politik* policajt* policist* migrant* zid zida
-      bratovi detom diteti dietatu zene matke mame otcovi sefovi byvalemu partner* ludi lidi ludia cloveka clovek vsetkych vsechny ho ju ji jeho ich je
-      suseda souseda susedu sousedku susedov sousedy sousedum susedku
-      manzelku manzela zenu muza priatela priatelku pritele pritelkyni byvaleho byvalu byvalou
-      byvalej byvale spoluziaka spoluziacku spoluziakov spoluzaka spoluzacku spoluzaky sefa sefku
-      ucitela ucitelku ucitele ucitelov mamu matku otca otce rodicov rodice bratra brata sestru
-      babku babicku dedka deda svokru svokra tchyni tchana dieta deti dite dceru syna
-      dievca dievcata divku holku holky chlapca kluka kamarata kamaratku kolegu kolegynu kolegyni
-      prezidenta politika politikov premiera ministra policajta policistu zidov zidy ciganov cikany
-      romov moslimov muslimy migrantov migranty cudzincov cizince bezdomovca bezdomovce partnera
+      niekoho nekoho niekomu nekomu sused* manzel* spoluziak* spoluziac* spoluzak* ucitel*
+      kamarat* priatel* pritel* koleg* rodic* sestr* babick* tchyn* svokr* prezident* politik*
+      policajt* policist* migrant* zid zida bratovi detom diteti dietatu zene matke mame otcovi
+      sefovi byvalemu partner* ludi lidi ludia cloveka clovek vsetkych vsechny ho ju ji jeho ich
+      je suseda souseda susedu sousedku susedov sousedy sousedum susedku manzelku manzela zenu
+      muza priatela priatelku pritele pritelkyni byvaleho byvalu byvalou byvalej byvale
+      spoluziaka spoluziacku spoluziakov spoluzaka spoluzacku spoluzaky sefa sefku ucitela
+      ucitelku ucitele ucitelov mamu matku otca otce rodicov rodice bratra brata sestru babku
+      babicku dedka deda svokru svokra tchyni tchana dieta deti dite dceru syna dievca dievcata
+      divku holku holky chlapca kluka kamarata kamaratku kolegu kolegynu kolegyni prezidenta
+      politika politikov premiera ministra policajta policistu zidov zidy ciganov cikany romov
+      moslimov muslimy migrantov migranty cudzincov cizince bezdomovca bezdomovce partnera
       partnerku rodinu expritele
       """,
       "animal":
-        "psa psy psov pes macku kocku macky kocky zviera zvierata zvire zvirata stena kotata",
+        """
+      psa psy psov pes macku kocku macky kocky zviera zvierata zvire zvirata stena kotata
+      """,
       "own":
-        "svojho svoju svoje svojich sveho svou sve svych moju mojho mou meho moje nasu naseho susedovho",
+        """
+      svojho svoju svoje svojich sveho svou sve svych moju mojho mou meho moje nasu naseho
+      susedovho
+      """,
       "kill": """
-      zabit zabijem zabiju zabijat zabijet zavrazdit zavrazdim zastrelit zastrelim otravit otravim
-      zaskrtit uskrtit ubodat bodnut dobodat umucit mucit tyrat utyrat utopit podrezat podriznout
-      zlikvidovat odstranit oddelat odkraglovat udusit zadusit umlatit ubit dobit otlct dorezat vyhodit zhodit shodit polit otravit rozstrielat postrielat postrilet znicit popravit upalit
+      zabit zabijem zabiju zabijat zabijet zavrazdit zavrazdim zastrelit zastrelim otravit
+      otravim zaskrtit uskrtit ubodat bodnut dobodat umucit mucit tyrat utyrat utopit podrezat
+      podriznout zlikvidovat odstranit oddelat odkraglovat udusit zadusit umlatit ubit dobit
+      otlct dorezat vyhodit zhodit shodit polit otravit rozstrielat postrielat postrilet znicit
+      popravit upalit
       """,
       "hurt": """
       zbit zmlatit zbijem zmlatim bit mlatit ublizit ublizovat napadnut napadnout zranit
       sikanovat dobit dokopat zohavit vyhrazat
       """,
-      "story": "detektivku roman pribeh knihu knizku poviedku povidku scenar film hru piesen pisen",
+      "story": """
+      detektivku roman pribeh knihu knizku poviedku povidku scenar film hru piesen pisen
+      """,
       "harm": """
-      samovrazd* sebevrazd* vrazd* sikan* nasili* nasilie sebaposkodz* sebeposkoz* zneuziv* terorizm*
+      samovrazd* sebevrazd* vrazd* sikan* nasili* nasilie sebaposkodz* sebeposkoz* zneuziv*
+      terorizm*
       """,
     ],
     harmless: """

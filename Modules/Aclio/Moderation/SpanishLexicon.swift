@@ -4,12 +4,13 @@ extension Lexicon {
       "joint": "y o pero que para en con sin por hasta cuando como desde sobre contra si",
       "real": "como mi mis mio real reales instrucciones guia",
       "person": """
-      alguien gente persona personas todos ellos ella el esposa esposo marido mujer mujeres hombre
-      vecino vecina vecinos novia novio exnovia exnovio ex jefe jefa profesor profesora profe
-      maestro maestra companero companera companeros amigo amiga madre mama padre papa padres
-      hermano hermana abuela abuelo suegra suegro nino nina ninos ninas bebe hijo hija hijos hijas
-      chica chico chicas chicos colega presidente politico politicos ministro policia policias
-      cunado cunada suegros yerno nuera primo prima tio tia sobrino sobrina judios musulmanes gays inmigrantes negros refugiados vagabundo pareja familia
+      alguien gente persona personas todos ellos ella el esposa esposo marido mujer mujeres
+      hombre vecino vecina vecinos novia novio exnovia exnovio ex jefe jefa profesor profesora
+      profe maestro maestra companero companera companeros amigo amiga madre mama padre papa
+      padres hermano hermana abuela abuelo suegra suegro nino nina ninos ninas bebe hijo hija
+      hijos hijas chica chico chicas chicos colega presidente politico politicos ministro
+      policia policias cunado cunada suegros yerno nuera primo prima tio tia sobrino sobrina
+      judios musulmanes gays inmigrantes negros refugiados vagabundo pareja familia
       """,
       "animal": "perro perros gato gatos animal animales mascota cachorro perra gata",
       "kill": """
@@ -17,7 +18,10 @@ extension Lexicon {
       matarlo matarla matarlos torturar degollar ejecutar eliminar quemar liquidar
       """,
       "hurt":
-        "golpear pegar herir lastimar atacar acosar maltratar amenazar agredir pegarle golpearle danar",
+        """
+      golpear pegar herir lastimar atacar acosar maltratar amenazar agredir pegarle golpearle
+      danar
+      """,
       "story": "novela novelas libro historia cuento pelicula guion cancion poema serie obra",
     ],
     harmless: """
