@@ -19,7 +19,9 @@ public struct AclioPlugin: Plugin {
     ]
   }
 
-  public var commands: [any PluginCommand.Type] { [CoachCommand.self, PendingCommand.self] }
+  public var commands: [any PluginCommand.Type] {
+    [ChatCommand.self, PremiumCommand.self, CoachCommand.self, PendingCommand.self]
+  }
 
   public var routes: [Route] { AclioRoutes.all }
 

@@ -27,7 +27,7 @@ enum Moderation {
 
   /// The verdict on a text of any of our languages.
   static func verdict(on text: String) -> Verdict {
-    .fine
+    Lexicons.all.verdict(on: text)
   }
 
   /// Throws ``SafetyError`` where any of the texts is refused; answers what to say along with the

@@ -1,0 +1,141 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import Logging
+
+/// A message, and the answer to it as far as it has come.
+struct ChatExchange: Hashable, Sendable {
+  var message: ChatMessage
+  var answer: ChatMessage
+  /// What the coach is asked; `nil` where Daybook has answered itself.
+  var request: ChatRequest?
+
+  var json: JSONValue {
+    [
+      "message": .string(message.text), "answer": .string(answer.text),
+      "state": .string(answer.state.rawValue), "goal": message.goal.map { .string($0) } ?? .null,
+      "coach": answer.coach.map { .string($0.rawValue) } ?? .null,
+    ]
+  }
+}
+
+/// What is made of an answer that has ended.
+struct ReceivedAnswer: Sendable {
+  var text = ""
+  var state = ChatMessage.State.complete
+  /// Why it broke off, where the person did not break it off.
+  var problem: (any ExplainedError)?
+}
+
+extension World {
+  /// Keeps a message and the beginning of its answer. Words of harm are answered at once, and no
+  /// coach is told of them. Undo passes over conversations; they are deleted as such.
+  func beginExchange(
+    _ text: String, about goal: Goal?, with coach: CoachName
+  ) async throws -> ChatExchange {
+    let text = try GoalRules.chat(text)
+    let verdict = Moderation.verdict(on: text)
+    let (moment, makeID, language) = (moment, makeID, language)
+    return try await store.transaction(automatic: true) { transaction in
+      let (snapshot, id) = (transaction.snapshot, goal?.id)
+      let before = try transaction.settledConversation(
+        about: id, at: moment.now, areAllOver: true)
+      // Later than what was said before, whatever the clock says.
+      let last = before.messages.last?.createdAt.milliseconds ?? 0
+      let now = Instant(milliseconds: max(moment.now.milliseconds, last + 1))
+      let message = ChatMessage(
+        goal: id, role: .user, text: text, state: .complete, createdAt: now, unique: makeID())
+      var answer = ChatMessage(
+        goal: id, role: .assistant, text: "", state: .streaming,
+        createdAt: Instant(milliseconds: now.milliseconds + 1), coach: coach, unique: makeID())
+      var request: ChatRequest?
+      if case .refused(let reason) = verdict {
+        let failure = SafetyError(reason: reason).failure(in: language)
+        (answer.text, answer.state) = ("\(failure.message)\n\n\(failure.hint)", .complete)
+        answer.coach = nil
+      } else {
+        request = ChatRequest(
+          message: text, goal: try goal.map { try snapshot.state(of: $0) },
+          goals: goal == nil ? try snapshot.goalStates() : [], history: before.turns,
+          reader: CoachReader(
+            person: try snapshot.find(Person.self, Person().id) ?? Person(), today: moment.today,
+            language: language))
+      }
+      try transaction.put(message)
+      try transaction.put(answer)
+      return ChatExchange(message: message, answer: answer, request: request)
+    }
+  }
+
+  /// Receives the answer, showing each piece as it comes, until it ends, breaks off, or the person
+  /// presses Ctrl-C; what came is kept in each case.
+  func receive(
+    _ exchange: ChatExchange, from coach: any Coach,
+    show: @escaping @Sendable (String) -> Void
+  ) async throws -> (exchange: ChatExchange, problem: (any ExplainedError)?) {
+    guard let request = exchange.request else {
+      show(exchange.answer.text)
+      return (exchange, nil)
+    }
+    let id = exchange.answer.id
+    let received = await withTaskGroup(of: ReceivedAnswer?.self) { group in
+      group.addTask { await pieces(of: coach.chat(request), to: id, show: show) }
+      group.addTask {
+        await interruption()
+        return nil
+      }
+      let first = await group.next() ?? nil
+      group.cancelAll()
+      if let first { return first }
+      for await case let received? in group { return received }
+      return ReceivedAnswer(state: .interrupted)
+    }
+    var ended = exchange
+    (ended.answer.text, ended.answer.state) = (received.text, received.state)
+    let answer = ended.answer
+    // What came is kept also where whoever waits has been told to stop.
+    try await Task { [store] in
+      try await store.transaction(automatic: true) { try $0.put(answer) }
+      try await store.cache(nil, for: ChatDraft.key(id))
+    }.value
+    return (ended, received.problem)
+  }
+
+  private func pieces(
+    of stream: AsyncThrowingStream<String, any Error>, to message: String,
+    show: @Sendable (String) -> Void
+  ) async -> ReceivedAnswer {
+    var received = ReceivedAnswer()
+    var savedAt = now()
+    do {
+      for try await piece in stream {
+        received.text += piece
+        show(piece)
+        let now = now()
+        guard now.milliseconds - savedAt.milliseconds >= ChatDraft.interval else { continue }
+        savedAt = now
+        await keep(ChatDraft(text: received.text, savedAt: now), of: message)
+      }
+      // A stream that is cancelled just ends.
+      if Task.isCancelled {
+        received.state = .interrupted
+      } else if received.text.allSatisfy(\.isWhitespace) {
+        (received.state, received.problem) = (.interrupted, ChatError.noAnswer)
+      }
+    } catch {
+      received.state = .interrupted
+      if !(error is CancellationError) && !Task.isCancelled {
+        received.problem = error as? any ExplainedError ?? ChatError.noAnswer
+      }
+    }
+    return received
+  }
+
+  /// An answer goes on without its draft where that cannot be kept.
+  private func keep(_ draft: ChatDraft, of message: String) async {
+    do { try await store.cache(JSON.data(draft), for: ChatDraft.key(message)) } catch {
+      log.warning("draft not kept: \(error)")
+    }
+  }
+}

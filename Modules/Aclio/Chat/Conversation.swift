@@ -1,0 +1,62 @@
+import CoreModels
+import CoreStorage
+import Foundation
+
+/// All that was said about a goal, or about all of them, oldest first.
+struct Conversation: Hashable, Sendable {
+  /// The goal's id.
+  let goal: String?
+  var messages: [ChatMessage]
+
+  /// What a coach is told: the last turns, without questions that no coach has answered.
+  var turns: [ChatTurn] {
+    var turns: [ChatTurn] = []
+    var question: ChatMessage?
+    for message in messages {
+      switch message.role {
+      case .user: question = message
+      case .assistant:
+        if let asked = question, message.coach != nil, !message.text.isEmpty {
+          turns += [
+            ChatTurn(role: .user, text: asked.text),
+            ChatTurn(role: .assistant, text: message.text),
+          ]
+        }
+        question = nil
+      }
+    }
+    return turns.suffix(Conversation.turnsForCoach)
+  }
+
+  static let turnsForCoach = 20
+}
+
+extension Snapshot {
+  /// The conversation about a goal's id, or about all goals; reads no other.
+  ///
+  /// Where another answer begins, those that were still coming are over.
+  func conversation(
+    about goal: String?, at now: Instant, areAllOver: Bool = false
+  ) throws -> Conversation {
+    let messages = try list(ChatMessage.self, idPrefix: ChatMessage.idPrefix(ofGoal: goal))
+    return Conversation(
+      goal: goal,
+      messages: try messages.map { message in
+        guard message.state == .streaming else { return message }
+        let kept = try cached(ChatDraft.key(message.id))
+          .flatMap { try? JSONDecoder().decode(ChatDraft.self, from: $0) }
+        return message.with(kept, at: now, isOver: areAllOver)
+      })
+  }
+}
+
+extension Transaction {
+  /// The same, and keeps which answers have broken off.
+  func settledConversation(
+    about goal: String?, at now: Instant, areAllOver: Bool = false
+  ) throws -> Conversation {
+    let conversation = try snapshot.conversation(about: goal, at: now, areAllOver: areAllOver)
+    for message in conversation.messages where message.state == .interrupted { try put(message) }
+    return conversation
+  }
+}

@@ -1,0 +1,152 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Synchronization
+
+/// `aclio chat [GOAL] [MESSAGE…]`: talk with the coach.
+struct ChatCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "chat", abstract: "Talk with your coach about a goal, or about all of them.",
+    discussion: """
+      Without a message a terminal asks for one after another, until an empty line; a pipe is read. \
+      Ctrl-C ends an answer and keeps what came. Several words of which the first names no goal are \
+      a message about all goals.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "A goal, by its name, number or id.")
+  var goal: String?
+
+  @Argument(help: "The message, up to 2000 characters.")
+  var message: [String] = []
+
+  @Flag(help: "Show what was said.")
+  var history = false
+
+  @Flag(help: "Delete what was said; undo brings it back.")
+  var clear = false
+
+  func validate() throws {
+    if clear && (history || !message.isEmpty) || history && !message.isEmpty {
+      throw ValidationError("--history and --clear stand alone, after a goal or none.")
+    }
+  }
+
+  func run(in world: World) async throws {
+    let (goal, words) = try await addressed(in: world)
+    if clear { return try await deleteConversation(about: goal, in: world) }
+    if history { return try await showHistory(of: goal, in: world) }
+    if !words.isEmpty {
+      try await exchange(words.joined(separator: " "), about: goal, in: world)
+    } else if world.files.isInputGiven() {
+      try await exchange(world.files.text(of: "-", limit: 64 << 10), about: goal, in: world)
+    } else if world.canAsk {
+      try await converse(about: goal, in: world)
+    } else {
+      throw ChatError.noMessage
+    }
+  }
+
+  /// The goal and the message that the arguments are.
+  private func addressed(in world: World) async throws -> (Goal?, [String]) {
+    guard let name = goal else { return (nil, message) }
+    do {
+      return (try await world.store.read { try $0.goal(named: name) }, message)
+    } catch GoalError.noSuchGoal where !(history || clear) && isSentence {
+      return (nil, [name] + message)
+    }
+  }
+
+  private var isSentence: Bool {
+    !message.isEmpty || goal?.contains(where: \.isWhitespace) == true
+  }
+
+  /// One message and its answer; answers whether the person broke it off.
+  @discardableResult
+  private func exchange(
+    _ text: String, about goal: Goal?, with known: (any Coach)? = nil, in world: World
+  ) async throws -> Bool {
+    let coach = if let known { known } else { try await world.coach() }
+    let begun = try await world.beginExchange(text, about: goal, with: coach.name)
+    let isLive = world.isDrawn && world.terminal.isInteractive
+    let screen = Mutex(
+      StreamedText(
+        columns: world.columns, isUnicode: world.terminal.isUnicode,
+        paint: { world.styled($0, $1) }))
+    let show: @Sendable (String) -> Void = { piece in
+      guard isLive else { return }
+      let written = screen.withLock { $0.add(piece) }
+      if !written.isEmpty { world.terminal.write(written) }
+    }
+    let (ended, problem) = try await world.receive(begun, from: coach, show: show)
+    let isBrokenOff = ended.answer.state == .interrupted
+    let recovery = Moderation.verdict(on: ended.message.text) == .recovery
+    if isLive {
+      world.terminal.write(screen.withLock { $0.finish() })
+    } else if world.isDrawn || world.answers == .plain {
+      if !ended.answer.text.isEmpty {
+        world.terminal.lines(MarkdownLines(text: ended.answer.text).lines(in: world))
+      }
+    } else if problem == nil {
+      try world.answer(ended.json) { [] }
+    }
+    if world.answers != .json {
+      if isBrokenOff {
+        world.terminal.lines([world.styled(world.text(ChatText.interrupted), .dim)])
+      }
+      if recovery { world.terminal.lines(note(in: world)) }
+    }
+    if let problem { throw problem }
+    if isBrokenOff && known == nil { throw CancellationError() }
+    return isBrokenOff
+  }
+
+  private func note(in world: World) -> [String] {
+    MarkdownLines(text: world.text(SafetyText.recovery)).lines(in: world)
+  }
+
+  /// Message after message, until an empty line or the input's end.
+  private func converse(about goal: Goal?, in world: World) async throws {
+    let coach = try await world.coach()
+    world.terminal.lines(ConversationScreen.greeting(about: goal, coach: coach.name, in: world))
+    let prompt = world.terminal.isUnicode ? "›" : ">"
+    while let text = world.ask(prompt), !text.isEmpty {
+      do {
+        try await exchange(text, about: goal, with: coach, in: world)
+      } catch let error as any ExplainedError {
+        if error is StoreError { throw error }
+        let failure = error.failure(in: world.language)
+        world.terminal.lines(
+          [failure.message, failure.hint].filter { !$0.isEmpty }
+            .flatMap { $0.terminalSafe.wrapped(to: world.columns) })
+      }
+      world.terminal.line()
+    }
+  }
+
+  private func showHistory(of goal: Goal?, in world: World) async throws {
+    let (id, now) = (goal?.id, world.now())
+    let conversation = try await world.store.transaction(automatic: true) {
+      try $0.settledConversation(about: id, at: now)
+    }
+    try world.answer([
+      "goal": id.map { .string($0) } ?? .null,
+      "messages": .array(conversation.messages.map(\.json)),
+    ]) { ConversationScreen(conversation: conversation).lines(in: world) }
+  }
+
+  private func deleteConversation(about goal: Goal?, in world: World) async throws {
+    let (id, now) = (goal?.id, world.now())
+    let count = try await world.store.transaction { transaction in
+      let messages = try transaction.snapshot.conversation(about: id, at: now).messages
+      for message in messages { try transaction.remove(ChatMessage.self, message.id) }
+      return messages.count
+    }
+    try world.answer([
+      "goal": id.map { .string($0) } ?? .null, "deleted": .integer(Int64(count)),
+    ]) { [world.text(ChatText.cleared(count))] }
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `aclio premium [status|restore]`: what is unlocked, and what is left.
+struct PremiumCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "premium", abstract: "Show what is unlocked, and what is left today.",
+    discussion: """
+      The setting aclio.entitlement says where limits come from: self-hosted (none), revenuecat (a \
+      subscription), free. restore asks RevenueCat again, as after a purchase.
+      """)
+
+  enum Action: String, CaseIterable, ExpressibleByArgument { case status, restore }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "status or restore.")
+  var action = Action.status
+
+  func run(in world: World) async throws {
+    let restored = action == .restore ? try await world.restoreEntitlement() : nil
+    let checked = restored == nil ? try await world.checkedEntitlement() : nil
+    let entitlement = restored ?? checked?.entitlement ?? .free
+    let gate = Gate(entitlement: entitlement, device: world.store.device)
+    let moment = world.moment
+    let (usage, links) = try await world.store.read { snapshot in
+      (try gate.usage(in: snapshot, at: moment), try PurchaseLinks(snapshot))
+    }
+    let screen = PremiumScreen(
+      entitlement: entitlement, usage: usage, links: links, problem: checked?.problem,
+      isRestore: restored != nil)
+    try world.answer(screen.json) { screen.lines(in: world) }
+  }
+}

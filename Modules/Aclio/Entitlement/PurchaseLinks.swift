@@ -1,0 +1,39 @@
+import CoreModels
+import CoreStorage
+
+/// Where a plan can be bought.
+struct PurchaseLinks: Hashable, Sendable {
+  /// The plans that there are.
+  static let plans = ["weekly", "monthly", "yearly"]
+
+  /// The link of each plan; none where no page is chosen.
+  let links: [(plan: String, link: String)]
+
+  /// The page that the person chose, with `{user}` and `{plan}` filled in.
+  init(_ snapshot: Snapshot) throws {
+    self.init(
+      page: try snapshot.setting(RevenueCat.purchaseSetting),
+      user: try snapshot.setting(RevenueCat.userSetting))
+  }
+
+  init(page: String, user: String) {
+    links =
+      page.isEmpty
+      ? []
+      : PurchaseLinks.plans.map { plan in
+        let link = page.replacing("{user}", with: user.percentEncoded)
+        return (plan, link.replacing("{plan}", with: plan))
+      }
+  }
+
+  /// The links without those that are the same.
+  var distinct: [String] {
+    links.map(\.link).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  static func == (one: PurchaseLinks, other: PurchaseLinks) -> Bool {
+    one.links.map(\.link) == other.links.map(\.link)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(links.map(\.link)) }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// A text as words without disguise: lower case without diacritics, look-alike letters, invisible
+/// characters, digits for letters, or letters apart.
+struct PlainWords: Sendable {
+  /// A word in every reading that it may have: `k1ll` is `kill`, and `kiill` is `kill` as well.
+  struct Word: Sendable {
+    var forms: [String]
+    /// Whether punctuation stands between it and the word before.
+    var followsBreak = false
+    /// Whether letters of it stand at a distance from those before.
+    var followsWideGap = false
+  }
+
+  var words: [Word] = []
+
+  /// `vocabulary` says which words are worth being put together from pieces.
+  init(_ text: String, vocabulary: Vocabulary) {
+    for (index, line) in text.undisguised.split(separator: "\u{0}").enumerated() {
+      add(line, isAfterGap: index > 0, vocabulary)
+    }
+    joinLetters(vocabulary)
+    joinFragments(vocabulary)
+  }
+
+  /// Adds what stands between two wide gaps.
+  private mutating func add(_ text: Substring, isAfterGap: Bool, _ vocabulary: Vocabulary) {
+    var isFirst = true
+    for chunk in text.split(separator: " ") {
+      let inner = chunk.drop { !$0.isInWord }
+      guard let last = inner.lastIndex(where: \.isInWord) else {
+        endsSentence = true
+        continue
+      }
+      let body = inner[...last]
+      let opens = inner.startIndex != chunk.startIndex
+      let closes = body.endIndex != chunk.endIndex
+      let isOwner = body.hasSuffix("'s")
+      let named = isOwner ? body.dropLast(2) : body
+      var pieces = named.filter { $0 != "'" }.split { !$0.isInWord && !"*#!@$|+".contains($0) }.map(
+        String.init)
+      let joined = pieces.joined()
+      let isSpelled = pieces.count > 2 && pieces.allSatisfy { $0.count == 1 }
+      if pieces.count > 1, isSpelled || vocabulary.contains(joined) { pieces = [joined] }
+      if isOwner { pieces.append("s") }
+      for (index, piece) in pieces.enumerated() {
+        words.append(
+          Word(
+            forms: piece.readings(vocabulary),
+            followsBreak: index == 0 && (endsSentence || opens),
+            followsWideGap: isFirst && isAfterGap))
+        isFirst = false
+      }
+      endsSentence = closes
+    }
+  }
+
+  private var endsSentence = false
+
+  /// `k i l l` is a word; several words in a row are found by the vocabulary.
+  private mutating func joinLetters(_ vocabulary: Vocabulary) {
+    var joined: [Word] = []
+    var run: [Word] = []
+    func flush() {
+      let text = run.map { $0.forms[0] }.joined()
+      let parts = run.count < 3 ? [] : vocabulary.parts(of: text)
+      joined += parts.isEmpty ? run : parts.map { Word(forms: [$0]) }
+      run = []
+    }
+    for word in words {
+      if word.forms[0].count != 1 || word.followsWideGap { flush() }
+      if word.forms[0].count == 1 { run.append(word) } else { joined.append(word) }
+    }
+    flush()
+    words = joined
+  }
+
+  /// `sui cide` is a word.
+  private mutating func joinFragments(_ vocabulary: Vocabulary) {
+    var joined: [Word] = []
+    for word in words {
+      if let last = joined.last, last.forms[0].count <= 4, word.forms[0].count <= 4,
+        !vocabulary.contains(last.forms[0]), !vocabulary.contains(word.forms[0]),
+        vocabulary.isStrong(last.forms[0] + word.forms[0])
+      {
+        joined[joined.count - 1].forms = [last.forms[0] + word.forms[0]]
+      } else {
+        joined.append(word)
+      }
+    }
+    words = joined
+  }
+}
+
+extension Character {
+  fileprivate var isInWord: Bool { isLetter || isNumber }
+}
+
+extension String {
+  /// Lower-case Latin letters where letters look like them, without marks and invisible characters;
+  /// white space is one space, and wide gaps and line ends a NUL.
+  fileprivate var undisguised: String {
+    var plain = ""
+    var spaces = 0
+    for scalar in lowercased().decomposedStringWithCompatibilityMapping.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        spaces += scalar == " " ? 1 : 2
+        continue
+      }
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format, .control: continue
+      default: break
+      }
+      if spaces > 0 { plain += spaces > 1 ? "\u{0}" : " " }
+      spaces = 0
+      switch scalar {
+      case "'", "\u{2019}", "\u{2BC}", "`": plain += "'"
+      default: plain += Self.lookalikes[scalar] ?? String(scalar)
+      }
+    }
+    return plain
+  }
+
+  /// What the word may be meant to be, itself first.
+  fileprivate func readings(_ vocabulary: Vocabulary) -> [String] {
+    var readings = [self]
+    let isMixed = contains(where: \.isLetter) && contains { Self.signs[$0] != nil }
+    if isMixed {
+      readings = [
+        String(map { Self.signs[$0] ?? $0 }),
+        String(map { $0 == "1" ? "l" : Self.signs[$0] ?? $0 }),
+        self,
+      ]
+    }
+    if contains(where: { "*#".contains($0) }) { readings += vocabulary.filling(self) }
+    return readings
+      + readings.flatMap { [$0.shortened(to: 2), $0.shortened(to: 1)] }
+      .filter { !readings.contains($0) }
+  }
+
+  /// Runs of three and more of a letter, shortened.
+  private func shortened(to length: Int) -> String {
+    var (short, run) = ("", "")
+    func flush() { short += run.count > 2 ? String(run.prefix(length)) : run }
+    for character in self {
+      if run.last != character {
+        flush()
+        run = ""
+      }
+      run.append(character)
+    }
+    flush()
+    return short
+  }
+
+  /// Signs that stand for letters.
+  private static let signs: [Character: Character] = [
+    "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "8": "b", "@": "a", "$": "s",
+    "!": "i", "|": "i", "+": "t",
+  ]
+
+  /// Letters of other alphabets that look like Latin ones, and Latin ones that do not decompose.
+  private static let lookalikes: [Unicode.Scalar: String] = {
+    let pairs: [(String, String)] = [
+      ("авсԁеһіјкӏмнорԛѕтухԝуүз", "abcdehijklmhopqstyxwyy3"), ("αβεικνορτυχηγω", "abeikvoptuxnyw"),
+      ("łđøıħŧ", "ldoiht"),
+    ]
+    var letters: [Unicode.Scalar: String] = ["ß": "ss", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th"]
+    for (others, latin) in pairs {
+      for (other, letter) in zip(others.unicodeScalars, latin) { letters[other] = String(letter) }
+    }
+    return letters
+  }()
+}

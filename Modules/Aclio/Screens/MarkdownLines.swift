@@ -1,0 +1,18 @@
+import CorePlugin
+import CoreTerminal
+
+/// A text in light Markdown, as people read it.
+struct MarkdownLines {
+  let text: String
+
+  /// The lines, at most `columns` wide; where no layout is wanted, the text as it is.
+  func lines(in world: World, columns: Int? = nil) -> [String] {
+    guard world.isDrawn else {
+      return text.terminalSafe.split(omittingEmptySubsequences: false) { $0.isNewline }
+        .map(String.init)
+    }
+    return StreamedText.lines(
+      of: text, columns: columns ?? world.columns, isUnicode: world.terminal.isUnicode,
+      paint: { world.styled($0, $1) })
+  }
+}

@@ -1,0 +1,56 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// What is unlocked, what is left, and what can be bought.
+struct PremiumScreen {
+  let entitlement: Entitlement
+  let usage: Usage
+  let links: PurchaseLinks
+  /// Why RevenueCat could not be asked.
+  var problem: Failure?
+  var isRestore = false
+
+  var json: JSONValue {
+    let isForSale = entitlement.source == .revenuecat
+    return [
+      "premium": entitlement.json, "usage": usage.json,
+      "plans": .array(isForSale ? PurchaseLinks.plans.map { .string($0) } : []),
+      "purchase_urls": .object(
+        isForSale ? Dictionary(uniqueKeysWithValues: links.links.map { ($0, .string($1)) }) : [:]),
+      "error": problem?.json["error"] ?? .null,
+    ]
+  }
+
+  func lines(in world: World) -> [String] {
+    var texts: [GateText] = []
+    if isRestore { texts.append(entitlement.isActive ? .restored : .nothingFound) }
+    texts.append(
+      entitlement.isActive ? .unlocked(entitlement.source) : .limited(entitlement.source))
+    if let until = entitlement.until {
+      let wall = world.calendar.wallClock(at: until)
+      texts.append(.until("\(wall.date) \(world.calendar.timeOfDay(at: until))"))
+    }
+    texts += [
+      usage.goalsLeft.map { .left(.newGoal, $0) }, usage.expandLeft.map { .left(.expand, $0) },
+      usage.doLeft.map { .left(.doIt, $0) },
+    ].compactMap { $0 }
+    if !entitlement.isActive { texts.append(.resets(Reset(at: world.moment).timeOfDay)) }
+    if entitlement.source == .revenuecat && !entitlement.isActive {
+      texts.append(.plans)
+      texts += links.distinct.map { .buyAt($0) }
+    }
+    let title = world.isDrawn ? [world.styled(world.text(GateText.title), .bold), ""] : []
+    return title
+      + texts.flatMap { wrapped(world.text($0), in: world) }
+      + trouble.flatMap { wrapped($0, in: world) }.map { world.styled($0, .dim) }
+  }
+
+  private func wrapped(_ text: String, in world: World) -> [String] {
+    world.isDrawn ? text.terminalSafe.wrapped(to: world.columns) : [text.terminalSafe]
+  }
+
+  private var trouble: [String] {
+    problem.map { [$0.message, $0.hint] }?.filter { !$0.isEmpty } ?? []
+  }
+}

@@ -1,0 +1,26 @@
+import CoreModels
+
+extension ChatText {
+  var spanish: String {
+    switch self {
+    case .allGoals: "Todas tus metas"
+    case .emptyLineEnds: "una línea vacía termina"
+    case .you: "Tú"
+    case .coach(.offline): "coach sin conexión"
+    case .coach(.anthropic): "Claude"
+    case .coach(.openai): "OpenAI"
+    case .coach(.hub): "Hub"
+    case .nothingSaid: "Aún no se ha dicho nada."
+    case .cleared(0): "No había nada que borrar."
+    case .cleared(let count):
+      "Borrado: " + Language.spanish.counted(count, one: "mensaje", many: "mensajes")
+        + ". undo lo recupera."
+    case .interrupted: "(interrumpido; lo que llegó se conserva)"
+    case .streaming: "(aún llega)"
+    case .error(.noMessage): "Falta un mensaje."
+    case .error(.noAnswer): "El coach no dijo nada."
+    case .advice(.noMessage): "Escríbelo: aclio chat META MENSAJE, o pásalo por una tubería."
+    case .advice(.noAnswer): "Pregunta otra vez o elige otro coach con aclio coach."
+    }
+  }
+}
