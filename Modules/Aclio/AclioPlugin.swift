@@ -1,3 +1,4 @@
+public import CoreModels
 import CoreNet
 public import CorePlugin
 public import CoreStorage
@@ -16,13 +17,40 @@ public struct AclioPlugin: Plugin {
       AchievementUnlock.self, Person.self,
       PendingPlan.self, OutboxCall.self,
       ChatMessage.self, UsageCount.self,
+      StepExpansion.self, StepDocument.self,
     ]
   }
-
-  public var commands: [any PluginCommand.Type] { [ChatCommand.self, PremiumCommand.self] }
 
   public var settings: [any SettingKey] {
     CoachChoice.settings
       + [EntitlementSource.setting, RevenueCat.userSetting, RevenueCat.purchaseSetting]
+  }
+
+  public var mainCommand: (any PluginCommand.Type)? { DashboardCommand.self }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      DashboardCommand.self, NewCommand.self, ListCommand.self, ShowCommand.self,
+      DoneCommand.self, UndoneCommand.self, ExtendCommand.self, EditCommand.self,
+      ArchiveCommand.self, DeleteCommand.self, ExpandCommand.self, DoCommand.self,
+      ChatCommand.self, CoachCommand.self, PendingCommand.self, PremiumCommand.self,
+      StatsCommand.self, AchievementsCommand.self, BonusCommand.self, ProfileCommand.self,
+      ExportCommand.self, ImportCommand.self, WidgetCommand.self,
+    ]
+  }
+
+  public var routes: [Route] { AclioRoutes.all }
+  public var pages: [Page] { [.aclio] }
+
+  public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let state = try AclioState(snapshot, on: moment.today)
+    return Card(
+      product: id, title: name, lines: state.cardLines(in: moment.language), data: state.cardJSON)
+  }
+
+  public func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [Kept] {
+    try AclioKept(days: days, snapshot: snapshot, language: moment.language).all
   }
 }

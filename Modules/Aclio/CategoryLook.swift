@@ -17,3 +17,25 @@ extension GoalCategory {
     }
   }
 }
+
+extension GoalCategory {
+  /// Its name in one word, as commands take it: `health`, `personal-growth`.
+  var word: String {
+    String(describing: self).map { $0.isUppercase ? "-" + $0.lowercased() : "\($0)" }.joined()
+  }
+
+  /// All of them, as commands take them.
+  static var words: [String] { allCases.map(\.word) }
+
+  /// The category of that word or name, or that alone begins so; throws
+  /// ``GoalError/unknownCategory(_:)``.
+  init(typed text: String) throws(GoalError) {
+    let name = text.trimmingWhitespace().foldedForSearch
+    let exact = Self.allCases.first { $0.word == name || $0.rawValue.foldedForSearch == name }
+    let begun = Self.allCases.filter { $0.word.hasPrefix(name) }
+    guard let category = exact ?? (begun.count == 1 && !name.isEmpty ? begun[0] : nil) else {
+      throw .unknownCategory(text)
+    }
+    self = category
+  }
+}

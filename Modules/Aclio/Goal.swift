@@ -6,6 +6,7 @@ import CoreStorage
 /// Its steps are records of their own, so that two devices can change different ones at once.
 struct Goal: Record, Hashable {
   static let kind = "aclio.goal"
+  static let version = migrations.latest
   let id: String
   var name: String
   var category: GoalCategory
@@ -16,6 +17,10 @@ struct Goal: Record, Hashable {
   var isArchived = false
 
   var searchText: String? { name }
+
+  static func upgrade(_ body: JSONValue, from version: Int) throws -> JSONValue {
+    try migrations.upgraded(body, from: version)
+  }
 
   enum CodingKeys: String, CodingKey {
     case id, name, category

@@ -97,11 +97,16 @@ extension Transaction {
 
   /// Notes that the goal is completed where it is, and the achievements that are earned by now.
   func settle(_ goal: Goal, on day: Day?) throws {
+    try noteCompletion(of: goal, on: day)
+    try unlock(on: day)
+  }
+
+  /// Notes that the goal is completed where it is.
+  func noteCompletion(of goal: Goal, on day: Day?) throws {
     if try snapshot.state(of: goal).isCompleted,
       try find(GoalCompletion.self, goal.id) == nil
     {
       try put(GoalCompletion(id: goal.id, day: day))
     }
-    try unlock(on: day)
   }
 }

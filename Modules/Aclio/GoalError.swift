@@ -18,7 +18,7 @@ enum GoalError: ExplainedError, Hashable {
 
   /// What is wrong with a line of a plan in the editor.
   enum PlanFault: Hashable, Sendable {
-    case descriptionFirst, titleTooLong, descriptionTooLong, unknownMark(String)
+    case descriptionFirst, titleTooLong, descriptionTooLong, unknownMark(String), markTwice(String)
   }
 
   func failure(in language: Language) -> Failure {

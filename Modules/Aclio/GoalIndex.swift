@@ -8,14 +8,14 @@ import Logging
 ///
 /// A copy is cached; what the log names as changed since is read again goal by goal, so that it says
 /// the same as a reading of everything.
-struct GoalIndex: Codable, Hashable, Sendable {
+struct GoalIndex: Hashable, Sendable {
   /// By the goal's id; deleted goals stay where steps of theirs were done.
   private(set) var entries: [String: Entry] = [:]
   /// The days with a bonus, as ``CoreModels/Day/epochDay``.
   private(set) var bonuses: Set<Int> = []
 
   /// A goal as lists show it, and what counts of it.
-  struct Entry: Codable, Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
     /// `nil` once it is deleted.
     var goal: Goal?
     /// Steps, and how many of them are done.
@@ -32,7 +32,7 @@ struct GoalIndex: Codable, Hashable, Sendable {
   }
 
   /// What is known of a goal's next step.
-  struct Next: Codable, Hashable, Sendable {
+  struct Next: Hashable, Sendable {
     var id: String
     var title: String
     var duration: String?
@@ -40,21 +40,16 @@ struct GoalIndex: Codable, Hashable, Sendable {
   }
 
   /// Another number with every change to what it holds.
-  private static let key = "aclio.goals.1"
-  /// Goals that are read again before a new copy is worth its writing, and changes of any kind.
+  private static let key = "aclio.goals.1", positionKey = "aclio.goals.1.position"
+  /// Records that are read again before a new copy is worth its writing, and changes of any kind.
   private static let mostTouched = 8, mostChanges = 500
 
   private static let kinds = [
     Goal.kind, GoalStep.kind, StepCompletion.kind, GoalCompletion.kind, DailyBonus.kind,
   ]
 
-  private struct Copy: Codable {
-    var position: Int
-    var index: GoalIndex
-  }
-
   /// The index of that state of the store.
-  init(_ snapshot: Snapshot) throws { self = try Self.load(snapshot).index }
+  init(_ snapshot: Snapshot) throws { self = try Self.load(snapshot) }
 
   /// Every record read.
   init(folding snapshot: Snapshot) throws {
@@ -70,32 +65,43 @@ struct GoalIndex: Codable, Hashable, Sendable {
     bonuses = Set(try snapshot.list(DailyBonus.self).compactMap { $0.day?.epochDay })
   }
 
+  init(entries: [String: Entry], bonuses: Set<Int>) {
+    (self.entries, self.bonuses) = (entries, bonuses)
+  }
+
   /// Writes a new copy where the one there is old; where that fails, the next reading takes longer
   /// and nothing else happens.
   static func renew(in world: World) async {
     guard world.store.asOf == nil else { return }
     do {
-      let copy = try await world.store.read { snapshot -> Copy? in
-        let (index, isOld) = try load(snapshot)
-        return isOld ? Copy(position: try snapshot.logPosition(), index: index) : nil
+      let copy = try await world.store.read { snapshot -> GoalIndexCopy? in
+        guard try isOld(in: snapshot) else { return nil }
+        return GoalIndexCopy(of: try GoalIndex(snapshot), at: try snapshot.logPosition())
       }
-      if let copy { try await world.store.cache(JSON.data(copy), for: key) }
+      guard let copy else { return }
+      try await world.store.cache(JSON.data(copy), for: key)
+      try await world.store.cache(JSON.data(copy.position), for: positionKey)
     } catch {
       world.log.debug("The index of goals was not kept: \(error)")
     }
   }
 
-  private static func load(_ snapshot: Snapshot) throws -> (index: GoalIndex, isOld: Bool) {
+  /// Whether a new copy is worth its writing, told without reading the one there is.
+  private static func isOld(in snapshot: Snapshot) throws -> Bool {
+    guard let data = try snapshot.cached(positionKey),
+      let position = try? JSONDecoder().decode(Int.self, from: data)
+    else { return true }
+    return try snapshot.logPosition() - position > mostChanges
+      || snapshot.recordsTouched(after: position, kinds: kinds).count > mostTouched
+  }
+
+  private static func load(_ snapshot: Snapshot) throws -> GoalIndex {
     guard snapshot.isCurrent, let data = try snapshot.cached(key),
-      let copy = try? JSONDecoder().decode(Copy.self, from: data)
-    else { return (try GoalIndex(folding: snapshot), true) }
-    let touched = try snapshot.recordsTouched(after: copy.position, kinds: kinds)
-    var index = copy.index
-    try index.read(touched, in: snapshot)
-    let isOld =
-      try touched.count > mostTouched
-      || snapshot.logPosition() - copy.position > mostChanges
-    return (index, isOld)
+      let copy = try? JSONDecoder().decode(GoalIndexCopy.self, from: data),
+      var index = copy.index
+    else { return try GoalIndex(folding: snapshot) }
+    try index.read(snapshot.recordsTouched(after: copy.position, kinds: kinds), in: snapshot)
+    return index
   }
 
   private mutating func read(_ touched: Set<RecordName>, in snapshot: Snapshot) throws {

@@ -34,3 +34,5 @@ extension GoalStep: GoalPart {
   /// The goal that its id names, which is where it is looked for.
   var goalID: String { Self.goalID(ofStep: id) }
 }
+
+extension ChatMessage: GoalPart {}

@@ -4,6 +4,7 @@ import CoreStorage
 /// One step of a goal. Whether it is done is a ``StepCompletion``.
 struct GoalStep: Record, Hashable {
   static let kind = "aclio.step"
+  static let version = migrations.latest
 
   /// A part of a step; parts have no parts.
   struct Part: Codable, Hashable, Sendable {
@@ -30,6 +31,10 @@ struct GoalStep: Record, Hashable {
   var due: Day?
   /// What to look for on a map.
   var mapSearch: String?
+
+  static func upgrade(_ body: JSONValue, from version: Int) throws -> JSONValue {
+    try migrations.upgraded(body, from: version)
+  }
 
   enum CodingKeys: String, CodingKey {
     case id, goal, position, title, description, duration, due

@@ -39,6 +39,18 @@ public struct Outbox: Sendable {
     }
   }
 
+  /// Makes a call that waits for its time due at `now`; `false` where there is no such call.
+  @discardableResult
+  public func hurry(_ id: String, now: Instant) async throws -> Bool {
+    try await store.transaction(automatic: true) { transaction in
+      guard var call = try transaction.find(OutboxCall.self, id), call.state == .pending,
+        call.nextAttemptAt > now
+      else { return false }
+      call.nextAttemptAt = now
+      return try transaction.put(call)
+    }
+  }
+
   /// Makes a failed call due again, at `now`; `false` where there is no such failed call.
   @discardableResult
   public func retry(_ id: String, now: Instant) async throws -> Bool {

@@ -29,6 +29,8 @@ public struct OutboxCall: Record, Hashable {
   public let secretHeaders: [String: String]
   /// The bytes to send.
   public let body: Data
+  /// The bound on one attempt in seconds; `nil` for the usual 30.
+  public let timeout: Int?
   /// When it was put into the outbox.
   public let createdAt: Instant
   /// Attempts so far that may have reached the server.
@@ -43,18 +45,19 @@ public struct OutboxCall: Record, Hashable {
   var position = 0
 
   enum CodingKeys: String, CodingKey {
-    case id, method, url, headers, body, attempts, state, position
+    case id, method, url, headers, body, timeout, attempts, state, position
     case secretHeaders = "secret_headers"
     case createdAt = "created_at"
     case nextAttemptAt = "next_attempt_at"
     case lastError = "last_error"
   }
 
-  /// A call due at once. Throws ``NetError/invalidURL``, ``NetError/insecure(host:)``, and
+  /// A call due at once, with at most 180 seconds for an attempt. Throws ``NetError/invalidURL``, ``NetError/insecure(host:)``, and
   /// ``NetError/secretInOutbox(header:)`` for a header that belongs into `secretHeaders`.
   public init(
     id: String, method: String = "POST", url: String, headers: [String: String] = [:],
-    secretHeaders: [String: String] = [:], body: Data = Data(), createdAt: Instant
+    secretHeaders: [String: String] = [:], body: Data = Data(), timeout: Int? = nil,
+    createdAt: Instant
   ) throws(NetError) {
     self.id = id
     self.method = method
@@ -62,6 +65,8 @@ public struct OutboxCall: Record, Hashable {
     self.headers = headers
     self.secretHeaders = secretHeaders
     self.body = body
+    // Within the lease, so that no other process takes the call for forgotten.
+    self.timeout = timeout.map { min(max($0, 1), 180) }
     self.createdAt = createdAt
     nextAttemptAt = createdAt
     for name in headers.keys where HTTPField.Name(name)?.carriesSecret ?? true {
@@ -78,7 +83,9 @@ public struct OutboxCall: Record, Hashable {
       if let name = HTTPField.Name(name) { fields[name] = value }
     }
     fields.idempotencyKey = id
-    return try HTTPCall(method, url, headers: fields, body: body, timeout: .seconds(30))
+    let limit = Duration.seconds(timeout ?? 30)
+    return try HTTPCall(
+      method, url, headers: fields, body: body, timeout: limit, idleTimeout: limit)
   }
 
   /// What the order of calls is kept for.

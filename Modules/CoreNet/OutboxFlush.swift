@@ -25,7 +25,8 @@ extension Outbox {
   /// Attempts that a server answers with trouble of its own, before the call counts as refused.
   static let attemptLimit = 50
 
-  /// Makes the calls that are due, in the order of the line for each origin.
+  /// Makes the calls that are due and `included`, by default all, in the order of the line for each
+  /// origin: several users of one outbox each apply their own.
   ///
   /// A call leaves the outbox in the same transaction as what `apply` writes, so that a reply is
   /// applied once; where `apply` throws, nothing is written and the call is made again later.
@@ -35,10 +36,11 @@ extension Outbox {
     with client: HTTPClient, now: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> Double,
     secrets: @escaping @Sendable (_ name: String) async throws -> String? = { _ in nil },
+    included: @escaping @Sendable (OutboxCall) -> Bool = { _ in true },
     apply: @escaping @Sendable (OutboxCall, CollectedReply, Transaction) throws -> Void
   ) async throws -> OutboxReport {
     var report = OutboxReport()
-    while let call = try await claim(at: now()) {
+    while let call = try await claim(at: now(), included) {
       let result = await send(call, with: client, secrets: secrets)
       // What happened is written down even when this task was cancelled meanwhile.
       let outcome = try await Task {
@@ -56,10 +58,12 @@ extension Outbox {
   }
 
   /// Takes the first due call for this process, in one transaction, so that no other sends it too.
-  private func claim(at now: Instant) async throws -> OutboxCall? {
+  private func claim(
+    at now: Instant, _ included: @escaping @Sendable (OutboxCall) -> Bool
+  ) async throws -> OutboxCall? {
     try await store.transaction(automatic: true) { transaction in
       var waiting: Set<String> = []
-      for var call in try transaction.line() where call.state != .failed {
+      for var call in try transaction.line() where call.state != .failed && included(call) {
         // A call waits for those before it, for they may have made what it is about.
         let origin = try call.origin
         guard !waiting.contains(origin) else { continue }

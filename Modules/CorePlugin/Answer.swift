@@ -41,4 +41,12 @@ extension World {
     terminal.writeError(prompt + " ")
     return terminal.readLine()?.trimmingWhitespace()
   }
+
+  /// A password or key that the person types unseen after a prompt, as it was typed; `nil` at the
+  /// input's end.
+  public func askSecret(_ prompt: String) -> String? {
+    terminal.writeError(prompt + " ")
+    defer { terminal.errorLine("") }
+    return terminal.readSecret()
+  }
 }

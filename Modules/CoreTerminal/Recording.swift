@@ -48,11 +48,12 @@ extension Terminal {
   ) -> (terminal: Terminal, recording: Recording) {
     let recording = Recording(size: TerminalSize(columns: columns, rows: rows))
     let lines = Mutex(typed[...])
+    let next: @Sendable () -> String? = { lines.withLock { $0.popFirst() } }
     let terminal = Terminal(
       write: { recording.append(output: $0) }, writeError: { recording.append(errors: $0) },
       isInteractive: isInteractive, isErrorInteractive: isInteractive,
       size: { recording.size }, colors: colors, isUnicode: isUnicode,
-      isInputInteractive: !typed.isEmpty, readLine: { lines.withLock { $0.popFirst() } })
+      isInputInteractive: !typed.isEmpty, readLine: next, readSecret: next)
     return (terminal, recording)
   }
 }

@@ -108,6 +108,29 @@ import Testing
     #expect(try await outbox.pending().first?.state == .failed)
   }
 
+  @Test func `Users of one outbox each make their own calls`() async throws {
+    try await enqueue("mine", "other")
+    let report = try await outbox.flush(
+      with: ScriptedServer(answer(.ok, "one")).client, now: { noon }, random: { 0 },
+      included: { $0.id == "mine" },
+      apply: { call, reply, transaction in
+        try transaction.put(Applied(id: call.id, text: text(reply)))
+      })
+    #expect(report == OutboxReport(sent: ["mine"]))
+    #expect(try await outbox.pending().map(\.id) == ["other"])
+  }
+
+  @Test(arguments: [(nil, 30), (120, 120), (900, 180)])
+  func `A call may take longer, but not longer than its lease`(seconds: Int?, limit: Int)
+    async throws
+  {
+    let url = "https://example.org/a"
+    try await outbox.enqueue(OutboxCall(id: "a", url: url, timeout: seconds, createdAt: noon))
+    let server = ScriptedServer(answer(.ok))
+    try await flush(server)
+    #expect(server.calls.map(\.timeout) == [.seconds(limit)])
+  }
+
   @Test func `A reply that cannot be applied changes nothing, and is asked for again`()
     async throws
   {

@@ -12,7 +12,7 @@ enum CoachChoice {
   static let anthropicModel = Setting("aclio.anthropic_model", default: "claude-sonnet-4-5") {
     $0.isModelName
   }
-  /// Where the Messages API is.
+  /// Where the Messages API is, with or without `/v1`.
   static let anthropicURL = Setting("aclio.anthropic_url", default: "https://api.anthropic.com") {
     $0.isCoachAddress
   }
@@ -33,10 +33,56 @@ enum CoachChoice {
   ]
 }
 
+extension CoachName {
+  /// The setting of its model, `nil` where it has none to choose.
+  var modelSetting: Setting<String>? {
+    switch self {
+    case .offline, .hub: nil
+    case .anthropic: CoachChoice.anthropicModel
+    case .openai: CoachChoice.openAIModel
+    }
+  }
+
+  /// The setting of its address, `nil` for the offline one.
+  var addressSetting: Setting<String>? {
+    switch self {
+    case .offline: nil
+    case .anthropic: CoachChoice.anthropicURL
+    case .openai: CoachChoice.openAIURL
+    case .hub: CoachChoice.hubURL
+    }
+  }
+}
+
 extension World {
-  /// The coach that the person chose, ready to be asked; throws ``CoachError`` where it cannot be
-  /// for want of a key or an address.
-  func coach() async throws -> any Coach { OfflineCoach() }
+  /// The coach that the person chose, ready to be asked; throws ``CoachError/noKey(_:)`` and
+  /// ``CoachError/noAddress`` where it cannot be.
+  func coach() async throws -> any Coach {
+    let (name, model, address) = try await store.read { snapshot in
+      let name = try snapshot.setting(CoachChoice.coach)
+      return (
+        name, try name.modelSetting.map(snapshot.setting) ?? "",
+        try name.addressSetting.map(snapshot.setting) ?? ""
+      )
+    }
+    guard name != .offline else { return OfflineCoach() }
+    guard !address.isEmpty else { throw CoachError.noAddress }
+    let key = try key(of: name)
+    let access = CoachAccess(
+      coach: name, base: address.withoutVersionPath, key: key, model: model,
+      http: http, sleep: sleep, random: random)
+    switch name {
+    case .offline: return OfflineCoach()
+    case .anthropic:
+      guard key != nil || access.isLocal else { throw CoachError.noKey(name) }
+      return AnthropicCoach(access: access)
+    case .openai:
+      // Servers of one's own ask for none.
+      guard key != nil || !access.isOpenAI else { throw CoachError.noKey(name) }
+      return OpenAICoach(access: access)
+    case .hub: return HubCoach(access: access)
+    }
+  }
 }
 
 extension String {
@@ -45,7 +91,7 @@ extension String {
     (1...200).contains(utf8.count) && utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }
 
-  /// Whether a coach can be asked there: https, or http on this machine.
+  /// Whether a coach can be asked there: https, or http on this machine, without a query.
   var isCoachAddress: Bool {
     do {
       try HTTPCall(.post, self).requireAllowedAddress()
@@ -53,5 +99,13 @@ extension String {
     } catch {
       return false
     }
+  }
+
+  /// An address as its paths are added to: without slashes at its end, and without `/v1`.
+  fileprivate var withoutVersionPath: String {
+    var address = self[...]
+    while address.last == "/" { address.removeLast() }
+    if address.hasSuffix("/v1") { address.removeLast(3) }
+    return String(address)
   }
 }

@@ -1,16 +1,24 @@
 import CoreModels
+import CoreNet
+import CoreTerminal
 
 /// Why a remote coach did not answer; nothing is charged for any of them.
 enum CoachError: ExplainedError, Hashable {
   case noKey(CoachName)
   case badKey(CoachName)
-  /// The address of a hub, or of another server, is not set.
+  /// A key with spaces or other characters that no key has.
+  case badKeyForm
+  /// Nobody said where the hub is.
   case noAddress
+  /// The server itself has no key for its model.
+  case serverWithoutKey
   /// Credit or quota is used up.
   case noCredit
   case notAllowed
   case noModel(String)
-  /// 400, with what the server said about it.
+  /// The address answers, but not as this interface does.
+  case noSuchService
+  /// 400, with what the server said about it, made safe to show; may be empty.
   case badRequest(String)
   /// More than the model can read, also with a shorter history.
   case tooLong
@@ -23,38 +31,112 @@ enum CoachError: ExplainedError, Hashable {
   case timedOut
   /// The answer broke off; what had come is there.
   case interrupted
-  /// There is no network, or it is not to be used.
-  case offline
-  /// The server cannot be reached: why, in the network's words.
-  case unreachable(host: String)
+  /// The server cannot be reached.
+  case network(NetError)
   /// The model declined.
   case refused
-  /// A hub refused what was asked for, in its words.
-  case moderated(String)
-  /// The answer was cut at its longest length, also the second time.
-  case tooLongAnswer
-  /// The answer is no plan, also the second time; what is wrong with it.
+  /// A hub declined, in its own words, made safe to show.
+  case declined(String)
+  /// The answer was cut at its greatest length.
+  case cutAnswer
+  /// The answer cannot be used, nor can the second one.
   case unusable(AnswerProblem)
-  /// The reply is none of the interface: HTML, a proxy's page.
+  /// The reply is none of the interface: a proxy's page, broken JSON.
   case garbage
+  /// The offline planner needs no queue.
+  case nothingToQueue
   case noSuchPending(String)
   case ambiguousPending(String)
-  case nothingToRetry(String)
+  case notFailed(String)
 
-  /// Whether the same plan may come later, when there is a network.
+  /// Whether the same plan may well come later, when there is a network.
   var isWorthQueueing: Bool {
     switch self {
-    case .offline, .unreachable: true
+    case .network(.offline), .network(.dns), .network(.refused), .network(.connectionLost): true
     default: false
     }
   }
 
+  private var kindAndCode: (Failure.Kind, String) {
+    switch self {
+    case .noKey: (.misconfigured, "no_key")
+    case .badKey: (.unauthenticated, "key_refused")
+    case .badKeyForm: (.badInput, "bad_key")
+    case .noAddress: (.misconfigured, "no_address")
+    case .serverWithoutKey: (.unavailable, "server_without_key")
+    case .noCredit: (.notAllowed, "no_credit")
+    case .notAllowed: (.notAllowed, "not_allowed")
+    case .noModel: (.misconfigured, "no_such_model")
+    case .noSuchService: (.misconfigured, "no_such_service")
+    case .badRequest: (.unavailable, "request_refused")
+    case .tooLong: (.badInput, "too_long")
+    case .rateLimited: (.rateLimited, "rate_limited")
+    case .overloaded: (.busy, "overloaded")
+    case .serverTrouble(let status): (.unavailable, "http_\(status)")
+    case .timedOut: (.unavailable, "timed_out")
+    case .interrupted: (.unavailable, "interrupted")
+    case .network(let error): (error.failure(in: .english).kind, error.code)
+    case .refused, .declined: (.badInput, "refused")
+    case .cutAnswer: (.unavailable, "answer_cut")
+    case .unusable: (.unavailable, "answer_unusable")
+    case .garbage: (.unavailable, "reply_unreadable")
+    case .nothingToQueue: (.usage, "nothing_to_queue")
+    case .noSuchPending: (.notFound, "no_such_pending")
+    case .ambiguousPending: (.usage, "ambiguous_pending")
+    case .notFailed: (.usage, "not_failed")
+    }
+  }
+
+  /// A stable snake_case word for scripts, as `no_key` or `overloaded`.
+  var code: String { kindAndCode.1 }
+
   func failure(in language: Language) -> Failure {
-    Failure(.unavailable, code: "coach", message: "\(self)")
+    if case .network(let error) = self { return error.failure(in: language) }
+    var retryAfter: Int?
+    switch self {
+    case .rateLimited(let seconds), .overloaded(let seconds): retryAfter = seconds
+    default: break
+    }
+    return Failure(
+      kindAndCode.0, code: code, message: CoachText.error(self).text(in: language),
+      hint: CoachText.advice(self).text(in: language), retryAfter: retryAfter)
   }
 }
 
-/// What is wrong with a model's answer.
-enum AnswerProblem: Hashable, Sendable {
-  case notJSON
+extension CoachError {
+  /// What a server's trouble means; `key` is in no word of it.
+  init(_ trouble: ServerTrouble, from coach: CoachName, model: String, hiding key: String?) {
+    let words = trouble.words
+    self =
+      switch trouble.status {
+      case _ where trouble.isAboutMoney: .noCredit
+      case _ where trouble.isTooLong: .tooLong
+      case _ where words.contains("ai_refused"): .refused
+      case _ where words.contains("inappropriate"):
+        .declined(trouble.message.shownFromServer(hiding: key))
+      case _ where words.contains("answer_unusable") || words.contains("parse_error"):
+        .unusable(.notJSON)
+      case _ where trouble.message.hasPrefix("API key not configured"): .serverWithoutKey
+      case 401: .badKey(coach)
+      case 403: .notAllowed
+      case 404:
+        coach == .hub || words.isEmpty && trouble.message.isEmpty
+          ? .noSuchService : .noModel(model)
+      case 408, 504: .timedOut
+      case 429: .rateLimited(retryAfter: trouble.retryAfter)
+      case 503, 529: .overloaded(retryAfter: trouble.retryAfter)
+      case 400, 422: .badRequest(trouble.message.shownFromServer(hiding: key))
+      case 500...599: .serverTrouble(status: trouble.status)
+      default: .noSuchService
+      }
+  }
+}
+
+extension String {
+  /// A server's words as they may be shown: one short line that drives no terminal and has no key.
+  fileprivate func shownFromServer(hiding key: String?) -> String {
+    let bare = key.map { replacing($0, with: "…") } ?? self
+    let words = bare.terminalSafe.split { $0.isWhitespace }.joined(separator: " ")
+    return words.truncated(to: 200)
+  }
 }

@@ -4,43 +4,52 @@ import CoreModels
 struct OfflineCoach: Coach {
   var name: CoachName { .offline }
 
-  func questions(for request: PlanRequest) async throws -> [CoachQuestion] { [] }
+  func questions(for request: PlanRequest) async throws -> [CoachQuestion] {
+    QuestionTopic.asked(about: GoalReading(request)).enumerated().map { index, topic in
+      CoachQuestion(
+        id: index + 1, question: PlanningText.question(topic).text(in: request.language),
+        placeholder: PlanningText.placeholder(topic).text(in: request.language))
+    }
+  }
 
   func plan(for request: PlanRequest) async throws -> Plan {
-    let titles = [
-      "Write down what done looks like", "Do the smallest piece now", "Ask someone who did it",
-      "Choose three hours a week", "Finish the first quarter", "Finish the first half",
-      "Look at what slows you down", "Finish it",
-    ]
-    return Plan(
-      category: .personalGrowth,
-      steps: titles.enumerated().map { index, title in
-        Plan.Step(
-          title: title, description: request.goal, duration: "15 minutes",
-          due: request.today.advanced(by: index * 7))
-      })
+    let facts = PlanFacts(request)
+    return Plan(category: facts.reading.category, steps: facts.steps)
   }
 
   func moreSteps(for state: GoalState, as reader: CoachReader) async throws -> [Plan.Step] {
-    ["Look back", "Choose what comes next", "Keep what worked"].map {
-      Plan.Step(title: $0, description: state.goal.name)
-    }
+    FurtherSteps(state: state, reader: reader).steps
   }
 
   func expand(
     _ step: GoalStep, of state: GoalState, as reader: CoachReader
   ) async throws -> Expansion {
-    Expansion(guide: step.description, resources: [], tips: [], searchQuery: step.title)
+    StepGuide(step: step, state: state, reader: reader).expansion
   }
 
   func doIt(_ step: GoalStep, of state: GoalState, as reader: CoachReader) async throws -> String {
-    "# \(step.title)\n"
+    PlannerDocument(step: step, state: state, reader: reader).markdown
   }
 
   func chat(_ request: ChatRequest) -> AsyncThrowingStream<String, any Error> {
     AsyncThrowingStream { continuation in
-      continuation.yield("I am the offline planner.")
+      for piece in OfflineAnswer(request).text.pieces { continuation.yield(piece) }
       continuation.finish()
     }
+  }
+}
+
+extension String {
+  /// Words with the blanks before them, as an answer comes.
+  var pieces: [String] {
+    var pieces: [String] = []
+    for character in self {
+      if character.isWhitespace, pieces.last?.last?.isWhitespace == false || pieces.isEmpty {
+        pieces.append("")
+      }
+      if pieces.isEmpty { pieces.append("") }
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces
   }
 }

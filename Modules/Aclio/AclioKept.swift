@@ -1,0 +1,47 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// What was done on some days: steps, and goals reached.
+struct AclioKept {
+  let days: ClosedRange<Day>
+  let snapshot: Snapshot
+  let language: Language
+
+  /// By day.
+  var all: [Kept] {
+    get throws {
+      Dictionary(grouping: try steps() + goals(), by: \.day).sorted { $0.key < $1.key }
+        .flatMap(\.value)
+    }
+  }
+
+  private func steps() throws -> [Kept] {
+    try snapshot.list(StepCompletion.self, days: days).compactMap { done in
+      // Of a deleted goal only the day is known, and that is nobody's concern any more.
+      guard let step = try snapshot.find(GoalStep.self, done.id) else { return nil }
+      return kept(
+        on: done.day, GoalText.stepDone(step.title).text(in: language),
+        [
+          "kind": .string(StepCompletion.kind), "goal": .string(step.goalID),
+          "step": .string(step.id), "title": .string(step.title),
+        ])
+    }
+  }
+
+  private func goals() throws -> [Kept] {
+    try snapshot.list(GoalCompletion.self, days: days).compactMap { done in
+      guard let goal = try snapshot.find(Goal.self, done.id) else { return nil }
+      return kept(
+        on: done.day, GameText.completedOnDay(goal.name).text(in: language),
+        [
+          "kind": .string(GoalCompletion.kind), "goal": .string(goal.id),
+          "name": .string(goal.name),
+        ])
+    }
+  }
+
+  private func kept(on day: Day?, _ text: String, _ data: JSONValue) -> Kept? {
+    day.map { Kept(product: AclioPlugin().id, day: $0, text: text, data: data) }
+  }
+}

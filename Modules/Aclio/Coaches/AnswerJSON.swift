@@ -1,0 +1,63 @@
+import CoreModels
+import Foundation
+
+/// Finds the JSON object in a model's answer: bare, within a code fence, or among prose.
+enum AnswerJSON {
+  /// How many openings of an object are tried.
+  private static let attempts = 50
+  /// How deep an answer may be nested; ours are four deep.
+  private static let depthLimit = 32
+
+  /// The first whole JSON object of the text; throws ``AnswerProblem/empty`` and
+  /// ``AnswerProblem/notJSON``.
+  static func object(in text: String) throws(AnswerProblem) -> JSONValue {
+    var text = text.trimmingWhitespace()
+    // Models of one's own think aloud before they answer.
+    if text.hasPrefix("<think>"), let end = text.range(of: "</think>") {
+      text = String(text[end.upperBound...]).trimmingWhitespace()
+    }
+    guard !text.isEmpty else { throw .empty }
+    let bytes = Array(text.utf8)
+    var start = 0
+    for _ in 0..<attempts {
+      guard let opening = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else { break }
+      if let end = end(ofObjectAt: opening, in: bytes),
+        let value = try? JSONValue(parsing: Data(bytes[opening...end]))
+      {
+        return value
+      }
+      start = opening + 1
+    }
+    throw .notJSON
+  }
+
+  /// The index of the brace that closes the one there, `nil` where none does or the nesting is too
+  /// deep; braces within strings do not count.
+  private static func end(ofObjectAt opening: Int, in bytes: [UInt8]) -> Int? {
+    var (depth, isString, isEscaped) = (0, false, false)
+    for index in opening..<bytes.count {
+      let byte = bytes[index]
+      if isString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isString = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isString = true
+      case UInt8(ascii: "{"):
+        depth += 1
+        if depth > depthLimit { return nil }
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import CoreModels
+import CoreNet
+import Foundation
+import HTTPTypes
+
+/// A model behind Anthropic's Messages API, version 2023-06-01.
+struct AnthropicCoach: ModelCoach {
+  let access: CoachAccess
+  var name: CoachName { .anthropic }
+
+  func call(for prompt: ModelPrompt, isStreamed: Bool) throws -> HTTPCall {
+    var headers: HTTPFields = [:]
+    if let version = HTTPField.Name("anthropic-version") { headers[version] = "2023-06-01" }
+    return try access.call(
+      "/v1/messages", headers: headers, body: body(of: prompt, isStreamed: isStreamed))
+  }
+
+  /// Sampling parameters are left out, because newer models refuse them.
+  private func body(of prompt: ModelPrompt, isStreamed: Bool) -> JSONValue {
+    var body: [String: JSONValue] = [
+      "model": .string(access.model), "max_tokens": .integer(Int64(prompt.longestAnswer)),
+      "system": .string(prompt.system), "messages": .array(prompt.turns.map(\.json)),
+    ]
+    if isStreamed { body["stream"] = true }
+    return .object(body)
+  }
+
+  static func answer(in json: JSONValue) throws(CoachError) -> ModelAnswer {
+    guard case .array(let blocks)? = json["content"] else { throw .garbage }
+    let text = blocks.filter { $0["type"] == "text" }.compactMap { $0["text"]?.string }.joined()
+    return ModelAnswer(text: text, end: end(json["stop_reason"]?.string) ?? .complete)
+  }
+
+  static func piece(of event: ServerSentEvent) throws -> ModelPiece? {
+    guard let data = try? JSONValue(parsing: Data(event.data.utf8)) else {
+      throw CoachError.garbage
+    }
+    // The name of the event is repeated in its data.
+    switch data["type"]?.string {
+    case "content_block_start":
+      return data["content_block"]?["text"]?.string.map { ModelPiece(text: $0) }
+    case "content_block_delta":
+      guard let delta = data["delta"], delta["type"] == "text_delta" else { return nil }
+      return delta["text"]?.string.map { ModelPiece(text: $0) }
+    case "message_delta":
+      return ModelPiece(end: end(data["delta"]?["stop_reason"]?.string))
+    case "message_stop": return ModelPiece(isLast: true)
+    case "error":
+      guard let trouble = ServerTrouble(in: data) else { throw CoachError.garbage }
+      throw trouble
+    default: return nil  // A ping, or an event of the future.
+    }
+  }
+
+  private static func end(_ reason: String?) -> ModelAnswer.End? {
+    switch reason {
+    case nil: nil
+    case "max_tokens", "model_context_window_exceeded": .cut
+    case "refusal": .refused
+    default: .complete
+    }
+  }
+}
+
+extension ChatTurn {
+  /// The form of a message on either wire.
+  var json: JSONValue { ["role": .string(role.rawValue), "content": .string(text)] }
+}

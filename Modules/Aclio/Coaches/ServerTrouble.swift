@@ -1,0 +1,102 @@
+import CoreModels
+import CoreNet
+import Foundation
+import HTTPTypes
+
+/// What a server said when it did not answer, in any of the forms that such servers use.
+struct ServerTrouble: Error, Hashable {
+  /// The status; for trouble within a stream the one that its words stand for.
+  let status: Int
+  /// The words for programs: type and code, in lower case.
+  let words: [String]
+  /// The sentence for people, empty where there is none.
+  let message: String
+  /// Seconds to wait, where the server named them.
+  let retryAfter: Int?
+
+  /// The most bytes of an error that are read.
+  private static let limit = 64 << 10
+
+  /// The trouble that a reply of another status than 200 … 299 tells of.
+  init(_ reply: HTTPReply) async {
+    let status = reply.response.status.code
+    var data = Data()
+    // The status is an answer without its body too.
+    do { data = try await reply.body.collect(limit: Self.limit) } catch {}
+    let json = try? JSONValue(parsing: data)
+    self.init(json ?? .null, status: status, retryAfter: reply.response.retryAfter)
+  }
+
+  /// The trouble that the JSON of an answer tells of, `nil` where it tells of none.
+  init?(in answer: JSONValue) {
+    guard let error = answer["error"], error != .null else { return nil }
+    self.init(answer, status: nil, retryAfter: nil)
+  }
+
+  private init(_ json: JSONValue, status: Int?, retryAfter: Int?) {
+    let error = json["error"] ?? .null
+    var words = [error["type"], error["code"], error["error"]].compactMap {
+      $0?.string?.lowercased()
+    }
+    var message = error["message"]?.string ?? json["message"]?.string ?? ""
+    if let text = error.string {
+      // One word is a code, more are a sentence.
+      if text.contains(" ") {
+        message = message.isEmpty ? text : message
+      } else {
+        words.append(text.lowercased())
+      }
+    }
+    self.words = words
+    self.message = message
+    self.retryAfter = retryAfter
+    self.status = status ?? error["code"]?.statusCode ?? Self.status(of: words)
+  }
+
+  /// The status that the words of an error within a stream stand for.
+  private static func status(of words: [String]) -> Int {
+    for word in words {
+      if let status = statuses[word] { return status }
+    }
+    return 500
+  }
+
+  private static let statuses: [String: Int] = [
+    "invalid_request_error": 400, "authentication_error": 401, "invalid_api_key": 401,
+    "billing_error": 402, "insufficient_quota": 429, "permission_error": 403,
+    "not_found_error": 404, "model_not_found": 404, "request_too_large": 413,
+    "context_length_exceeded": 400, "rate_limit_error": 429, "rate_limit_exceeded": 429,
+    "rate_limited": 429, "api_error": 500, "server_error": 500, "timeout_error": 504,
+    "timed_out": 504, "overloaded_error": 529, "overloaded": 503,
+  ]
+
+  /// Whether money, not patience, is needed.
+  var isAboutMoney: Bool {
+    status == 402 || words.contains("insufficient_quota") || words.contains("billing_error")
+      || message.lowercased().contains("credit balance")
+  }
+
+  /// Whether more was sent than the model reads.
+  var isTooLong: Bool {
+    if status == 413 || words.contains("context_length_exceeded") { return true }
+    guard [400, 422].contains(status) else { return false }
+    let signs = [
+      "context length", "maximum context", "context window", "context size", "prompt is too long",
+      "too many tokens",
+    ]
+    return words.contains { $0.contains("context") }
+      || signs.contains { message.lowercased().contains($0) }
+  }
+
+  /// Whether the same call may work in a moment.
+  var isTemporary: Bool {
+    !isAboutMoney && ([408, 425, 429, 529].contains(status) || [500, 502, 503].contains(status))
+  }
+}
+
+extension JSONValue {
+  /// A number that can only be a status, as compatible servers send it in `code`.
+  fileprivate var statusCode: Int? {
+    if case .integer(let code) = self, (400...599).contains(code) { Int(code) } else { nil }
+  }
+}

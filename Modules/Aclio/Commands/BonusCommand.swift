@@ -1,0 +1,25 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `aclio bonus`: 25 points a day for looking in.
+struct BonusCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bonus", abstract: "Claim today's bonus of 25 points.")
+
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let today = world.today
+    let (isNew, reward) = try await world.store.transaction { transaction in
+      try transaction.rewarding(on: today) { try $0.claimBonus(on: today) }
+    }
+    try world.answer(["claimed": .bool(isNew), "reward": reward.json]) {
+      world.sentence(isNew ? GameText.bonusClaimed : .bonusKnown) + reward.lines(in: world)
+    }
+    await GoalIndex.renew(in: world)
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import HTTPTypes
+
+/// `aclio coach`: who plans and answers, and how they are reached.
+struct CoachCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coach", abstract: "Show, choose or test who plans and answers.",
+    discussion: """
+      offline: the planner on this machine; no key, no network
+      anthropic: a model of Anthropic
+      openai: a model of OpenAI, or of a server that speaks alike: Ollama, llama.cpp, vLLM
+      hub: a server with the Aclio API, which has the keys itself
+      test: asks the chosen one to say hello
+
+      A key is asked for and never shown, or read from a pipe with --key-stdin, or found in \
+      ACLIO_ANTHROPIC_KEY, ACLIO_OPENAI_KEY, ACLIO_HUB_TOKEN, ANTHROPIC_API_KEY, OPENAI_API_KEY.
+
+        aclio coach openai --url http://localhost:11434 --model llama3.2
+      """)
+
+  /// What can be named: a coach, or the test.
+  enum Choice: String, ExpressibleByArgument, CaseIterable {
+    case offline, anthropic, openai, hub, test
+    var coach: CoachName? { CoachName(rawValue: rawValue) }
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The coach to choose, or the word test.")
+  var choice: Choice?
+
+  @Option(help: "The model to ask for.")
+  var model: String?
+
+  @Option(help: "The address of the server.")
+  var url: String?
+
+  @Flag(help: "Read the key from standard input.")
+  var keyStdin = false
+
+  @Flag(help: "Ask for another key.")
+  var newKey = false
+
+  @Flag(help: "Forget the key that is kept.")
+  var forgetKey = false
+
+  func run(in world: World) async throws {
+    if choice == .test { return try await world.testCoach() }
+    let current = try await world.store.setting(CoachChoice.coach)
+    let coach = choice?.coach ?? current
+    try await choose(coach, in: world)
+    var words: [String] = []
+    if let choice = choice?.coach {
+      words += CoachText.chosen(choice).lines(in: world)
+      if let host = try await world.coachHost(choice) {
+        words += CoachText.sends(host: host).lines(in: world)
+      }
+    }
+    words += try await changeKey(of: coach, in: world)
+    let state = try await CoachState(coach, in: world)
+    try world.answer(state.json) { words + (words.isEmpty ? [] : [""]) + state.lines(in: world) }
+  }
+
+  /// All that was given is checked before any of it is chosen.
+  private func choose(_ coach: CoachName, in world: World) async throws {
+    if let url {
+      guard coach.addressSetting != nil else {
+        throw ValidationError("The offline planner has no address.")
+      }
+      try HTTPCall(.post, url).requireAllowedAddress()
+      guard url.isCoachAddress else { throw NetError.invalidURL }
+    }
+    if let model {
+      guard coach.modelSetting != nil else {
+        throw ValidationError("A model can be chosen for anthropic and openai.")
+      }
+      guard model.isModelName else { throw CoachError.noModel(model) }
+    }
+    let (choice, model, url) = (choice?.coach, model, url)
+    guard choice != nil || model != nil || url != nil else { return }
+    try await world.store.transaction { transaction in
+      if let choice { try transaction.set(CoachChoice.coach, to: choice) }
+      if let model, let setting = coach.modelSetting { try transaction.set(setting, to: model) }
+      if let url, let setting = coach.addressSetting { try transaction.set(setting, to: url) }
+    }
+  }
+
+  private func changeKey(of coach: CoachName, in world: World) async throws -> [String] {
+    guard let key = coach.key else {
+      guard !keyStdin, !newKey, !forgetKey else {
+        throw ValidationError("The offline planner needs no key.")
+      }
+      return []
+    }
+    if forgetKey {
+      try world.secrets.remove(key.secret)
+      return CoachText.keyForgotten.lines(in: world)
+    }
+    if keyStdin {
+      try world.keep(world.files.text(of: "-", limit: 10_000), asKeyOf: coach)
+      return CoachText.keyKept.lines(in: world)
+    }
+    let isMissing = choice != nil ? try await CoachState(coach, in: world).isKeyMissing : false
+    guard newKey || isMissing, world.canAsk,
+      let typed = world.askSecret(world.text(CoachText.askKey(coach))), !typed.isEmpty
+    else { return [] }
+    try world.keep(typed, asKeyOf: coach)
+    return CoachText.keyKept.lines(in: world)
+  }
+}
+
+extension World {
+  /// Asks the chosen coach to say hello, and shows what it says.
+  fileprivate func testCoach() async throws {
+    let coach = try await coach()
+    let request = ChatRequest(
+      message: text(CoachText.testMessage), history: [],
+      reader: CoachReader(today: today, language: language))
+    var answer = ""
+    for try await piece in coach.chat(request) { answer += piece }
+    // A stream whose reader was cancelled ends like one that is complete.
+    try Task.checkCancellation()
+    let shown = answer.terminalSafe.trimmingWhitespace()
+    try self.answer(["coach": .string(coach.name.rawValue), "answer": .string(shown)]) {
+      [styled(text(CoachText.name(coach.name)), .bold)] + shown.wrapped(to: columns)
+    }
+  }
+}

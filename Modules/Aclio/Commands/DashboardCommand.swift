@@ -1,0 +1,25 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// `aclio`: where you stand, and the step to take now.
+struct DashboardCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dashboard", abstract: "Show where you stand and the step to take now.")
+
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    if world.answers == .json {
+      let json = try await world.aclioJSON()
+      try world.answer(json) { [] }
+    } else {
+      let state = try await world.aclioState()
+      world.terminal.lines(DashboardScreen(state: state).lines(in: world))
+    }
+    await GoalIndex.renew(in: world)
+  }
+}

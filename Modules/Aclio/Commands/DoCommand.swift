@@ -1,0 +1,85 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+
+/// `aclio do GOAL STEP`: what of a step can be written down, written down.
+struct DoCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "do", abstract: "Have a step's schedule, list, budget or letter drafted.",
+    discussion: """
+      The document is kept with the step and printed, or written to a file. It is Markdown; what \
+      only you can know stands in brackets.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  var goal: String
+
+  @Argument(help: "The step: its number or a part of its title.")
+  var step: String
+
+  @Option(help: ArgumentHelp("The file to write; - prints it.", valueName: "file"))
+  var out = "-"
+
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
+  @Flag(help: "Show the document drafted last, without asking the coach.")
+  var last = false
+
+  func run(in world: World) async throws {
+    let path = out == "-" ? nil : world.files.absolutePath(out)
+    if let path, !force, try world.files.has(path) { throw StepHelpError.fileExists(out) }
+    let asked = try await world.askedStep(step, of: goal)
+    let known = try await world.store.read { try $0.find(StepDocument.self, asked.step.id) }
+    let document: StepDocument
+    if let known, last {
+      document = known
+    } else {
+      document = try await world.help(.doIt, with: asked) { coach, reader in
+        StepDocument(
+          id: asked.step.id, coach: coach.name, at: world.now(),
+          text: try await coach.doIt(asked.step, of: asked.state, as: reader))
+      }
+    }
+    if let path { try world.files.write(Data(document.text.utf8), path) }
+    try world.answer(document.json(file: path)) { lines(of: document, in: world) }
+  }
+
+  private func lines(of document: StepDocument, in world: World) -> [String] {
+    guard out == "-" else {
+      return [world.text(StepHelpText.written(out.terminalSafe))]
+    }
+    var lines = MarkdownLines(text: document.text).lines(in: world)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+      + (world.isDrawn
+        ? ["", world.styled(world.text(StepHelpText.from(document.coach)), .dim)] : [])
+  }
+}
+
+extension StepDocument {
+  fileprivate func json(file: String?) -> JSONValue {
+    guard case .object(var members) = json else { return json }
+    members["file"] = file.map { .string($0) } ?? .null
+    return .object(members)
+  }
+}
+
+extension Files {
+  /// Whether there is a file at that path; throws ``FileError`` where that cannot be told.
+  fileprivate func has(_ path: String) throws -> Bool {
+    do {
+      _ = try read(path, 1)
+      return true
+    } catch FileError.missing {
+      return false
+    } catch FileError.tooLarge {
+      return true
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `aclio done GOAL STEP…`.
+struct DoneCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "done", abstract: "Check steps of a goal off.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  var goal: String
+
+  @Argument(help: "The steps: their numbers, 2.1 for a part of one, or parts of their titles.")
+  var steps: [String]
+
+  func run(in world: World) async throws {
+    try await world.check(goal, steps, isDone: true)
+  }
+}
+
+/// `aclio undone GOAL STEP…`.
+struct UndoneCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undone", abstract: "Take back that steps are done, with their points.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  var goal: String
+
+  @Argument(help: "The steps: their numbers, 2.1 for a part of one, or parts of their titles.")
+  var steps: [String]
+
+  func run(in world: World) async throws {
+    try await world.check(goal, steps, isDone: false)
+  }
+}
+
+/// What came of checking steps off, or of taking that back.
+private struct Checked: Sendable {
+  var before: GoalState
+  var after: GoalState
+  /// What was named, and whether that changed anything.
+  var named: [(reference: StepReference, isNew: Bool)]
+  var reward: Reward
+}
+
+extension World {
+  /// All steps or none are checked off, and what they earn is kept with them.
+  fileprivate func check(_ goal: String, _ steps: [String], isDone: Bool) async throws {
+    let today = today
+    let checked = try await store.transaction { transaction in
+      let before = try transaction.snapshot.state(of: transaction.snapshot.goal(named: goal))
+      let references = try steps.map { text in try before.reference(named: text) }
+      let (named, reward) = try transaction.rewarding(on: today) { transaction in
+        try references.map { ($0, try transaction.check($0, isDone: isDone, on: today)) }
+      }
+      return Checked(
+        before: before, after: try transaction.snapshot.state(of: before.goal),
+        named: named.map { (reference: $0.0, isNew: $0.1) }, reward: reward)
+    }
+    try answer([
+      "goal": checked.after.json, "reward": checked.reward.json,
+      "changed": .array(
+        checked.named.filter(\.isNew).map { .string($0.reference.step.id) }),
+    ]) { lines(of: checked, isDone: isDone) }
+    await GoalIndex.renew(in: self)
+  }
+
+  private func lines(of checked: Checked, isDone: Bool) -> [String] {
+    let state = checked.after
+    let sentences = checked.named.flatMap { reference, isNew in
+      let title = reference.title.onOneTerminalLine
+      return sentence(
+        isDone
+          ? (isNew ? GoalText.stepDone(title) : .wasDone(title))
+          : (isNew ? .stepUndone(title) : .wasNotDone(title)))
+    }
+    let isReached = state.isCompleted && !checked.before.isCompleted
+    let next = state.nextStep.flatMap { step in
+      state.number(of: step).map { GoalText.next(number: $0, step.title.onOneTerminalLine) }
+    }
+    return sentences + checked.reward.lines(in: self)
+      + (isReached ? sentence(GoalText.goalCompleted(state.goal.shownName), .bold) : [])
+      + (isDone ? next.map { sentence($0, .dim) } ?? [] : [])
+  }
+}
+
+extension Transaction {
+  /// Checks a step or a part of one off, or takes that back; answers whether that changed anything.
+  fileprivate func check(
+    _ reference: StepReference, isDone: Bool, on day: Day
+  ) throws -> Bool {
+    guard let part = reference.part else {
+      return isDone ? try complete(reference.step, on: day) : try uncomplete(reference.step)
+    }
+    // Parts named before have changed the step since it was looked up.
+    guard var step = try find(GoalStep.self, reference.step.id) else { return false }
+    step.parts[part].isDone = isDone
+    return try put(step)
+  }
+}
+
+extension StepReference {
+  /// The title of what is meant.
+  var title: String { part.map { step.parts[$0].title } ?? step.title }
+}

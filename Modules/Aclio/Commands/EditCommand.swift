@@ -1,0 +1,107 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `aclio edit GOAL`: another name, due day or category; with a step, that step; with nothing, the
+/// whole plan in the person's editor.
+struct EditCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Change a goal, a step of it, or the whole plan in your editor.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  var goal: String
+
+  @Argument(help: "A step: its number or a part of its title.")
+  var step: String?
+
+  @Option(help: ArgumentHelp("The goal's new name.", valueName: "text"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("The due day of goal or step, or none.", valueName: "day"))
+  var due: String?
+
+  @Option(help: ArgumentHelp("The goal's category.", valueName: "category"))
+  var category: String?
+
+  @Option(help: ArgumentHelp("The step's title.", valueName: "text"))
+  var title: String?
+
+  @Option(help: ArgumentHelp("The step's description.", valueName: "text"))
+  var description: String?
+
+  @Option(help: ArgumentHelp("How long the step takes, in words.", valueName: "text"))
+  var duration: String?
+
+  func validate() throws {
+    if step == nil, title != nil || description != nil || duration != nil {
+      throw ValidationError("--title, --description and --duration belong to a step.")
+    }
+    if step != nil, name != nil || category != nil {
+      throw ValidationError("--name and --category belong to a goal.")
+    }
+  }
+
+  func run(in world: World) async throws {
+    let due = try due.map { text -> Day? in
+      text.lowercased() == "none" ? nil : try Day(typed: text)
+    }
+    if let step {
+      try await edit(step, due, in: world)
+    } else if name != nil || due != nil || category != nil {
+      try await editGoal(due, in: world)
+    } else {
+      try await PlanEdit(goal: goal).run(in: world)
+    }
+    await GoalIndex.renew(in: world)
+  }
+
+  private func editGoal(_ due: Day??, in world: World) async throws {
+    let category = try category.map { text in try GoalCategory(typed: text) }
+    let name = try name.map { text in try GoalRules.goal(text) }
+    if let name { try Moderation.require([name]) }
+    try await change(in: world) { goal, _ in
+      goal.name = name ?? goal.name
+      if let due { goal.dueDate = due }
+      if let category {
+        goal.category = category
+        (goal.iconKey, goal.iconColor) = (category.look.icon, category.look.color)
+      }
+    }
+  }
+
+  private func edit(_ step: String, _ due: Day??, in world: World) async throws {
+    guard title != nil || description != nil || duration != nil || due != nil else {
+      throw GoalError.nothingToEdit
+    }
+    let title = try title.map { text in try GoalStep.titleRule.validate(text) }
+    let description = try description.map { text in
+      try GoalStep.descriptionRule.validate(text)
+    }
+    let duration = try duration.map { text in try GoalStep.durationRule.validate(text) }
+    try await change(in: world) { goal, transaction in
+      var step = try transaction.snapshot.state(of: goal).step(named: step)
+      step.title = title ?? step.title
+      step.description = description ?? step.description
+      if let duration { step.duration = duration.isEmpty ? nil : duration }
+      if let due { step.due = due }
+      try transaction.put(step)
+    }
+  }
+
+  private func change(
+    in world: World, _ change: @escaping @Sendable (inout Goal, Transaction) throws -> Void
+  ) async throws {
+    let named = goal
+    let screen = try await world.store.transaction { transaction in
+      var goal = try transaction.snapshot.goal(named: named)
+      try change(&goal, transaction)
+      try transaction.put(goal)
+      return try GoalScreen(goal, in: transaction.snapshot)
+    }
+    try world.show(
+      screen, after: world.sentence(GoalText.edited(screen.state.goal.shownName)))
+  }
+}

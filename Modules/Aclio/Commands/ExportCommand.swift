@@ -1,0 +1,39 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+
+/// `aclio export [GOAL]`: one goal or all of them as Markdown.
+struct ExportCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write a goal, or all of them, as Markdown.",
+    discussion: "daybook export writes everything, history included.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  var goal: String?
+
+  @Option(help: ArgumentHelp("The file; - writes to standard output.", valueName: "file"))
+  var out = "-"
+
+  func run(in world: World) async throws {
+    let named = goal
+    let states = try await world.store.read { snapshot in
+      guard let named else { return try snapshot.goalStates(includingArchived: true) }
+      return [try snapshot.state(of: snapshot.goal(named: named))]
+    }
+    let text = states.map { $0.markdown(in: world.language) }.joined(separator: "\n")
+    if out == "-" && world.answers != .json {
+      // A goal from elsewhere may hold what drives a terminal.
+      return world.terminal.write(world.terminal.isInteractive ? text.terminalSafe : text)
+    }
+    if out != "-" { try world.files.write(Data(text.utf8), world.files.absolutePath(out)) }
+    try world.answer([
+      "file": .string(out), "exported": .integer(Int64(states.count)),
+      "text": out == "-" ? .string(text) : .null,
+    ]) { [world.text(GoalText.exported(states.count, file: out.terminalSafe))] }
+  }
+}

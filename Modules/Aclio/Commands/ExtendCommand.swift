@@ -1,0 +1,63 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `aclio extend GOAL`: more steps behind those that there are.
+struct ExtendCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extend", abstract: "Go on: add steps to a goal.",
+    discussion: "Without --step the coach suggests what comes next.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  var goal: String
+
+  @Option(
+    help: ArgumentHelp("The title of a step of yours; may be repeated.", valueName: "title"))
+  var step: [String] = []
+
+  func run(in world: World) async throws {
+    let named = goal
+    let (state, person) = try await world.store.read {
+      (try $0.state(of: $0.goal(named: named)), try $0.person())
+    }
+    let steps = try await steps(for: state, person, in: world)
+    guard !steps.isEmpty else { throw GoalError.noSteps }
+    let (moment, makeID, goal) = (world.moment, world.makeID, state.goal)
+    let screen = try await world.store.transaction { transaction in
+      guard let goal = try transaction.find(Goal.self, goal.id) else {
+        throw GoalError.noSuchGoal(goal.name)
+      }
+      try transaction.extend(goal, with: steps, at: moment, makeID: makeID)
+      return try GoalScreen(goal, in: transaction.snapshot)
+    }
+    try world.show(
+      screen,
+      after: world.sentence(GoalText.extended(goal.shownName, steps: steps.count)))
+    await GoalIndex.renew(in: world)
+  }
+
+  private func steps(
+    for state: GoalState, _ person: Person, in world: World
+  ) async throws -> [Plan.Step] {
+    if !step.isEmpty {
+      return try step.map { text in
+        Plan.Step(title: try GoalStep.titleRule.validate(text), description: "")
+      }
+    }
+    let coach = try await world.coach()
+    let reader = CoachReader(person: person, today: world.today, language: world.language)
+    return try await world.stage(.makingPlan) {
+      try await coach.moreSteps(for: state, as: reader)
+    }
+  }
+}
+
+extension GoalStep {
+  /// What the person may type as a title, a description and a duration.
+  static let titleRule = TextRule("step_title", characters: 1...200)
+  static let descriptionRule = TextRule("step_description", characters: 0...2000)
+  static let durationRule = TextRule("step_duration", characters: 0...60)
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `aclio import FILE`: the goals of the phone app.
+struct ImportCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Take in goals that the phone app has exported.",
+    discussion: "Goals that are known already stay as they are. Steps done count, on no day.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The JSON file; - reads standard input.")
+  var file: String
+
+  /// Bytes that are read at most.
+  private static let limit = 32 << 20
+
+  func run(in world: World) async throws {
+    let path = file == "-" ? file : world.files.absolutePath(file)
+    let data = try world.files.read(path, Self.limit)
+    guard let goals = (try? JSONValue(parsing: data)).flatMap({ GoalImport($0) }) else {
+      throw GoalError.unknownImport(file)
+    }
+    let today = world.today
+    let count = try await world.store.transaction { try goals.keep(in: $0, on: today) }
+    let known = goals.entries.count - count
+    try world.answer(["imported": .integer(Int64(count)), "known": .integer(Int64(known))]) {
+      world.sentence(GoalText.imported(count, known: known))
+    }
+    await GoalIndex.renew(in: world)
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `aclio list`: all goals, or some of them.
+struct ListCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List your goals.",
+    discussion: "A goal's number, the start of its id or a part of its name stands for it.")
+
+  /// What is the case with a goal.
+  enum Status: String, CaseIterable, ExpressibleByArgument {
+    case active, completed, archived, overdue, today, soon, all
+  }
+
+  /// What comes first.
+  enum Sorting: String, CaseIterable, ExpressibleByArgument {
+    case created, due, progress, name
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Only goals with these words in their names.")
+  var search: [String] = []
+
+  @Option(help: ArgumentHelp("Only goals of a category.", valueName: "category"))
+  var category: String?
+
+  @Option(help: "active, completed, archived, overdue, today, soon or all.")
+  var status: Status?
+
+  @Option(help: "created, due, progress or name.")
+  var sort = Sorting.created
+
+  func run(in world: World) async throws {
+    let category = try category.map { text in try GoalCategory(typed: text) }
+    let today = world.today
+    let all = try await world.store.read { try Ledger($0, on: today).goals }
+    let words = search.map(\.foldedForSearch)
+    let goals = all.filter { overview in
+      let name = overview.goal.name.foldedForSearch
+      return isWanted(overview) && (category.map { $0 == overview.goal.category } ?? true)
+        && words.allSatisfy { name.contains($0) }
+    }
+    let sorted = sort.sorted(goals)
+    try world.answer(.array(sorted.map(\.json))) {
+      if all.isEmpty { return world.sentence(GoalText.noGoals) }
+      return sorted.isEmpty
+        ? world.sentence(GoalText.noMatches) : GoalTable(goals: sorted).lines(in: world)
+    }
+    await GoalIndex.renew(in: world)
+  }
+
+  private func isWanted(_ goal: GoalOverview) -> Bool {
+    switch status {
+    case nil: !goal.goal.isArchived
+    case .all: true
+    case .archived: goal.goal.isArchived
+    case .completed: goal.isCompleted && !goal.goal.isArchived
+    case .active: !goal.isCompleted && !goal.goal.isArchived
+    case .overdue: goal.due == .overdue && !goal.goal.isArchived
+    case .today: goal.due == .today && !goal.goal.isArchived
+    case .soon: (goal.due == .soon || goal.due == .today) && !goal.goal.isArchived
+    }
+  }
+}
+
+extension ListCommand.Sorting {
+  fileprivate func sorted(_ goals: [GoalOverview]) -> [GoalOverview] {
+    switch self {
+    case .created: goals
+    case .due: goals.byUrgency
+    case .progress: goals.sorted { ($1.progress, $0.number) < ($0.progress, $1.number) }
+    case .name:
+      goals.sorted {
+        ($0.goal.name.foldedForSearch, $0.number) < ($1.goal.name.foldedForSearch, $1.number)
+      }
+    }
+  }
+}

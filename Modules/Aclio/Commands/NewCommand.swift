@@ -1,0 +1,91 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `aclio new GOAL`: a plan from the coach, looked at, and kept as a goal.
+struct NewCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Say a goal and get a plan of steps.",
+    discussion: """
+      On a terminal the coach asks up to three questions, and you see the plan before it is kept. \
+      With --yes, and where nobody can be asked, it is kept at once.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The goal in your words, 5 to 500 characters.")
+  var goal: String
+
+  @Option(help: ArgumentHelp("The day by which it is to be reached.", valueName: "day"))
+  var due: String?
+
+  @Option(help: ArgumentHelp("The category, else the coach chooses.", valueName: "category"))
+  var category: String?
+
+  @Flag(help: "Ask no questions before the plan.")
+  var noQuestions = false
+
+  @Flag(help: "Keep the plan without asking.")
+  var yes = false
+
+  func run(in world: World) async throws {
+    let name = try GoalRules.goal(goal)
+    let note = try Moderation.require([name])
+    let category = try category.map { text in try GoalCategory(typed: text) }
+    let (moment, gate) = (world.moment, try await world.gate())
+    // Refused before anybody is asked for a plan.
+    let person = try await world.store.read { snapshot in
+      try gate.require(.newGoal, in: snapshot, at: moment)
+      return try snapshot.person()
+    }
+    let request = PlanRequest(
+      goal: name, due: try due.map { try Day(typed: $0) }, today: moment.today, person: person,
+      language: world.language)
+    let draft = GoalDraft(request: request, category: category, isQuick: yes)
+    let outcome = try await draft.planned(asking: !noQuestions && !yes, in: world)
+    switch outcome {
+    case .discarded:
+      try world.answer(.null) { [world.text(GoalText.discarded)] }
+    case .queued(let pending):
+      try world.answer(["pending": .string(pending.id)]) {
+        world.sentence(GoalText.queued(name))
+      }
+    case .planned(let plan, let coach, let request):
+      try await keep(plan, by: coach, for: request, note, through: gate, in: world)
+    }
+  }
+
+  private func keep(
+    _ plan: Plan, by coach: CoachName, for request: PlanRequest, _ note: SafetyText?,
+    through gate: Gate, in world: World
+  ) async throws {
+    let (moment, id, makeID) = (world.moment, world.makeID(), world.makeID)
+    let (state, number, reward) = try await world.store.transaction { transaction in
+      try gate.require(.newGoal, in: transaction.snapshot, at: moment)
+      let (goal, reward) = try transaction.rewarding(on: moment.today) {
+        let goal = try $0.keep(
+          plan, name: request.goal, due: request.due, id: id, at: moment, makeID: makeID)
+        try gate.charge(.newGoal, in: $0, at: moment)
+        return goal
+      }
+      let number = try transaction.snapshot.goals().firstIndex { $0.id == id } ?? 0
+      return (try transaction.snapshot.state(of: goal), number + 1, reward)
+    }
+    let paused = try await world.store.read { try $0.pausedDays() }
+    let due = DueStatus(request.due, on: moment.today, paused: paused)
+    try world.answer([
+      "goal": state.fullJSON(due), "reward": reward.json, "coach": .string(coach.rawValue),
+      "note": note.map { .string(world.text($0)) } ?? .null,
+    ]) {
+      let isSeen = world.canAsk && !yes
+      let plan = GoalScreen(state: state, number: number, paused: paused).lines(in: world) + [""]
+      return (isSeen ? [] : plan)
+        + world.sentence(GoalText.kept(state.goal.shownName, steps: state.steps.count))
+        + world.sentence(GoalText.planner(coach), .dim) + reward.lines(in: world)
+        + (note.map { world.sentence($0) } ?? [])
+    }
+    await GoalIndex.renew(in: world)
+  }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `aclio pending`: plans that a remote coach was asked for and that have not arrived.
+struct PendingCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pending", abstract: "Plans that wait for a network or a busy coach.",
+    discussion: """
+      A plan that a remote coach cannot be asked for now is asked for later: whenever aclio runs \
+      with a network, and when you say send. Its goal is there when the plan is.
+      """,
+    subcommands: [List.self, Send.self, Cancel.self, Retry.self], defaultSubcommand: List.self)
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws { try await world.sendAndListPending() }
+
+  /// `aclio pending list`: asks for what is due, and lists what waits.
+  struct List: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Ask for what is due, and list what waits.")
+    static let takesArguments = false
+
+    @OptionGroup var shared: SharedOptions
+
+    func run(in world: World) async throws { try await world.sendAndListPending() }
+  }
+
+  /// `aclio pending send`: asks now for everything that waits, whatever its time.
+  struct Send: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "send", abstract: "Ask now for all that waits, whatever its time.")
+    static let takesArguments = false
+
+    @OptionGroup var shared: SharedOptions
+
+    func run(in world: World) async throws { try await world.sendAndListPending(isHurried: true) }
+  }
+
+  /// `aclio pending cancel ID`: waits for a plan no longer.
+  struct Cancel: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "cancel", abstract: "Wait for a plan no longer.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "Its number in the list, or the start of its id.")
+    var id: String
+
+    func run(in world: World) async throws {
+      let waiting = try await world.cancelPending(id)
+      try world.answer(["cancelled": waiting.json]) {
+        CoachText.cancelled(waiting.plan.request.goal).lines(in: world)
+      }
+    }
+  }
+
+  /// `aclio pending retry ID`: asks once more for a plan that failed.
+  struct Retry: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "retry", abstract: "Ask once more for a plan that failed.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "Its number in the list, or the start of its id.")
+    var id: String
+
+    func run(in world: World) async throws {
+      let waiting = try await world.retryPending(id)
+      try await world.sendAndListPending(
+        saying: CoachText.retried(waiting.plan.request.goal).lines(in: world))
+    }
+  }
+}
+
+extension World {
+  /// Asks for what is due, or for all, and shows what came and what waits.
+  fileprivate func sendAndListPending(
+    isHurried: Bool = false, saying words: [String] = []
+  ) async throws {
+    let report = try await sendPending(isHurried: isHurried)
+    let now = now()
+    let waiting = try await store.read { try $0.waitingPlans(at: now) }
+    let json: JSONValue = [
+      "arrived": .array(report.arrived.map { .string($0) }),
+      "pending": .array(waiting.map(\.json)),
+    ]
+    try answer(json) {
+      var lines = words
+      if !report.arrived.isEmpty {
+        lines += CoachText.arrived(report.arrived.count).lines(in: self)
+      }
+      if waiting.isEmpty {
+        return lines.isEmpty ? CoachText.nonePending.lines(in: self) : lines
+      }
+      if isDrawn { lines += [styled(text(CoachText.pendingTitle), .bold), ""] }
+      return lines
+        + waiting.enumerated().flatMap { $0.element.lines(number: $0.offset + 1, in: self) }
+    }
+  }
+}

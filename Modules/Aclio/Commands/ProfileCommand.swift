@@ -1,0 +1,65 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `aclio profile`: what plans may know of the person.
+struct ProfileCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "profile", abstract: "Show or change what coaches know of you.",
+    discussion: "An empty value takes one away: aclio profile --age \"\"")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("Your name, 2 to 50 letters.", valueName: "name"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("Your age, 13 to 120.", valueName: "years"))
+  var age: String?
+
+  @Option(help: ArgumentHelp("Your gender, in your words.", valueName: "gender"))
+  var gender: String?
+
+  @Option(help: ArgumentHelp("Where you live, in words.", valueName: "place"))
+  var location: String?
+
+  private static let genderRule = TextRule("gender", characters: 0...50)
+  private static let locationRule = TextRule("location", characters: 0...100)
+
+  func run(in world: World) async throws {
+    let isChange = [name, age, gender, location].contains { $0 != nil }
+    let name = try name.map { $0.trimmingWhitespace().isEmpty ? "" : try GoalRules.name($0) }
+    let age = try age.map { text in try GoalRules.age(text) }
+    let gender = try gender.map { text in try Self.genderRule.validate(text) }
+    let location = try location.map { text in try Self.locationRule.validate(text) }
+    guard isChange else {
+      let person = try await world.store.read { try $0.person() }
+      return try world.answer(person.json) { lines(of: person, in: world) }
+    }
+    let person = try await world.store.transaction { transaction in
+      var person = try transaction.snapshot.person()
+      person.name = name ?? person.name
+      if let age { person.age = age }
+      person.gender = gender ?? person.gender
+      person.location = location ?? person.location
+      try transaction.put(person)
+      return person
+    }
+    try world.answer(person.json) {
+      [world.text(GameText.profileKept)] + lines(of: person, in: world)
+    }
+  }
+
+  private func lines(of person: Person, in world: World) -> [String] {
+    let known: [(GameText, String)] = [
+      (.name, person.name), (.age, person.age.map { "\($0)" } ?? ""), (.gender, person.gender),
+      (.location, person.location),
+    ].filter { !$0.1.isEmpty }
+    guard !known.isEmpty else { return world.sentence(GameText.noProfile) }
+    return Table(
+      columns: [.init(isFlexible: false), .init()],
+      rows: known.map { [world.text($0.0), $0.1.onOneTerminalLine] }
+    ).lines(columns: world.goalColumns, isUnicode: world.terminal.isUnicode)
+  }
+}

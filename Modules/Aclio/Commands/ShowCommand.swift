@@ -1,0 +1,41 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `aclio show GOAL`: a goal with its steps.
+struct ShowCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show a goal with its steps.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  var goal: String
+
+  func run(in world: World) async throws {
+    let named = goal
+    let screen = try await world.store.read { try GoalScreen($0.goal(named: named), in: $0) }
+    try world.show(screen)
+  }
+}
+
+extension GoalScreen {
+  /// The screen of a goal in that state of the store.
+  init(_ goal: Goal, in snapshot: Snapshot) throws {
+    let all = try snapshot.goals(includingArchived: true)
+    self.init(
+      state: try snapshot.state(of: goal),
+      number: (all.firstIndex { $0.id == goal.id } ?? 0) + 1, paused: try snapshot.pausedDays())
+  }
+}
+
+extension World {
+  /// A goal, after what is said first.
+  func show(_ screen: GoalScreen, after sentences: [String] = []) throws {
+    let due = DueStatus(screen.state.goal.dueDate, on: today, paused: screen.paused)
+    try answer(screen.state.fullJSON(screen.state.isCompleted ? nil : due)) {
+      sentences + (sentences.isEmpty ? [] : [""]) + screen.lines(in: self)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `aclio stats`: what it all adds up to.
+struct StatsCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats", abstract: "Show points, level, streak and what was done.")
+
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let ledger = try await world.ledger()
+    try world.answer(ledger.json) { lines(of: ledger, in: world) }
+    await GoalIndex.renew(in: world)
+  }
+
+  private func lines(of ledger: Ledger, in world: World) -> [String] {
+    let language = world.language
+    let figures: [(GameText, String)] = [
+      (.levelTitle, world.text(GameText.levelName(ledger.level))),
+      (.points, world.text(GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))),
+      (.streakTitle, world.text(GameText.days(ledger.streak.current))),
+      (.bestTitle, world.text(GameText.days(ledger.streak.best))),
+      (.goalsKept, language.grouped(ledger.feats.goals)),
+      (.goalsCompleted, language.grouped(ledger.feats.completed)),
+      (.stepsDone, language.grouped(ledger.feats.steps)),
+      (.bonusDays, language.grouped(ledger.index.bonuses.count)),
+    ]
+    let table = Table(
+      columns: [.init(isFlexible: false), .init()],
+      rows: figures.map { [world.text($0.0), $0.1] })
+    let week = ledger.stepsOfLastDays(7)
+    let bars = Bars(
+      week.map { day, count in
+        Bars.Bar(
+          language.weekdayNames[day.weekday.rawValue - 1], amount: count, text: "\(count)")
+      })
+    return table.lines(columns: world.goalColumns, isUnicode: world.terminal.isUnicode) + [""]
+      + world.sentence(GameText.lastWeeks, .bold)
+      + bars.lines(columns: world.goalColumns, isUnicode: world.terminal.isUnicode)
+  }
+}
+
+extension World {
+  /// Points and the rest as they stand today.
+  func ledger() async throws -> Ledger {
+    let today = today
+    return try await store.read { try Ledger($0, on: today) }
+  }
+}
+
+extension Ledger {
+  /// Steps done on each of the last days, oldest first.
+  func stepsOfLastDays(_ count: Int) -> [(day: Day, steps: Int)] {
+    var done: [Int: Int] = [:]
+    for entry in index.entries.values { for day in entry.days { done[day, default: 0] += 1 } }
+    return (0..<count).reversed().map { ago in
+      let day = today.advanced(by: -ago)
+      return (day, done[day.epochDay, default: 0])
+    }
+  }
+
+  /// `aclio stats --json`.
+  var json: JSONValue {
+    [
+      "points": .integer(Int64(points)), "level": level.json, "streak": streak.json,
+      "goals": .integer(Int64(feats.goals)),
+      "goals_completed": .integer(Int64(feats.completed)),
+      "steps_done": .integer(Int64(feats.steps)),
+      "bonus_days": .integer(Int64(index.bonuses.count)),
+      "bonus_claimed_today": .bool(hasBonus),
+      "last_days": .array(
+        stepsOfLastDays(7).map {
+          ["day": .string($0.day.description), "steps": .integer(Int64($0.steps))]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// `aclio widget`: the step to take now in one line, for a prompt or a status bar.
+struct WidgetCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "widget", abstract: "Print the step to take now in one line, for a prompt.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))
+  var width: Int?
+
+  func run(in world: World) async throws {
+    let width = try width.map { try (1...1000).validated($0, option: "width") }
+    let state = try await world.aclioState()
+    try world.answer(state.cardJSON) {
+      let line = state.widgetLine(in: world.language, isUnicode: world.terminal.isUnicode)
+      let ellipsis = world.terminal.isUnicode ? "…" : "..."
+      return [width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line]
+    }
+  }
+}
+
+extension AclioState {
+  /// The step to take now, with its goal's progress.
+  func widgetLine(in language: Language, isUnicode: Bool) -> String {
+    guard let focus, let next = focus.entry.next else {
+      return (goals.isEmpty ? GoalText.noGoals.text(in: language) : nil)
+        ?? GameText.nothingToDo.text(in: language)
+    }
+    let mark = isUnicode ? "○ " : ""
+    return mark + next.title.onOneTerminalLine + " (\(focus.goal.shownName), \(focus.progress)%)"
+  }
+}

@@ -1,0 +1,99 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// A plan that has not arrived, with how its call stands.
+struct WaitingPlan: Hashable, Sendable {
+  enum State: Hashable, Sendable {
+    /// Asked for again at that moment; why it was not there yet, if it was asked for before.
+    case waiting(until: Instant, PendingTrouble?)
+    /// A process is asking for it.
+    case sending
+    /// It does not come by itself.
+    case failed(PendingTrouble)
+
+    var name: String {
+      switch self {
+      case .waiting: "waiting"
+      case .sending: "sending"
+      case .failed: "failed"
+      }
+    }
+  }
+
+  let plan: PendingPlan
+  let call: OutboxCall?
+  let state: State
+
+  init(_ plan: PendingPlan, in snapshot: Snapshot, at now: Instant) throws {
+    self.plan = plan
+    call = try snapshot.find(OutboxCall.self, plan.call)
+    let trouble = call?.lastError.map(PendingTrouble.init)
+    state =
+      switch call {
+      case _ where plan.problem != nil: .failed(PendingTrouble(code: plan.problem ?? ""))
+      case nil: .failed(.other)
+      case let call? where call.state == .failed: .failed(trouble ?? .other)
+      case let call? where call.state == .sending && call.nextAttemptAt > now: .sending
+      case let call?: .waiting(until: call.nextAttemptAt, trouble)
+      }
+  }
+
+  /// The code of what went wrong last, `nil` where nothing did.
+  var problem: String? { plan.problem ?? call?.lastError }
+
+  var json: JSONValue {
+    var json: [String: JSONValue] = [
+      "id": .string(plan.id), "goal": .string(plan.request.goal),
+      "coach": .string(plan.coach.rawValue), "state": .string(state.name),
+      "asked_at": .string(plan.createdAt.description), "next_at": .null,
+      "attempts": .integer(Int64(call?.attempts ?? 0)),
+      "error": problem.map { .string($0) } ?? .null,
+    ]
+    if case .waiting(let next, _) = state { json["next_at"] = .string(next.description) }
+    return .object(json)
+  }
+
+  /// Two paragraphs at most: the goal, and how it stands.
+  func lines(number: Int, in world: World) -> [String] {
+    var parts = [plan.coach.label]
+    switch state {
+    case .sending: parts.append(world.text(CoachText.beingAsked))
+    case .failed(let trouble):
+      parts += [world.text(CoachText.trouble(trouble)), world.text(CoachText.failed)]
+    case .waiting(let next, let trouble):
+      if let trouble { parts.append(world.text(CoachText.trouble(trouble))) }
+      let time = world.calendar.timeOfDay(at: max(next, world.now()))
+      parts.append(world.text(CoachText.askedAgain(at: time)))
+    }
+    let mark = "\(number)".padded(to: 3)
+    let goal = plan.request.goal.terminalSafe.wrapped(to: world.columns - 3)
+    let status = parts.joined(separator: world.separator).wrapped(to: world.columns - 3)
+    return goal.enumerated().map { ($0.offset == 0 ? mark : "   ") + $0.element }
+      + status.map { "   " + world.styled($0, .dim) }
+  }
+}
+
+extension Snapshot {
+  /// The plans that have not arrived, in the order in which they were asked for.
+  func waitingPlans(at now: Instant) throws -> [WaitingPlan] {
+    try list(PendingPlan.self).sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
+      .map { try WaitingPlan($0, in: self, at: now) }
+  }
+}
+
+extension [WaitingPlan] {
+  /// The one that a person means, by its number in the list, its id or the start of it; throws
+  /// ``CoachError/noSuchPending(_:)`` or ``CoachError/ambiguousPending(_:)``.
+  func named(_ text: String) throws(CoachError) -> WaitingPlan {
+    let name = text.trimmingWhitespace()
+    if let exact = first(where: { $0.plan.id == name }) { return exact }
+    if let number = Int(name), indices.contains(number - 1) { return self[number - 1] }
+    let found = filter { !name.isEmpty && $0.plan.id.hasPrefix(name) }
+    guard let only = found.first else { throw .noSuchPending(text) }
+    guard found.count == 1 else { throw .ambiguousPending(text) }
+    return only
+  }
+}

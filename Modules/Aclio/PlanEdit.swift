@@ -1,0 +1,60 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// A goal's steps in the person's editor: moved, reworded, added and taken away at once.
+struct PlanEdit: Sendable {
+  let goal: String
+
+  func run(in world: World) async throws {
+    let named = goal
+    let before = try await world.store.read { try $0.state(of: $0.goal(named: named)) }
+    let text = PlanText.text(of: before.textSteps, help: world.text(GoalText.editorHelp))
+    try await world.editor.edit(text, "goal.txt") { edited in
+      guard edited != text else { return }
+      try await save(edited, over: before, in: world)
+    }
+    let (after, screen) = try await world.store.read {
+      (try $0.state(of: before.goal), try GoalScreen(before.goal, in: $0))
+    }
+    let sentence: GoalText =
+      after == before ? .unchanged : .edited(before.goal.shownName)
+    try world.show(screen, after: world.sentence(sentence))
+  }
+
+  private func save(_ text: String, over before: GoalState, in world: World) async throws {
+    let lines = try PlanText.steps(in: text, of: before.steps.count)
+    let (moment, makeID) = (world.moment, world.makeID)
+    try await world.store.transaction { transaction in
+      guard try transaction.find(Goal.self, before.goal.id) == before.goal,
+        try transaction.snapshot.state(of: before.goal) == before
+      else { throw GoalError.changedMeanwhile(before.goal.name) }
+      try transaction.settle(before.goal, on: moment.today)
+      let kept = Set(lines.compactMap(\.mark))
+      // That a step was done stays where its line was taken away: see `delete`.
+      for (index, step) in before.steps.enumerated() where !kept.contains(index + 1) {
+        try transaction.remove(GoalStep.self, step.id)
+      }
+      for (index, line) in lines.enumerated() {
+        try transaction.put(
+          line.step(at: Double(index + 1), of: before, makeID: makeID))
+      }
+      try transaction.settle(before.goal, on: moment.today)
+    }
+  }
+}
+
+extension PlanText.Step {
+  /// The step that the line says, which keeps what the line does not show.
+  fileprivate func step(at position: Double, of state: GoalState, makeID: () -> String) -> GoalStep
+  {
+    var step =
+      mark.map { state.steps[$0 - 1] }
+      ?? GoalStep(
+        id: GoalStep.idPrefix(ofGoal: state.goal.id) + makeID(), goal: state.goal.id,
+        position: position, title: title, description: description)
+    (step.position, step.title, step.description) = (position, title, description)
+    (step.duration, step.due, step.parts) = (duration, due, parts)
+    return step
+  }
+}

@@ -1,0 +1,161 @@
+import CoreModels
+
+/// Steps as a person edits them: a line each, what describes them indented below.
+enum PlanText {
+  /// A step on its way through the editor.
+  struct Step: Hashable, Sendable {
+    /// Which step it was, from 1; `nil` for a new one.
+    var mark: Int?
+    var title: String
+    var description = ""
+    var duration: String?
+    var due: Day?
+    var parts: [GoalStep.Part] = []
+  }
+
+  fileprivate static let longestTitle = 200, longestDescription = 2000, longestDuration = 60
+
+  /// The text of steps, below lines of help.
+  static func text(of steps: [Step], help: String) -> String {
+    let comments = help.split(whereSeparator: \.isNewline).map { "# \($0)" }
+    let lines = steps.flatMap { step -> [String] in
+      let mark = step.mark.map { "\($0). " } ?? ""
+      let facts = [step.title.escaped, step.duration?.escaped ?? "", step.due?.description ?? ""]
+      let used = facts.lastIndex { !$0.isEmpty } ?? 0
+      let description = step.description.split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return [mark + facts[...used].joined(separator: " | ")]
+        + (step.description.isEmpty ? [] : description.map { "    \($0)" })
+        + step.parts.map { "    [\($0.isDone ? "x" : " ")] \($0.title)" }
+    }
+    return (comments + [""] + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The steps that a text has, some of which were steps 1 … `count` before; throws
+  /// ``GoalError/badPlan(line:_:)`` or ``GoalError/noSteps``.
+  static func steps(in text: String, of count: Int) throws(GoalError) -> [Step] {
+    var steps: [Step] = []
+    var marks: Set<Int> = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in zip(1..., lines) where !line.hasPrefix("#") {
+      let words = line.trimmingWhitespace()
+      if words.isEmpty { continue }
+      if line.first?.isWhitespace == true {
+        guard !steps.isEmpty else { throw .badPlan(line: number, .descriptionFirst) }
+        try steps[steps.count - 1].add(words, line: number)
+        continue
+      }
+      let step = try Step(words, line: number)
+      if let mark = step.mark {
+        guard (1...max(count, 1)).contains(mark), count > 0 else {
+          throw .badPlan(line: number, .unknownMark("\(mark)"))
+        }
+        guard marks.insert(mark).inserted else {
+          throw .badPlan(line: number, .markTwice("\(mark)"))
+        }
+      }
+      steps.append(step)
+    }
+    guard !steps.isEmpty else { throw .noSteps }
+    return steps
+  }
+}
+
+extension PlanText.Step {
+  /// Reads the line of a step.
+  fileprivate init(_ line: String, line number: Int) throws(GoalError) {
+    var parts = line.splitAtBars
+    let head = parts.removeFirst()
+    if let dot = head.firstIndex(of: "."), let mark = Int(head[..<dot]), mark > 0 {
+      self.mark = mark
+      title = head[head.index(after: dot)...].trimmingWhitespace()
+    } else {
+      title = head
+    }
+    guard !title.isEmpty else { throw .emptyTitle }
+    guard title.count <= PlanText.longestTitle else { throw .badPlan(line: number, .titleTooLong) }
+    if let day = parts.last.flatMap({ Day($0) }) {
+      due = day
+      parts.removeLast()
+    }
+    let words = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    duration = words.isEmpty ? nil : words
+    guard words.count <= PlanText.longestDuration else {
+      throw .badPlan(line: number, .descriptionTooLong)
+    }
+  }
+
+  /// Takes in an indented line.
+  fileprivate mutating func add(_ words: String, line: Int) throws(GoalError) {
+    for (mark, isDone) in [("[ ]", false), ("[x]", true), ("[X]", true), ("[]", false)]
+    where words.hasPrefix(mark) {
+      let title = words.dropFirst(mark.count).trimmingWhitespace()
+      guard !title.isEmpty else { throw .emptyTitle }
+      guard title.count <= PlanText.longestTitle else { throw .badPlan(line: line, .titleTooLong) }
+      parts.append(GoalStep.Part(title: title, isDone: isDone))
+      return
+    }
+    description += (description.isEmpty ? "" : "\n") + words
+    guard description.count <= PlanText.longestDescription else {
+      throw .badPlan(line: line, .descriptionTooLong)
+    }
+  }
+}
+
+extension String {
+  /// On one line, with bars that separate nothing marked.
+  fileprivate var escaped: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ").replacing("|", with: "\\|")
+  }
+
+  /// What stands between bars, without white space around it.
+  fileprivate var splitAtBars: [String] {
+    var parts = [""]
+    var isEscaped = false
+    for character in self {
+      if character == "|", !isEscaped {
+        parts.append("")
+      } else if character == "|" {
+        parts[parts.count - 1].removeLast()
+        parts[parts.count - 1].append("|")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+      isEscaped = character == "\\"
+    }
+    return parts.map { $0.trimmingWhitespace() }
+  }
+}
+
+extension Plan {
+  /// Its steps as a person edits them.
+  var textSteps: [PlanText.Step] {
+    steps.enumerated().map { index, step in
+      PlanText.Step(
+        mark: index + 1, title: step.title, description: step.description,
+        duration: step.duration, due: step.due)
+    }
+  }
+
+  /// The plan with its steps as edited.
+  func edited(_ text: String) throws(GoalError) -> Plan {
+    var plan = self
+    plan.steps = try PlanText.steps(in: text, of: steps.count).map { edited in
+      Step(
+        title: edited.title, description: edited.description, duration: edited.duration,
+        due: edited.due, mapSearch: edited.mark.flatMap { steps[$0 - 1].mapSearch })
+    }
+    return plan
+  }
+}
+
+extension GoalState {
+  /// Its steps as a person edits them.
+  var textSteps: [PlanText.Step] {
+    steps.enumerated().map { index, step in
+      PlanText.Step(
+        mark: index + 1, title: step.title, description: step.description,
+        duration: step.duration, due: step.due, parts: step.parts)
+    }
+  }
+}

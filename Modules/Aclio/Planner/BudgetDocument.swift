@@ -1,0 +1,50 @@
+import CoreModels
+
+/// A table of money with its sums worked out.
+struct BudgetDocument {
+  let facts: PlanFacts
+
+  var lines: [String] {
+    switch facts.reading.kind {
+    case .save: instalments(facts.weekly, every: .week)
+    case .debt, .invest: instalments(facts.monthly, every: .month)
+    default: shares
+    }
+  }
+
+  private func say(_ text: PlannerText) -> String { text.text(in: facts.textLanguage) }
+
+  private func instalments(_ parts: Instalments, every unit: CalendarWords.Unit) -> [String] {
+    var rows: [String] = [say(.instalmentHead), "|---|---:|---:|"]
+    let shown = min(parts.count, TimetableDocument.longest)
+    for index in 0..<shown {
+      let day = facts.textLanguage.date(unit.adding(index, to: facts.today), from: facts.today)
+      let amount = index == parts.count - 1 ? parts.last : parts.amount
+      rows.append(
+        "| \(day) | \(facts.money(amount)) | \(facts.money(parts.sum(after: index + 1))) |")
+    }
+    if parts.count > shown {
+      rows += [
+        "",
+        say(
+          .moreParts(
+            parts.count - shown, each: facts.money(parts.amount), last: facts.money(parts.last))),
+      ]
+    }
+    return rows + ["", say(.total(facts.money(parts.total)))]
+  }
+
+  /// Percentages of one sum, the last row taking what rounding leaves.
+  private var shares: [String] {
+    let heads = PlannerLists.budgetHeads(facts)
+    var rows = [say(.shareHead), "|---|---:|---:|"]
+    var left = facts.budget
+    for (index, head) in heads.enumerated() {
+      let isLast = index == heads.count - 1
+      let sum = facts.budget.map { isLast ? left ?? 0 : $0 * head.percent / 100 }
+      left = left.map { $0 - (sum ?? 0) }
+      rows.append("| \(head.name) | \(head.percent) % | \(sum.map(facts.money) ?? say(.sum)) |")
+    }
+    return rows + ["", facts.budget.map { say(.total(facts.money($0))) } ?? say(.multiply)]
+  }
+}

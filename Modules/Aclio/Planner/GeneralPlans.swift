@@ -1,0 +1,62 @@
+// How these goals are reached, step by step; see ``PlanScript`` for the form.
+extension EnglishPlans {
+  static func general(_ f: PlanFacts) -> String {
+    let note =
+      f.quota.map {
+        """
+        By the number in it: \(f.number($0.amount)) a week for \
+        \(f.textLanguage.weeks($0.count)), the last week \(f.number($0.last)).
+        """
+      } ?? """
+        A number or a yes and no, looked at weekly. What cannot be counted is looked at by a \
+        friend.
+        """
+    let note2 =
+      f.obstacle.map {
+        """
+        You named it: “\($0)”. Write: when that happens, I …
+        """
+      } ?? """
+        Time, money, skill, nerve? Write one sentence: when that happens, I …
+        """
+    return """
+      @0 15m Do the first fifteen minutes of “\(f.essence)”
+      Whatever piece of it can be touched today: a call, a sketch, a search, a first try. Then write
+      down what the next piece is.
+      or 15m Write what is different on the day it is done
+      “\(f.essence)”: what can somebody else see, count or hear then? Three sentences; the last
+      names the smallest piece, and you do it now.
+      @5 30m Say how you will count it
+      \(note)
+      or 30m Cut it into five pieces
+      Each with a result that can be seen. The smallest comes first, not the most important.
+      @10 30m Ask somebody who has done it
+      One person, three questions: what first, what was wasted, what would you do again?
+      @16 15m Find what is most in the way
+      \(note2)
+      @22 * Keep \(f.sessions) × \(f.minutes) minutes a week for it
+      In the calendar until \(f.due), same hours. That is
+      \(f.number(f.sessions * f.minutes * f.weeks / 60)) hours in \(f.weeksText).
+      @32 1h Finish the first visible piece by \(f.date(32))
+      Small, complete, shown to somebody.
+      ?38 20m Get what is missing
+      Tool, paper, person: list it, order it, be done with buying.
+      @48 20m Half-way look on \(f.date(48))
+      What of “\(f.essence)” stands already? Drop what brought nothing, double what did.
+      ?56 15m Tell someone the day
+      \(f.due), aloud. Ask them to ask.
+      @64 2h Do the hardest piece
+      In your best hour, first thing, phone away. Half of it is enough for a beginning.
+      or 2h Take the piece you keep putting off
+      Ten minutes by the clock; afterwards you may stop. Mostly you will not.
+      @74 20m Make room: leave out one other thing
+      Until \(f.date(100)). A new thing needs an old one's place.
+      @84 1h Show it, nearly finished
+      To someone honest. Ask for one change only.
+      @93 1h Close the open ends
+      List them, at most seven; the rest is for later.
+      @100 30m Call it done and write down what it taught you
+      By \(f.due): what you wanted, what came, what you would do first next time. Then celebrate it.
+      """
+  }
+}

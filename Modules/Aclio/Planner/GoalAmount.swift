@@ -1,0 +1,144 @@
+import CoreModels
+
+/// A number in a goal, with what it counts.
+struct GoalAmount: Hashable, Sendable {
+  enum Unit: Hashable, Sendable {
+    case money(Currency)
+    case kilometres, kilograms, books, words, countries, minutes, hours, repetitions, plain
+  }
+
+  /// Monies that people save, by their ISO 4217 codes.
+  enum Currency: String, Hashable, Sendable, CaseIterable {
+    case eur, usd, gbp, czk, pln, huf, chf
+
+    /// Of this money, roughly what one euro buys: only to tell much from little.
+    var perEuro: Double {
+      switch self {
+      case .eur, .usd, .gbp, .chf: 1
+      case .czk: 25
+      case .pln: 4
+      case .huf: 400
+      }
+    }
+
+    fileprivate var stems: String {
+      switch self {
+      case .eur: "€,eur"
+      case .usd: "$,usd,dollar,dolar"
+      case .gbp: "£,gbp,pound,libr,quid,font"
+      case .czk: "kc,czk,korun,koron,crown"
+      case .pln: "zl,pln"
+      case .huf: "ft,huf,forint"
+      case .chf: "chf,frank,franc"
+      }
+    }
+
+    static func named(_ word: String) -> Currency? {
+      allCases.first { currency in
+        currency.stems.split(separator: ",").contains { stem in
+          stem.count < 3 ? word == stem : word.hasPrefix(stem)
+        }
+      }
+    }
+  }
+
+  var value: Double
+  var unit: Unit
+
+  /// The value without its fraction, at most a thousand million, so that sums stay sums.
+  var whole: Int { Int(min(max(value.rounded(), 0), 1_000_000_000)) }
+}
+
+extension GoalAmount.Unit {
+  private static let stems: [(GoalAmount.Unit, String)] = [
+    (.kilometres, "km,kilomet"), (.kilograms, "kg,kilo,kila,kil"),
+    (.books, "book,knih,knizek,konyv,ksiaz,buch,libro"),
+    (.words, "word,slov,szo,slow,wort,wort,palabr"),
+    (.countries, "countr,krajin,stat,zemi,orszag,kraj,land,pais,continent,kontinent"),
+    (.minutes, "min,perc"), (.hours, "hour,hodin,ora,godzin,stund,hora"),
+    (.repetitions, "push,pull,klik,zhyb,drep,squat,burpee,fekvot,pompk,liegest,klimmz,flexion"),
+  ]
+
+  /// What a number counts, by the folded word after or the sign before it.
+  static func named(_ word: String) -> GoalAmount.Unit? {
+    if let unit = stems.first(where: { $0.1.split(separator: ",").contains { word.hasPrefix($0) } })
+    {
+      return unit.0
+    }
+    return GoalAmount.Currency.named(word).map { .money($0) }
+  }
+}
+
+extension GoalAmount {
+  /// The numbers of a goal, in its order; those of dates are left to whoever reads dates.
+  static func all(in text: String) -> [GoalAmount] {
+    var amounts: [GoalAmount] = []
+    let characters = Array(text.lowercased())
+    var index = 0
+    while index < characters.count {
+      guard characters[index].isASCIINumber else {
+        index += 1
+        continue
+      }
+      let before = index > 0 ? characters[index - 1] : " "
+      var value = 0.0
+      (value, index) = number(characters, from: index)
+      let rest = String(characters[index...].prefix(24))
+      var words = FoldedText.words(rest)
+      if rest.hasPrefix("€") || rest.hasPrefix(" €") { words.insert("€", at: 0) }
+      if rest.hasPrefix("$") || rest.hasPrefix(" $") { words.insert("$", at: 0) }
+      if rest.hasPrefix("£") || rest.hasPrefix(" £") { words.insert("£", at: 0) }
+      let isAttached = rest.first.map { !$0.isWhitespace } ?? false
+      if words.first == "k", isAttached {
+        words.removeFirst()
+        value *= 1000
+      }
+      amounts.append(GoalAmount(value: value, after: words, sign: before))
+    }
+    return amounts
+  }
+
+  private init(value: Double, after words: [String], sign: Character) {
+    self.init(value: value, unit: .plain)
+    let word = words.first ?? ""
+    if let unit = Unit.named(String(sign)) ?? Unit.named(word) {
+      self.unit = unit
+    } else if word.hasPrefix("mile") || word == "mi" {
+      self = GoalAmount(value: value * 1.609, unit: .kilometres)
+    } else if word.hasPrefix("lb") {
+      self = GoalAmount(value: value * 0.4536, unit: .kilograms)
+    } else if words.count > 1, let unit = Unit.named(words[1]), unit != .minutes, unit != .hours {
+      self.unit = unit
+    }
+  }
+
+  /// A number with thousands apart or a fraction, and where it ends.
+  private static func number(_ text: [Character], from start: Int) -> (Double, Int) {
+    var digits = ""
+    var index = start
+    func run(at place: Int) -> Int { text[place...].prefix { $0.isASCIINumber }.count }
+    while index < text.count {
+      if text[index].isASCIINumber {
+        digits.append(text[index])
+      } else if " \u{A0}\u{202F}.,'’".contains(text[index]), index + 1 < text.count {
+        let length = run(at: index + 1)
+        let isThousands = length == 3 && digits.count <= 9 && !digits.contains(".")
+        let isFraction = (text[index] == "." || text[index] == ",") && (1...2).contains(length)
+        if isThousands {
+          index += 1
+          continue
+        }
+        guard isFraction, !digits.contains(".") else { break }
+        digits.append(".")
+      } else {
+        break
+      }
+      index += 1
+    }
+    return (Double(digits.prefix(15)) ?? 0, index)
+  }
+}
+
+extension Character {
+  fileprivate var isASCIINumber: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,62 @@
+/// The kinds of goals that the planner has a plan of its own for, and one for all others.
+enum GoalKind: String, CaseIterable, Sendable {
+  case run, endurance, loseWeight, gainWeight, strength, flexibility, sleep, quit, eatWell
+  case findJob, promotion, changeCareer, business, speaking
+  case language, exam, books, study
+  case save, debt, budget, invest
+  case novel, drawing, photography, blog, instrument, craft
+  case meditation, habit, lessScreen, volunteer
+  case friends, family, partner, event
+  case trip, countries
+  case declutter, renovate, garden, move, cooking
+  case coding, app, homeServer, digitalOrder
+  case general
+
+  /// What part of life it belongs to; that of the general kind is read from its words.
+  var category: GoalCategory {
+    switch self {
+    case .run, .endurance, .loseWeight, .gainWeight, .strength, .flexibility, .sleep, .quit,
+      .eatWell:
+      .health
+    case .findJob, .promotion, .changeCareer, .business, .speaking: .career
+    case .language, .exam, .books, .study: .education
+    case .save, .debt, .budget, .invest: .finance
+    case .novel, .drawing, .photography, .blog, .instrument, .craft: .creative
+    case .meditation, .habit, .lessScreen, .volunteer, .general: .personalGrowth
+    case .friends, .family, .partner, .event: .relationships
+    case .trip, .countries: .travel
+    case .declutter, .renovate, .garden, .move, .cooking: .home
+    case .coding, .app, .homeServer, .digitalOrder: .technology
+    }
+  }
+
+  /// Weeks that its plan takes when nobody names a day.
+  var usualWeeks: Int {
+    switch self {
+    case .sleep, .quit, .eatWell, .budget, .declutter, .lessScreen, .digitalOrder: 6
+    case .homeServer, .meditation, .cooking, .habit, .flexibility, .move: 8
+    case .trip, .event, .renovate, .speaking, .garden, .volunteer, .friends, .family, .partner: 10
+    case .run, .strength, .findJob, .exam, .app, .blog, .photography, .drawing, .craft: 12
+    case .endurance, .loseWeight, .gainWeight, .coding, .promotion, .study, .instrument: 16
+    case .language, .novel, .changeCareer, .business, .save, .invest: 24
+    case .debt, .books, .countries: 52
+    case .general: 12
+    }
+  }
+
+  /// Where the words of two kinds weigh the same, the first one here is meant.
+  static func reading(_ text: FoldedText) -> GoalKind {
+    var best = (kind: GoalKind.general, weight: 0)
+    for (kind, stems) in GoalKindWords.all {
+      let weight = stems.split(separator: ",").reduce(0) { sum, entry in
+        let parts = entry.split(separator: ":")
+        guard let place = text.position(of: String(parts[0])) else { return sum }
+        let own = parts.count > 1 ? Int(parts[1]) ?? 1 : parts[0].count
+        // What a goal begins with is what it is about; what follows says what for.
+        return sum + (place < 2 ? own * 2 : own)
+      }
+      if weight > best.weight { best = (kind, weight) }
+    }
+    return best.kind
+  }
+}

@@ -1,0 +1,112 @@
+import CoreModels
+
+/// What the planner understood of a goal: its kind, amounts, last day and level.
+struct GoalReading: Hashable, Sendable {
+  enum Level: Int, Hashable, Sendable, Comparable {
+    case new, some, regular
+    static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  let text: String
+  /// The goal's words up to where they speak of time.
+  let essence: String
+  /// Of the goal's words, where they tell.
+  let language: Language?
+  let kind: GoalKind
+  let category: GoalCategory
+  let amounts: [GoalAmount]
+  /// The last day: as given, else as answered, else as the goal's words name it. May have passed.
+  let deadline: Day?
+  var level: Level?
+  let subject: GoalSubject?
+  /// `to Japan`, `do Japonska`, as the goal says it.
+  let place: String?
+  /// What money is for, as the goal says it: `trip`.
+  let purpose: String?
+  let answers: PlanAnswers
+
+  init(_ request: PlanRequest) {
+    self.init(
+      request.goal, due: request.due, today: request.today,
+      answers: PlanAnswers(request))
+  }
+
+  init(_ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers()) {
+    let folded = FoldedText(goal)
+    text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    essence = GoalWords.essence(of: text, today: today)
+    language = GoalWords.language(of: folded)
+    let kind = GoalKind.reading(folded)
+    self.kind = kind
+    category = kind == .general ? GoalWords.category(of: folded) : kind.category
+    amounts = GoalReading.amounts(of: goal, folded, kind: kind)
+    deadline =
+      due ?? answers.deadline
+      ?? GoalDeadline.reading(goal, today: today).map { kind == .run ? $0.raceDay : $0 }
+    level = answers.level ?? GoalWords.level(of: folded)
+    subject = GoalSubject.reading(folded, kind: kind)
+    place = GoalWords.place(in: text)
+    purpose = GoalWords.purpose(of: essence)
+    self.answers = answers
+  }
+
+  /// Whether it is work in the open, which frost stops.
+  var isOutdoors: Bool {
+    kind == .garden
+      || kind == .renovate && ["balcony", "terrace"].contains(subject?.english ?? "")
+  }
+
+  /// The first amount that counts such things.
+  func amount(_ isWanted: (GoalAmount.Unit) -> Bool) -> Double? {
+    amounts.first { isWanted($0.unit) && $0.value > 0 }?.value
+  }
+
+  func amount(of unit: GoalAmount.Unit) -> Double? { amount { $0 == unit } }
+
+  /// A sum of money and its currency, if it says which.
+  var money: (sum: Int, currency: GoalAmount.Currency?)? {
+    for amount in amounts where amount.whole > 0 {
+      if case .money(let currency) = amount.unit { return (amount.whole, currency) }
+    }
+    guard [.save, .debt, .invest].contains(kind), let sum = amount(of: .plain) else { return nil }
+    return (GoalAmount(value: sum, unit: .plain).whole, nil)
+  }
+
+  private static func amounts(of goal: String, _ folded: FoldedText, kind: GoalKind) -> [GoalAmount]
+  {
+    var amounts = GoalAmount.all(in: goal).filter { amount in
+      // A year is a date, unless something is counted with it.
+      amount.unit != .plain || !(1990...2100).contains(amount.value) || kind == .save
+    }
+    if kind == .run {
+      amounts = amounts.map {
+        guard $0.unit == .plain, $0.value >= 1000 else { return $0 }
+        return GoalAmount(value: $0.value / 1000, unit: .kilometres)
+      }
+      let races = [
+        (
+          "half marathon,halfmarathon,half-marathon,polmaraton,pulmaraton,felmaraton,halbmarathon,"
+            + "media maraton,medio maraton", 21.1
+        ), ("marathon,maraton", 42.2),
+      ]
+      if amounts.first(where: { $0.unit == .kilometres }) == nil,
+        let race = races.first(where: { folded.containsAny(of: $0.0) })
+      {
+        amounts.append(GoalAmount(value: race.1, unit: .kilometres))
+      }
+    }
+    if amounts.isEmpty, [.books, .countries].contains(kind),
+      let count = folded.words.compactMap({ $0.count > 2 ? CalendarWords.number($0) : nil }).first
+    {
+      amounts.append(GoalAmount(value: Double(count), unit: kind == .books ? .books : .countries))
+    }
+    return amounts
+  }
+}
+
+extension Day {
+  /// Races are run on Sundays: the last one of the month, where the day is a month's last.
+  fileprivate var raceDay: Day {
+    day == Day.daysInMonth(month, ofYear: year) ? advanced(by: -(weekday.rawValue % 7)) : self
+  }
+}

@@ -1,0 +1,189 @@
+// How these goals are reached, step by step; see ``PlanScript`` for the form.
+extension EnglishPlans {
+  static func save(_ f: PlanFacts) -> String {
+    let note =
+      f.purpose.map {
+        """
+        , call it “\($0)”,
+        """
+      } ?? ""
+    let note2 =
+      f.purpose.map {
+        """
+         named “\($0)”
+        """
+      } ?? ""
+    let note3 =
+      f.purpose.map {
+        """
+         for the \($0)
+        """
+      } ?? ""
+    return """
+      @0 15m Put the first \(f.firstPart) aside today
+      Open a separate pot or account\(note) and move the money now. The plan:
+      \(f.money(f.weekly.amount)) a week for
+      \(f.textLanguage.weeks(f.weekly.count))\(f.weekly.last == f.weekly.amount ? "" : ", the last one \(f.money(f.weekly.last))"),
+      together exactly \(f.money(f.total)).
+      or 15m Give the money a place and move \(f.firstPart) there
+      A second account\(note2) that no card can reach. From today that is
+      \(f.money(f.weekly.amount)) a week for
+      \(f.textLanguage.weeks(f.weekly.count))\(f.weekly.last == f.weekly.amount ? "" : ", with \(f.money(f.weekly.last)) as the last"):
+      \(f.money(f.total)) in all.
+      @3 15m Make the \(f.money(f.weekly.amount)) leave by itself
+      A standing order on the day after your pay arrives. Paid monthly? Then set it to
+      \(f.money(f.monthly.amount)) a month.
+      @6 30m Read two months of statements and mark three leaks
+      Subscriptions, deliveries, fees. Look for \(f.money(max(f.weekly.amount / 2, 1))) a week; the
+      other half comes out of habits.
+      or 30m Cancel two things that you pay for and do not use
+      Today, by their web pages. Write what each cost a year; it is a good feeling.
+      @12 1h Call two providers and ask for a better price
+      Phone, power, insurance. One sentence: “I am about to leave; what can you do?”
+      @20 20m Sell three things
+      Photograph them by a window, ask for two thirds of the new price, accept half. All of it goes
+      into the pot on the same day.
+      map: second-hand shop
+      @30 10m Check on \(f.date(30)): \(f.saved(at: 30)) should be there
+      Short by a week or two: add \(f.money(max(f.weekly.amount / 4, 1))) to each of the next
+      payments. Ahead: leave it in.
+      ?36 30m Choose one no-spend weekend a month
+      Food from the cupboard, walks, people. Put what you would have spent into the pot.
+      @50 10m Half-way on \(f.date(50)): \(f.saved(at: 50))
+      Tell somebody the number. Then spend a small, fixed sum on something good; austerity breaks
+      plans.
+      ?60 1h Earn one week's amount extra
+      An evening of work, a favour that is paid, an overtime hour: \(f.money(f.weekly.amount)) is
+      the aim.
+      @70 15m Guard it from the surprise
+      A broken boiler is not what this pot is for. Keep one month's \(f.money(f.weekly.amount * 4))
+      apart first, if you have no reserve yet.
+      @78 10m Check on \(f.date(78)): \(f.saved(at: 78))
+      Compare with the pot to the last coin. What is missing, divided by the weeks left, is the new
+      amount.
+      or 10m Count on \(f.date(78)): \(f.saved(at: 78)) by plan
+      Write down what is really there. A difference of one payment is nothing; two call for one more
+      sale.
+      @90 30m Ask for prices of what it is for
+      Three offers\(note3), in writing. Now you know if \(f.money(f.total)) is enough.
+      @100 15m Put in the last \(f.money(f.weekly.last)) and spend it on what it was for
+      By \(f.due) the sum is exact: \(f.money(f.total)). Leave the standing order running at half,
+      for whatever comes next.
+      """
+  }
+
+  static func debt(_ f: PlanFacts) -> String {
+    let note =
+      f.obstacle.map {
+        """
+        And look at “\($0)”: is it still there?
+        """
+      } ?? """
+        Tell the person who shares your money.
+        """
+    return """
+      @0 15m List every debt: to whom, how much, interest, least payment
+      One line each. The sum is smaller in writing than in the dark.
+      or 15m Open the letters and write the balances in one table
+      Only numbers today, no decisions.
+      @4 20m Stop new debt
+      Card out of the wallet and out of every web shop. Cash or debit until the end.
+      @8 30m Set the monthly payment: \(f.money(f.monthly.amount))
+      \(f.money(f.total)) in \(f.number(f.monthly.count)) payments, the last one
+      \(f.money(f.monthly.last)); interest comes on top, so ask each lender for the exact figure.
+      @13 15m Choose the order
+      Dearest interest first saves most; smallest sum first feels best. Least payments everywhere
+      else, all the rest to the first.
+      @20 1h Call the lenders
+      Ask for lower interest, a longer term without fee, a stop to penalties. Note name, day and
+      promise.
+      or 1h Get one free talk with a debt adviser
+      Public and church advice centres cost nothing. Bring the table.
+      @30 20m Automate it on pay day
+      \(f.money(f.monthly.amount)) leaves before you can see it.
+      ?36 1h Find two months' payments among your things
+      Sell what you have not touched for a year.
+      @45 15m Check on \(f.date(45)): \(f.paid(at: 45)) paid
+      Cross out lines. Each closed debt's payment moves to the next one.
+      @55 30m Cut one large cost
+      Car, rent, insurance: one big cut beats twenty small ones.
+      ?64 15m Put a small reserve apart
+      One month's payment. It keeps the next broken washing machine off the card.
+      @75 15m Check on \(f.date(75)): \(f.paid(at: 75)) paid
+      \(note)
+      @90 20m Ask for the final figure in writing
+      With interest to the day.
+      @100 15m Pay the last \(f.money(f.monthly.last)) and keep the letter
+      Then turn the same payment into savings, from the very next month.
+      """
+  }
+
+  static func budget(_ f: PlanFacts) -> String {
+    """
+    @0 15m Write down income, rent and bills of one month
+    Three numbers on paper. What is left is what the plan is about.
+    or 15m Note everything spent today, to the coin
+    Cash and card. Tomorrow again: seven days give the picture.
+    @8 20m Sort a month into seven heads
+    Home, food, travel, health, fun, debts, savings. The bank's export does half of it.
+    @16 20m Give every head a sum
+    Spent so far, less a twentieth. Savings first, not last.
+    @24 15m Separate the money
+    A second account for the week: one seventh of the month's fun and food every Monday… or
+    envelopes.
+    or 15m Take the week's money in cash
+    When it is gone, it is Sunday.
+    @33 30m Cut the three easiest
+    A subscription, a fee, an insurance that is double.
+    @44 10m Look every Sunday, ten minutes
+    Same chair, with coffee. Only two questions: what surprised me, what comes?
+    ?52 20m List what comes once a year
+    Insurance, gifts, tyres: a twelfth each month, in its own pot.
+    @62 15m Close the first month
+    By \(f.date(62)). Move sums between heads; that is steering, not failing.
+    ?70 20m Talk about it with whoever you share with
+    No blame: one wish each.
+    @80 15m Make a rule for large things
+    Above a sum you choose: three nights of sleep.
+    @92 15m Close the second month
+    Compare both. Name what you no longer miss.
+    @100 15m Set the amount that goes to savings by itself
+    By \(f.due). A budget that feeds something lasts.
+    """
+  }
+
+  static func invest(_ f: PlanFacts) -> String {
+    """
+    @0 15m Write down why, how long, and what loss you could bear
+    Money needed within five years does not belong here.
+    or 15m Look up what you pay in fees today
+    Account, fund, pension: a percent a year is a quarter of thirty years.
+    @6 20m Have a reserve first
+    Three months of costs where you can reach them today.
+    @13 1h Learn the four words: share, bond, fund, cost
+    One library book is enough. Whoever promises sure gains is selling something.
+    @22 30m Count the monthly sum
+    \(f.money(f.monthly.amount)) a month would make \(f.money(f.total)) by \(f.due), without
+    counting on gains.
+    @32 1h Compare three providers
+    Yearly cost, order cost, protection, tax papers. Check the licence with your country's
+    supervisor.
+    ?40 30m Ask about pension subsidies and tax relief
+    Your employer or the tax office knows them; it is the surest gain there is.
+    @50 30m Choose something broad and cheap
+    Many countries, low cost, easy to explain to a child.
+    or 1h Pay an adviser by the hour, not by commission
+    One meeting, your paper of the first day in hand.
+    @60 20m Begin with a small sum
+    See one purchase, one statement, one bad week.
+    @70 15m Automate the rest
+    On pay day, always the same, whatever the news says.
+    @80 15m Write your rule for a crash
+    “I do nothing for thirty days.” Sign it.
+    @90 20m Tidy the papers
+    Access, heirs, statements: one folder that somebody knows of.
+    @100 20m Look once a year, on a fixed day
+    By \(f.due) for the first time. Shares that ran ahead are trimmed, nothing else.
+    """
+  }
+}

@@ -1,0 +1,42 @@
+import CoreModels
+
+extension PlanFacts {
+  /// The kind's script in the language that plans are written in.
+  var script: PlanScript? {
+    let text = textLanguage == .slovak ? SlovakPlans.script(self) : EnglishPlans.script(self)
+    return PlanScript(text, facts: self)
+  }
+
+  /// Eight to fifteen steps, the first one for today.
+  var steps: [Plan.Step] {
+    let drafts = script?.chosen(for: reading.text, on: today) ?? []
+    let notes = notes.map { $0.text(in: language) }
+    var last = today
+    return drafts.enumerated().map { index, draft in
+      let day =
+        draft.isForSunday ? schedule.sunday(at: draft.percent) : schedule.day(at: draft.percent)
+      last = max(last, day)
+      return Plan.Step(
+        title: draft.title,
+        description: ([draft.text] + (index == 0 ? notes : [])).joined(separator: " "),
+        duration: PlanningText.span(draft.span).text(in: language),
+        due: last,
+        mapSearch: draft.mapSearch.map { term in
+          person.location.isEmpty ? term : "\(term), \(person.location)"
+        })
+    }
+  }
+
+  /// What the first step has to add: where the last day is from, and what cannot be reached by then.
+  private var notes: [PlanningText] {
+    let origin: PlanningText? =
+      switch schedule.origin {
+      case .named: nil
+      case .usual: .usualTime(weeks: weeks, until: schedule.end, today: today)
+      case .passed(let day):
+        .passed(day, weeks: weeks, until: schedule.end, today: today)
+      }
+    let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
+    return [origin, tight].compactMap(\.self)
+  }
+}

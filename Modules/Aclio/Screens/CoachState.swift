@@ -1,0 +1,83 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import HTTPTypes
+
+/// How a coach is set up, as `aclio coach` shows it.
+struct CoachState: Hashable, Sendable {
+  let coach: CoachName
+  /// Empty where there is none to choose.
+  let model: String, address: String
+  let hasKey: Bool
+
+  init(_ coach: CoachName, in world: World) async throws {
+    self.coach = coach
+    (model, address) = try await world.store.read { snapshot in
+      (
+        try coach.modelSetting.map(snapshot.setting) ?? "",
+        try coach.addressSetting.map(snapshot.setting) ?? ""
+      )
+    }
+    hasKey = try world.key(of: coach) != nil
+  }
+
+  /// Whether the coach cannot be asked without a key, and has none.
+  var isKeyMissing: Bool {
+    guard !hasKey else { return false }
+    switch coach {
+    case .offline, .hub: return false
+    case .anthropic: return !address.hasPrefix("http://")
+    case .openai: return address.hasPrefix(CoachChoice.openAIURL.defaultValue)
+    }
+  }
+
+  var json: JSONValue {
+    [
+      "coach": .string(coach.rawValue), "model": model.isEmpty ? .null : .string(model),
+      "url": address.isEmpty ? .null : .string(address), "key": .bool(hasKey),
+      "ready": .bool(!isKeyMissing && (coach == .offline || !address.isEmpty)),
+    ]
+  }
+
+  func lines(in world: World) -> [String] {
+    var rows = [(CoachText.title, world.text(CoachText.name(coach)))]
+    if coach.modelSetting != nil { rows.append((.model, model)) }
+    if coach.addressSetting != nil {
+      rows.append((.address, address.isEmpty ? world.text(CoachText.notChosen) : address))
+      let key: CoachText = hasKey ? .keySet : isKeyMissing ? .keyMissing : .keyNotNeeded
+      rows.append((.key, world.text(key)))
+    }
+    var lines = rows.map { "\(world.text($0.0)): \($0.1)" }
+    if world.isDrawn {
+      lines = Table(
+        columns: [.init(isFlexible: false), .init()],
+        rows: rows.map { [world.text($0.0), $0.1.terminalSafe] }
+      ).lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
+    }
+    if isKeyMissing {
+      lines += CoachText.advice(.noKey(coach)).lines(in: world)
+    } else if coach == .hub, address.isEmpty {
+      lines += CoachText.advice(.noAddress).lines(in: world)
+    }
+    return lines
+  }
+}
+
+extension CoachText {
+  /// The sentence, wrapped for a person and on one line for a pipe; it may hold a person's words.
+  func lines(in world: World) -> [String] {
+    let text = world.text(self).terminalSafe
+    return world.isDrawn ? text.wrapped(to: world.columns) : [text]
+  }
+}
+
+extension World {
+  /// The host that a remote coach is asked at; `nil` for the offline one, or while it is not known.
+  func coachHost(_ coach: CoachName) async throws -> String? {
+    guard let setting = coach.addressSetting else { return nil }
+    let address = try await store.setting(setting)
+    return address.isEmpty ? nil : try HTTPCall(.post, address).request.authority
+  }
+}

@@ -1,0 +1,71 @@
+import CoreModels
+
+extension OfflineAnswerText {
+  var czech: String {
+    let language = Language.czech
+    return switch self {
+    case .introduction:
+      "Jsem offline plánovač: odpovídám z vašich cílů a jejich kroků, bez sítě."
+    case .hello(let name):
+      name.isEmpty ? "Dobrý den." : "Dobrý den, \(name)."
+    case .thanks:
+      "Rádo se stalo. Další malý krok je na vás."
+    case .unknown:
+      """
+      Na to offline plánovač nestačí. Zeptejte se, jak na tom jste, co je dál, co se stihne \
+      dnes, jak je to s časem, nebo řekněte, že to nejde. `aclio coach` připojí kouče, který \
+      mluví o čemkoli.
+      """
+    case .noGoals:
+      """
+      Zatím tu není žádný cíl. `aclio new "…"` naplánuje první.
+      """
+    case .overview(let goal, let percent, let next):
+      "\(goal): \(percent) %, " + (next.map { "dál: \($0)" } ?? "hotovo")
+    case .progress(let goal, let done, let all, let percent):
+      "„\(goal)“: hotové kroky \(done) z \(all), \(percent) %."
+    case .next(let step, let duration):
+      "Dál: „\(step)“\(duration.map { ", \($0)" } ?? "")."
+    case .stepDue(let today, let day):
+      "Podle plánu má být \(language.date(day, from: today))."
+    case .stepLate(let today, let day):
+      "Měl být \(language.date(day, from: today)); dnešek je stejně dobrý den."
+    case .today(let step, let text):
+      "Dnes patnáct minut: „\(step)“. \(text)"
+    case .smaller(let step):
+      """
+      Pak je krok příliš velký, ne vy příliš malí. Vezměte „\(step)“, nastavte deset minut, \
+      udělejte jen první pohyb, a až zazvoní, skončete.
+      """
+    case .smallerStill:
+      """
+      `aclio expand` ukáže, jak na to; pokud je den prostě plný, posuňte ho bez výčitek. Když \
+      jste nemocní, `daybook mercy` vše pozastaví.
+      """
+    case .markDone(let step):
+      "Výborně. Odškrtne to `aclio done`; otevřený je „\(step)“."
+    case .allDone(let goal):
+      """
+      „\(goal)“ je hotovo, do posledního kroku. Řekněte to dnes někomu. Až budete chtít dál, \
+      `aclio extend` naváže.
+      """
+    case .timeLeft(let days, let steps, let late):
+      """
+      Do termínu zbývá \(language.days(days)), otevřené kroky: \(steps). Jeden zhruba na \
+      \(language.days(max(days / max(steps, 1), 1))).
+      """
+        + (late == 0
+          ? " Tempo sedí."
+          : " Zpožděné kroky: \(late). Začněte nejmenším, nebo posuňte termín.")
+    case .noDueDay:
+      "Tento cíl nemá termín, nic tedy není pozdě. Pokud to pomůže, `aclio edit` mu ho dá."
+    case .overdue(let days):
+      """
+      Termín uplynul, od té doby: \(language.days(days)). Nový zvolí `aclio edit`; co je hotové, \
+      zůstává.
+      """
+    case .changePlan:
+      "`aclio edit` mění kroky, jejich pořadí a termín; `aclio extend` přidá kroky na konec."
+    }
+  }
+}

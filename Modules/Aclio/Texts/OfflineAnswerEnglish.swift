@@ -1,0 +1,75 @@
+import CoreModels
+
+extension OfflineAnswerText {
+  var english: String {
+    let language = Language.english
+    return switch self {
+    case .introduction:
+      "I am the offline planner: I answer from your goals and their steps, without a network."
+    case .hello(let name):
+      name.isEmpty ? "Hello." : "Hello, \(name)."
+    case .thanks:
+      "Glad to. The next small step is yours."
+    case .unknown:
+      """
+      That is more than the offline planner knows. Ask me how far you are, what comes next, what \
+      fits into today, how the time stands, or say that you are stuck. `aclio coach` connects a \
+      coach that can talk about anything.
+      """
+    case .noGoals:
+      """
+      There is no goal yet. `aclio new "…"` makes a plan for one.
+      """
+    case .overview(let goal, let percent, let next):
+      "\(goal): \(percent) %, " + (next.map { "next: \($0)" } ?? "done")
+    case .progress(let goal, let done, let all, let percent):
+      "“\(goal)”: \(done) of \(all) steps done, \(percent) %."
+    case .next(let step, let duration):
+      "Next: “\(step)”\(duration.map { ", \($0)" } ?? "")."
+    case .stepDue(let today, let day):
+      "It is meant for \(language.date(day, from: today))."
+    case .stepLate(let today, let day):
+      "It was meant for \(language.date(day, from: today)); today is as good a day."
+    case .today(let step, let text):
+      "Today, fifteen minutes of “\(step)”. \(text)"
+    case .smaller(let step):
+      """
+      Then the step is too big, not you too small. Take “\(step)”, set ten minutes, do only its \
+      first movement, and stop when it rings.
+      """
+    case .smallerStill:
+      """
+      `aclio expand` shows how it is done; if the day is simply full, move it without guilt. \
+      `daybook mercy` pauses everything when you are ill.
+      """
+    case .markDone(let step):
+      "Well done. `aclio done` marks it, and “\(step)” is the one that is open."
+    case .allDone(let goal):
+      """
+      “\(goal)” is done, every step of it. Tell somebody today. `aclio extend` goes on from \
+      here, when you want to.
+      """
+    case .timeLeft(let days, let steps, let late):
+      """
+      Time left: \(language.days(days)) for \
+      \(language.counted(steps, one: "step", many: "steps")), about one every \
+      \(language.days(max(days / max(steps, 1), 1))).
+      """
+        + (late == 0
+          ? " The pace fits."
+          : " Behind by \(language.counted(late, one: "step", many: "steps")): do the smallest of them first, or move the day.")
+    case .noDueDay:
+      "This goal has no due day, so nothing is late. `aclio edit` gives it one, if that helps."
+    case .overdue(let days):
+      """
+      The due day passed \(language.days(days)) ago. Choose a new one with `aclio edit`; what is \
+      done stays done.
+      """
+    case .changePlan:
+      """
+      `aclio edit` changes steps, their order and the due day; `aclio extend` adds steps at the \
+      end.
+      """
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CoreModels
+
+extension OfflineAnswerText {
+  var slovak: String {
+    let language = Language.slovak
+    return switch self {
+    case .introduction:
+      "Som offline plánovač: odpovedám z vašich cieľov a ich krokov, bez siete."
+    case .hello(let name):
+      name.isEmpty ? "Dobrý deň." : "Dobrý deň, \(name)."
+    case .thanks:
+      "Rado sa stalo. Ďalší malý krok je na vás."
+    case .unknown:
+      """
+      Na to offline plánovač nestačí. Opýtajte sa, ako ste na tom, čo je ďalej, čo sa stihne \
+      dnes, ako je to s časom, alebo povedzte, že to nejde. `aclio coach` pripojí kouča, ktorý \
+      sa rozpráva o čomkoľvek.
+      """
+    case .noGoals:
+      """
+      Zatiaľ tu nie je žiadny cieľ. `aclio new "…"` naplánuje prvý.
+      """
+    case .overview(let goal, let percent, let next):
+      "\(goal): \(percent) %, " + (next.map { "ďalej: \($0)" } ?? "hotovo")
+    case .progress(let goal, let done, let all, let percent):
+      "„\(goal)“: hotové kroky \(done) z \(all), \(percent) %."
+    case .next(let step, let duration):
+      "Ďalej: „\(step)“\(duration.map { ", \($0)" } ?? "")."
+    case .stepDue(let today, let day):
+      "Podľa plánu má byť \(language.date(day, from: today))."
+    case .stepLate(let today, let day):
+      "Mal byť \(language.date(day, from: today)); dnešok je rovnako dobrý deň."
+    case .today(let step, let text):
+      "Dnes pätnásť minút: „\(step)“. \(text)"
+    case .smaller(let step):
+      """
+      Potom je krok priveľký, nie vy primalí. Vezmite „\(step)“, nastavte desať minút, spravte \
+      len prvý pohyb a keď zazvoní, skončite.
+      """
+    case .smallerStill:
+      """
+      `aclio expand` ukáže, ako na to; ak je deň jednoducho plný, posuňte ho bez výčitiek. Keď \
+      ste chorí, `daybook mercy` všetko pozastaví.
+      """
+    case .markDone(let step):
+      "Výborne. Odškrtne to `aclio done`; otvorený je „\(step)“."
+    case .allDone(let goal):
+      """
+      „\(goal)“ je hotové, do posledného kroku. Povedzte to dnes niekomu. Keď budete chcieť \
+      ďalej, `aclio extend` nadviaže.
+      """
+    case .timeLeft(let days, let steps, let late):
+      """
+      Do termínu zostáva \(language.days(days)), otvorené kroky: \(steps). Jeden na približne \
+      \(language.days(max(days / max(steps, 1), 1))).
+      """
+        + (late == 0
+          ? " Tempo sedí."
+          : " Meškajúce kroky: \(late). Začnite najmenším, alebo posuňte termín.")
+    case .noDueDay:
+      "Tento cieľ nemá termín, nič teda nemešká. Ak to pomôže, `aclio edit` mu ho dá."
+    case .overdue(let days):
+      """
+      Termín uplynul, prešlo odvtedy: \(language.days(days)). Nový zvolí `aclio edit`; čo je \
+      hotové, zostáva.
+      """
+    case .changePlan:
+      "`aclio edit` mení kroky, ich poradie a termín; `aclio extend` pridá kroky na koniec."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CoreModels
+
+extension OfflineAnswerText {
+  var spanish: String {
+    let language = Language.spanish
+    return switch self {
+    case .introduction:
+      "Soy el planificador sin conexión: respondo a partir de tus metas y sus pasos, sin red."
+    case .hello(let name):
+      name.isEmpty ? "Hola." : "Hola, \(name)."
+    case .thanks:
+      "Con gusto. El siguiente paso pequeño es tuyo."
+    case .unknown:
+      """
+      Eso no lo sabe el planificador sin conexión. Pregunta cómo vas, qué sigue, qué cabe hoy, \
+      cómo va el tiempo, o di que te has atascado. `aclio coach` conecta un coach que habla de \
+      todo.
+      """
+    case .noGoals:
+      """
+      Aún no hay metas. `aclio new "…"` planifica una.
+      """
+    case .overview(let goal, let percent, let next):
+      "\(goal): \(percent) %, " + (next.map { "sigue: \($0)" } ?? "hecho")
+    case .progress(let goal, let done, let all, let percent):
+      "«\(goal)»: \(done) de \(all) pasos hechos, \(percent) %."
+    case .next(let step, let duration):
+      "Sigue: «\(step)»\(duration.map { ", \($0)" } ?? "")."
+    case .stepDue(let today, let day):
+      "Está previsto para el \(language.date(day, from: today))."
+    case .stepLate(let today, let day):
+      "Estaba previsto para el \(language.date(day, from: today)); hoy también es buen día."
+    case .today(let step, let text):
+      "Hoy, quince minutos: «\(step)». \(text)"
+    case .smaller(let step):
+      """
+      Entonces el paso es demasiado grande, no tú demasiado pequeño. Toma «\(step)», pon diez \
+      minutos, haz solo el primer movimiento y para cuando suene.
+      """
+    case .smallerStill:
+      """
+      `aclio expand` muestra cómo se hace; si el día está lleno, muévelo sin culpa. Si enfermas, \
+      `daybook mercy` lo pausa todo.
+      """
+    case .markDone(let step):
+      "Bien hecho. `aclio done` lo marca; queda abierto «\(step)»."
+    case .allDone(let goal):
+      """
+      «\(goal)» está hecho, hasta el último paso. Cuéntaselo hoy a alguien. `aclio extend` sigue \
+      desde aquí cuando quieras.
+      """
+    case .timeLeft(let days, let steps, let late):
+      """
+      Quedan \(language.days(days)) para \(language.counted(steps, one: "paso", many: "pasos")): \
+      uno cada \(language.days(max(days / max(steps, 1), 1))) más o menos.
+      """
+        + (late == 0
+          ? " El ritmo es bueno."
+          : " Pasos con retraso: \(late). Haz primero el más pequeño, o cambia la fecha.")
+    case .noDueDay:
+      "Esta meta no tiene fecha, así que nada va tarde. `aclio edit` le pone una, si ayuda."
+    case .overdue(let days):
+      """
+      La fecha pasó; desde entonces: \(language.days(days)). Elige otra con `aclio edit`; lo \
+      hecho, hecho queda.
+      """
+    case .changePlan:
+      "`aclio edit` cambia los pasos, su orden y la fecha; `aclio extend` añade pasos al final."
+    }
+  }
+}

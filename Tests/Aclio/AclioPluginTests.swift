@@ -1,0 +1,75 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import TestSupport
+import Testing
+
+@testable import Aclio
+
+@Suite("Aclio as a product") struct AclioPluginTests {
+  @Test func `its card tells how to begin, then what to do now`() async throws {
+    let stage = try Stage.aclio()
+    #expect(
+      try await stage.card(AclioPlugin.self)?.lines
+        == ["No goals yet. Say one and get a plan: aclio new \"Run 5 km in April\""])
+    try await stage.keep("Run", ["Buy shoes", "Run"])
+    let card = try #require(try await stage.card(AclioPlugin.self))
+    #expect(card.lines == ["Buy shoes (Run, 0%)", "Level 1, Beginner, 30 of 100 points"])
+    #expect(card.data["focus"]?["next_step"] == "Buy shoes")
+    try await stage.tick("run", 1)
+    try await stage.tick("run", 2)
+    #expect(
+      try await stage.card(AclioPlugin.self)?.lines == [
+        "Everything is done. aclio new begins something.",
+        "Level 2, Explorer, 100 of 300 points, 1 day in a row",
+      ])
+  }
+
+  @Test func `a day keeps the steps done on it and the goals reached`() async throws {
+    let stage = try Stage.aclio()
+    try await stage.keep("Run", ["Buy shoes", "Run"])
+    try await stage.tick("run", 1)
+    stage.nextDay()
+    try await stage.tick("run", 2)
+    let moment = stage.world.moment
+    let days = moment.today.advanced(by: -6)...moment.today
+    let kept = try await stage.world.store.read {
+      try AclioPlugin().kept(on: days, from: $0, at: moment)
+    }
+    #expect(kept.map(\.text) == ["Done: Buy shoes", "Done: Run", "Goal reached: Run"])
+    #expect(kept.map(\.day.description) == ["2026-11-21", "2026-11-22", "2026-11-22"])
+  }
+
+  @Test func `a goal is exported as Markdown, markup as text`() async throws {
+    let stage = try Stage.aclio()
+    try await stage.keep("Run *fast*", ["Buy [shoes]", "Run"], due: "2026-12-01")
+    try await stage.tick("1", 1)
+    #expect(
+      try await stage.aclio("export", "1") == """
+        # Run \\*fast\\*
+
+        Health & Fitness, 1 of 2 steps, due 2026-12-01
+
+        - [x] Buy \\[shoes\\]
+          About Buy \\[shoes\\].
+        - [ ] Run
+          About Run.
+
+        """)
+    #expect(
+      try await stage.aclio("export", "--out", "goals.md") == "1 goal written to goals.md.\n")
+  }
+
+  @Test func `the page shows level, focus and goals, markup as text`() async throws {
+    let stage = try Stage.aclio()
+    #expect(try await Page.aclio.html(in: stage.world).contains("No goals yet."))
+    try await stage.keep("Run <b>fast</b>", ["Buy shoes", "Run"])
+    try await stage.tick("1", 1)
+    let html = try await Page.aclio.html(in: stage.world)
+    #expect(html.contains("<h1>Good morning</h1>"))
+    #expect(html.contains("<b>Run &lt;b&gt;fast&lt;/b&gt;</b><br>1 of 2 steps"))
+    #expect(html.contains(#"<li style="--share: 50; --color: #E5484D">"#))
+    #expect(html.contains("<h2>Focus</h2><p>Run</p>"))
+    #expect(!html.contains("No goals yet."))
+  }
+}

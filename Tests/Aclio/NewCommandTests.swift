@@ -1,0 +1,117 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import TestSupport
+import Testing
+
+@testable import Aclio
+
+@Suite("aclio new") struct NewCommandTests {
+  @Test func `keeps the plan at once where nobody can be asked`() async throws {
+    let stage = try Stage.aclio()
+    let output = try await stage.aclio("new", "  Run 5 km  ", "--due", "2027-02-01")
+    let state = try await stage.state("1")
+    #expect((state.goal.name, state.goal.dueDate?.description) == ("Run 5 km", "2027-02-01"))
+    #expect(state.steps.count >= 8)
+    #expect(output.contains("“Run 5 km” is kept, with \(state.steps.count) steps."))
+    #expect(output.contains("By the offline planner, which asks nobody."))
+    #expect(output.hasSuffix("+30 points, 30 in all\nAchievement: First goal\n"))
+    #expect(stage.errors.isEmpty)
+  }
+
+  @Test func `takes the day that the goal's words name, where it is ahead`() async throws {
+    let stage = try Stage.aclio()
+    _ = try await stage.aclio("new", "Run 5 km in April")
+    #expect(try await stage.state("1").goal.dueDate?.description == "2027-04-30")
+    _ = try await stage.aclio("new", "Learn to sing well")
+    #expect(try await stage.state("2").goal.dueDate == nil)
+  }
+
+  @Test func `shows the plan and asks before it is kept`() async throws {
+    let stage = try Stage.aclio(isInteractive: true, typed: ["what", "k"])
+    let output = try await stage.aclio("new", "Run 5 km", "--no-questions")
+    #expect(output.contains("○  1  "))
+    #expect(output.contains("“Run 5 km” is kept"))
+    let question = "[k]eep it, [e]dit it, make it [a]gain, or [d]iscard it? "
+    #expect(stage.errors.hasSuffix(question + question))
+    #expect(stage.errors.contains("Making a plan…"))
+    #expect(try await stage.state("1").goal.name == "Run 5 km")
+  }
+
+  @Test func `keeps nothing that the person discards, or leaves open`() async throws {
+    for typed in [["d"], ["?"]] {
+      let stage = try Stage.aclio(isInteractive: true, typed: typed)
+      let output = try await stage.aclio("new", "Run 5 km", "--no-questions")
+      #expect(output.hasSuffix("Nothing was kept.\n"))
+      #expect(try await stage.world.store.history().isEmpty)
+    }
+  }
+
+  @Test func `takes the plan as the person edits it`() async throws {
+    var stage = try Stage.aclio(isInteractive: true, typed: ["e", "k"])
+    stage.world.editor = Editor { text, name, save in
+      #expect(name == "plan.txt" && text.contains("\n1. "))
+      try await save("Buy shoes | 1 hour\n    That fit.\nRun\n")
+    }
+    _ = try await stage.aclio("new", "Run 5 km", "--no-questions", "--category", "travel")
+    let state = try await stage.state("1")
+    #expect(state.steps.map(\.title) == ["Buy shoes", "Run"])
+    #expect(state.steps[0].description == "That fit.")
+    #expect(state.goal.category == .travel)
+  }
+
+  @Test func `asks up to three questions, each of which may be left open`() async throws {
+    let stage = try Stage.aclio(isInteractive: true, typed: ["", "", "", "k"])
+    let output = try await stage.aclio("new", "Run a marathon")
+    #expect(output.contains("Enter leaves one out."))
+    #expect(stage.errors.split(separator: "> ").count > 1)
+    #expect(try await stage.state("1").goal.name == "Run a marathon")
+  }
+
+  @Test func `asks nothing with --yes`() async throws {
+    let stage = try Stage.aclio(isInteractive: true, typed: ["x"])
+    _ = try await stage.aclio("new", "Run a marathon", "--yes")
+    #expect(!stage.errors.contains("[k]eep"))
+    #expect(try await stage.state("1").goal.name == "Run a marathon")
+  }
+
+  @Test func `refuses what is no goal, what does harm, and bad options`() async throws {
+    let stage = try Stage.aclio()
+    await #expect(throws: TextViolation.tooShort(field: "goal", minimum: 5)) {
+      _ = try await stage.aclio("new", "Run")
+    }
+    await #expect(throws: SafetyError.self) {
+      _ = try await stage.aclio("new", "I want to kill myself")
+    }
+    await #expect(throws: OptionError.badDay("soon")) {
+      _ = try await stage.aclio("new", "Run 5 km", "--due", "soon")
+    }
+    await #expect(throws: GoalError.unknownCategory("sport")) {
+      _ = try await stage.aclio("new", "Run 5 km", "--category", "sport")
+    }
+    #expect(try await stage.world.store.history().isEmpty)
+  }
+
+  @Test func `keeps no fourth goal where limits hold`() async throws {
+    let stage = try Stage.aclio()
+    try await stage.world.store.transaction {
+      try $0.set(EntitlementSource.setting, to: .free)
+    }
+    for number in 1...3 { _ = try await stage.aclio("new", "Goal number \(number)") }
+    await #expect(throws: GateError.self) { _ = try await stage.aclio("new", "Goal number 4") }
+    _ = try await stage.aclio("archive", "1")
+    _ = try await stage.aclio("new", "Goal number 4")
+    #expect(try await stage.ledger().feats.goals == 4)
+    await #expect(throws: GateError.self) {
+      _ = try await stage.aclio("archive", "number 1", "--undo")
+    }
+  }
+
+  @Test func `tells scripts what is kept`() async throws {
+    let json = try await Stage.aclio().aclioJSON("new", "Run 5 km")
+    #expect(json["goal"]?["name"] == "Run 5 km")
+    #expect(json["goal"]?["progress"] == 0)
+    #expect(json["coach"] == "offline")
+    #expect(json["reward"]?["points"] == 30)
+  }
+}

@@ -1,0 +1,77 @@
+import CoreModels
+import Testing
+
+@testable import Aclio
+
+@Suite("What a goal says") struct GoalReadingTests {
+  @Test(arguments: GoalExample.all)
+  func `kind, amount and last day are read from its words`(_ example: GoalExample) {
+    let reading = GoalReading(PlanRequest(example.goal))
+    #expect(reading.kind == example.kind)
+    #expect(reading.deadline?.description == example.deadline)
+    if let unit = example.unit {
+      #expect(reading.amount(of: unit) == example.value)
+    }
+    if example.kind != .general { #expect(reading.category == example.kind.category) }
+  }
+
+  @Test func `every kind is among the examples`() {
+    #expect(Set(GoalExample.all.map(\.kind)) == Set(GoalKind.allCases))
+    #expect(Set(GoalExample.all.map(\.kind.category)) == Set(GoalCategory.allCases))
+  }
+
+  @Test(arguments: [
+    ("in April", "2027-04-30"), ("by April", "2027-03-31"), ("in November", "2026-11-30"),
+    ("by the end of this year", "2026-12-31"), ("next month", "2026-12-31"),
+    ("tomorrow", "2026-11-22"), ("in half a year", "2027-05-21"), ("by Easter", "2027-03-28"),
+    ("by summer", "2027-05-31"), ("before 2027", "2026-12-31"), ("2027-02-03", "2027-02-03"),
+    ("on 15 April", "2027-04-15"), ("in March 2025", "2025-03-31"), ("this week", "2026-11-22"),
+    ("do apríla", "2027-03-31"), ("do konca roka", "2026-12-31"), ("toto leto", "2027-08-31"),
+    ("o týždeň", "2026-11-28"), ("za pol roka", "2027-05-21"), ("budúci rok", "2027-12-31"),
+  ])
+  func `a time in words is a day`(_ words: String, _ day: String) {
+    #expect(GoalDeadline.reading("Do it \(words)", today: GoalExample.today)?.description == day)
+  }
+
+  @Test(arguments: [
+    "before my 40th birthday", "one day", "I may learn to march", "Read one book in the garden",
+  ])
+  func `what names no day stays open`(_ goal: String) {
+    #expect(GoalDeadline.reading(goal, today: GoalExample.today) == nil)
+  }
+
+  @Test(arguments: [
+    ("€3,000", 3000, GoalAmount.Unit.money(.eur)), ("3 000 Kč", 3000, .money(.czk)),
+    ("3.000 €", 3000, .money(.eur)), ("12.5 kg", 12.5, .kilograms), ("10kg", 10, .kilograms),
+    ("50k words", 50_000, .words), ("$1,250,000", 1_250_000, .money(.usd)),
+    ("10 new countries", 10, .countries), ("99999999999999999999", 999_999_999_999_999, .plain),
+  ])
+  func `an amount is read with what it counts`(
+    _ text: String, _ value: Double, _ unit: GoalAmount.Unit
+  ) {
+    #expect(GoalAmount.all(in: text) == [GoalAmount(value: value, unit: unit)])
+  }
+
+  @Test func `place, purpose and the words without the time`() {
+    #expect(GoalReading(PlanRequest("Plan a trip to New York in May")).place == "to New York")
+    #expect(GoalReading(PlanRequest("Save 900 for my new bike by May")).purpose == "bike")
+    #expect(
+      GoalReading(PlanRequest("Learn to juggle by Christmas.")).essence == "Learn to juggle")
+    #expect(GoalReading(PlanRequest("Learn Spanish")).subject?.english == "Spanish")
+  }
+
+  @Test func `answers are used`() {
+    var request = PlanRequest("Run a half marathon")
+    request.answers = [
+      .init(question: "By when would you like to have it?", answer: "May"),
+      .init(question: "What is your longest run so far?", answer: "about 9 km"),
+      .init(question: "How many hours a week can you give it?", answer: "30 minutes a day"),
+      .init(question: "Who are you?", answer: "no one"),
+    ]
+    let reading = GoalReading(request)
+    #expect(reading.deadline == Day("2027-05-31"))
+    #expect(reading.answers.longestRun == 9)
+    #expect(reading.answers.hours == 3.5)
+    #expect(reading.level == .regular)
+  }
+}
