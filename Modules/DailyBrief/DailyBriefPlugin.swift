@@ -10,5 +10,11 @@ public struct DailyBriefPlugin: Plugin {
   public let abstract = "The morning page: weather, countdowns, nameday, reminders."
 
   public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
-  public var settings: [any SettingKey] { BriefSettings.all + [Units.setting] }
+  public var settings: [any SettingKey] {
+    BriefSettings.all + [Units.setting] + AlertSettings.all
+  }
+
+  public var commands: [any PluginCommand.Type] {
+    [EventsCommand.self, ReminderCommand.self]
+  }
 }
