@@ -17,5 +17,8 @@ enum BriefSettings {
   /// `weather`, `countdown` and `reminder`, those that are shown.
   static let modules = Setting("daily-brief.modules", default: Brief.Modules())
 
-  static let all: [any SettingKey] = [language, personality, nickname, timeZone, modules]
+  static let all: [any SettingKey] = [
+    language, personality, nickname, timeZone, modules, ServerAccount.serverSetting,
+    ServerAccount.emailSetting,
+  ]
 }
