@@ -33,4 +33,6 @@ struct Brief: Hashable, Sendable {
   var reminders: [DueReminder]
   /// When it was made.
   var generatedAt: Instant
+  /// The reader's time zone then, in seconds east of Greenwich.
+  var utcOffset: Int
 }

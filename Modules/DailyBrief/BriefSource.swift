@@ -12,10 +12,20 @@ protocol BriefSource: Sendable {
   func countdowns() async throws -> [Countdown]
   /// The names of a day, `nil` where the language has no namedays.
   func nameday(on day: Day) async throws -> Nameday?
+  /// The events as they are kept, in no order.
+  func events() async throws -> [Event]
   /// Keeps a new event, and answers its id.
   func add(_ event: Event) async throws -> String
+  /// Keeps new events: all or none of them where the source can do that.
+  func add(_ events: [Event]) async throws
   /// Keeps an event's new values.
   func update(_ event: Event) async throws
   /// Forgets an event.
   func removeEvent(_ id: String) async throws
+}
+
+extension BriefSource {
+  func add(_ events: [Event]) async throws {
+    for event in events { _ = try await add(event) }
+  }
 }

@@ -9,6 +9,6 @@ public struct DailyBriefPlugin: Plugin {
   public let name = "DailyBrief"
   public let abstract = "The morning page: weather, countdowns, nameday, reminders."
 
-  public var records: [any Record.Type] { [Event.self, Place.self] }
+  public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
   public var settings: [any SettingKey] { BriefSettings.all + [Units.setting] }
 }
