@@ -11,4 +11,10 @@ public struct DailyBriefPlugin: Plugin {
 
   public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
   public var settings: [any SettingKey] { BriefSettings.all + [Units.setting] }
+
+  public var mainCommand: (any PluginCommand.Type)? { BriefCommand.self }
+
+  public var commands: [any PluginCommand.Type] {
+    [BriefCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self]
+  }
 }

@@ -17,21 +17,28 @@ struct ServerSource: BriefSource {
     let account = account
     let former = try await world.store.read { try BriefCache(of: account, in: $0) }
     let now = world.now()
+    // Until the server answers, it has not: whoever gives up waiting has asked all the same.
+    try await keep(former, asked: now, failure: ServerError.network(.timedOut))
     do {
       let wire = try await send(.brief)["data"] ?? .null
       let brief = try Brief(wire: wire)
       try await BriefCache(brief: wire, fetchedAt: now, askedAt: now)
         .keep(for: account, in: world.store)
-      return BriefState(brief: brief, fetchedAt: now, isLive: true, isDue: false)
+      return BriefState(brief: brief, day: brief.day, fetchedAt: now, isLive: true, isDue: false)
     } catch let error as ServerError {
-      let failure = error.failure(in: world.language)
-      try await BriefCache(
-        brief: former?.brief, fetchedAt: former?.fetchedAt, askedAt: now,
-        failure: KeptFailure(failure)
-      ).keep(for: account, in: world.store)
+      if error != .network(.cancelled) { try await keep(former, asked: now, failure: error) }
       guard let stored = former?.state(at: now) else { throw error }
-      return stored.failed(failure)
+      return stored.failed(error.failure(in: world.language))
     }
+  }
+
+  private func keep(
+    _ former: BriefCache?, asked: Instant, failure: ServerError
+  ) async throws {
+    try await BriefCache(
+      brief: former?.brief, fetchedAt: former?.fetchedAt, askedAt: asked,
+      failure: KeptFailure(failure.failure(in: world.language))
+    ).keep(for: account, in: world.store)
   }
 
   /// The answer to a request in the account's name; what the server no longer accepts is forgotten.
