@@ -10,11 +10,16 @@ public struct DailyBriefPlugin: Plugin {
   public let abstract = "The morning page: weather, countdowns, nameday, reminders."
 
   public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
-  public var settings: [any SettingKey] { BriefSettings.all + [Units.setting] }
+  public var settings: [any SettingKey] {
+    BriefSettings.all + [Units.setting] + AlertSettings.all
+  }
 
   public var mainCommand: (any PluginCommand.Type)? { BriefCommand.self }
 
   public var commands: [any PluginCommand.Type] {
-    [BriefCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self]
+    [
+      BriefCommand.self, EventsCommand.self, ReminderCommand.self, BriefWidgetCommand.self,
+      BriefWatchCommand.self,
+    ]
   }
 }

@@ -78,7 +78,9 @@ struct ServerSource: BriefSource {
     return try Nameday(wire: wire)
   }
 
+  /// Without an API key the events come without ids, which changing them needs.
   func events() async throws -> [Event] {
+    guard try world.apiKey() != nil else { return try await countdowns().map(Event.init) }
     var events: [Event] = []
     let answer = try await send(.events(of: account.email))
     for (index, wire) in try answer.list("countdowns").enumerated() {
@@ -94,7 +96,22 @@ struct ServerSource: BriefSource {
     return try await events().last { EventIdentity($0) == identity }?.id ?? ""
   }
 
-  func update(_ event: Event) async throws { _ = try await send(.update(event)) }
+  func update(_ event: Event) async throws {
+    guard !event.id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
+    _ = try await send(.update(event))
+  }
 
-  func removeEvent(_ id: String) async throws { _ = try await send(.removeEvent(id)) }
+  func removeEvent(_ id: String) async throws {
+    guard !id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
+    _ = try await send(.removeEvent(id))
+  }
+}
+
+extension Event {
+  /// What a countdown tells of its event.
+  fileprivate init(_ countdown: Countdown) {
+    self.init(
+      id: countdown.id ?? "", name: countdown.name, date: countdown.date,
+      isYearly: countdown.isYearly)
+  }
 }
