@@ -34,35 +34,36 @@ enum BriefChoice: String, CaseIterable, Sendable {
   /// The value in force, as scripts see it.
   func value(in snapshot: Snapshot) throws -> JSONValue { try key.value(in: snapshot) }
 
-  /// Chooses what was typed; throws ``AccountError/badValue(_:_:)``, or `TextViolation` for a
+  /// What the typed words mean; throws ``AccountError/badValue(_:_:)``, or `TextViolation` for a
   /// nickname that does not fit.
-  func choose(_ words: [String], in transaction: Transaction) throws {
+  func value(typed words: [String]) throws -> JSONValue {
     let text = words.joined(separator: " ")
     switch self {
-    case .modules: try transaction.set(BriefSettings.modules, to: modules(words))
+    case .modules: return try modules(words).json
     case .nickname:
       let name = try TextRule("nickname", characters: 1...50).validate(text)
-      try transaction.set(
-        BriefSettings.nickname, to: name.split(whereSeparator: \.isNewline).joined(separator: " "))
+      return .string(name.split(whereSeparator: \.isNewline).joined(separator: " "))
     case .language:
       // The original spells Czech its own way.
       let code = text == "cz" ? Language.czech.rawValue : text
       guard Language(rawValue: code) != nil else { throw refused(text) }
-      try transaction.set(BriefSettings.language, to: code)
+      return .string(code)
     case .timezone:
       guard let zone = TimeZone(identifier: text) else { throw refused(text) }
-      try transaction.set(BriefSettings.timeZone, to: zone.identifier)
+      return .string(zone.identifier)
     case .personality:
-      guard let tone = Personality(rawValue: text) else { throw refused(text) }
-      try transaction.set(BriefSettings.personality, to: tone)
+      guard Personality(rawValue: text) != nil else { throw refused(text) }
+      return .string(text)
     case .units:
-      guard let units = Units(rawValue: text) else { throw refused(text) }
-      try transaction.set(Units.setting, to: units)
+      guard Units(rawValue: text) != nil else { throw refused(text) }
+      return .string(text)
     }
   }
 
-  /// Takes the choice back.
-  func unset(in transaction: Transaction) throws { try key.choose(nil, in: transaction) }
+  /// Chooses a value, or with `nil` none.
+  func choose(_ value: JSONValue?, in transaction: Transaction) throws {
+    try key.choose(value.map { try $0.string ?? JSON.text($0) }, in: transaction)
+  }
 
   /// The modules that are named, the others being off.
   private func modules(_ words: [String]) throws(AccountError) -> Brief.Modules {

@@ -18,8 +18,9 @@ public struct DailyBriefPlugin: Plugin {
 
   public var commands: [any PluginCommand.Type] {
     [
-      BriefCommand.self, EventsCommand.self, ReminderCommand.self, BriefWidgetCommand.self,
-      BriefWatchCommand.self,
+      BriefCommand.self, EventsCommand.self, ReminderCommand.self, BriefSettingsCommand.self,
+      LogInCommand.self, LogOutCommand.self, WhoAmICommand.self, RegisterCommand.self,
+      PasswordCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self,
     ]
   }
 }
