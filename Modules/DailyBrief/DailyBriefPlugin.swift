@@ -11,4 +11,6 @@ public struct DailyBriefPlugin: Plugin {
 
   public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
   public var settings: [any SettingKey] { BriefSettings.all + [Units.setting] }
+
+  public var commands: [any PluginCommand.Type] { [WeatherCommand.self, PlaceCommand.self] }
 }
