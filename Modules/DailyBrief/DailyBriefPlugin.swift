@@ -14,7 +14,14 @@ public struct DailyBriefPlugin: Plugin {
     BriefSettings.all + [Units.setting] + AlertSettings.all
   }
 
+  public var mainCommand: (any PluginCommand.Type)? { BriefCommand.self }
+
   public var commands: [any PluginCommand.Type] {
-    [EventsCommand.self, ReminderCommand.self]
+    [
+      BriefCommand.self, WeatherCommand.self, PlaceCommand.self, EventsCommand.self,
+      ReminderCommand.self, BriefSettingsCommand.self,
+      LogInCommand.self, LogOutCommand.self, WhoAmICommand.self, RegisterCommand.self,
+      PasswordCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self,
+    ]
   }
 }

@@ -50,5 +50,5 @@ struct StoreEvents: EventSource {
 
 extension World {
   /// Where this person's events are kept.
-  func eventSource() async throws -> any EventSource { StoreEvents(store: store) }
+  func eventSource() async throws -> any EventSource { try await briefSource() }
 }

@@ -83,9 +83,11 @@ extension Forecast {
     at place: Place, as reader: WeatherReader, moment: Moment
   ) -> LocalWeather? {
     guard let week = week(from: moment.day(at: place)), let today = week.first else { return nil }
+    let words = WeatherWords(
+      language: reader.language, personality: reader.personality, units: reader.units)
     let weather = Weather(
       location: place.name, coordinates: place.coordinates, timeZone: timeZone, today: today,
-      week: week, summary: "")
+      week: week, summary: words.summary(of: today, at: place.name))
     return LocalWeather(
       weather: weather, fetchedAt: fetchedAt, isStale: !isValid(at: moment.now))
   }
