@@ -9,6 +9,10 @@ public struct DailyBriefPlugin: Plugin {
   public let name = "DailyBrief"
   public let abstract = "The morning page: weather, countdowns, nameday, reminders."
 
-  public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
+  public var records: [any Record.Type] {
+    [Event.self, DailyReminder.self, Place.self, FollowedName.self]
+  }
   public var settings: [any SettingKey] { BriefSettings.all + [Units.setting] }
+
+  public var commands: [any PluginCommand.Type] { [NamedayCommand.self] }
 }
