@@ -18,7 +18,7 @@ struct BriefCache: Codable, Hashable, Sendable {
   func state(at now: Instant) -> BriefState? {
     guard let brief, let fetchedAt, let value = try? Brief(wire: brief) else { return nil }
     return BriefState(
-      brief: value, fetchedAt: fetchedAt, isLive: false, isDue: isDue(at: now),
+      brief: value, day: value.day, fetchedAt: fetchedAt, isLive: false, isDue: isDue(at: now),
       failure: failure?.failure)
   }
 

@@ -5,7 +5,7 @@ import CoreStorage
 /// Where a brief comes from: this machine, or a server that speaks the DailyBrief API.
 ///
 /// Every method throws what is wrong as an `ExplainedError`.
-protocol BriefSource: Sendable {
+protocol BriefSource: EventSource {
   /// The page as it is at hand without asking anybody; `nil` where it never was.
   func stored() async throws -> BriefState?
   /// The page after asking. Where that does not work what is stored stays, and says why; with
@@ -17,25 +17,11 @@ protocol BriefSource: Sendable {
   func countdowns() async throws -> [Countdown]
   /// The names of a day, `nil` where the language has no namedays.
   func nameday(on day: Day) async throws -> Nameday?
-  /// The events as they are kept, in no order.
-  func events() async throws -> [Event]
-  /// Keeps a new event, and answers its id.
-  func add(_ event: Event) async throws -> String
-  /// Keeps new events: all or none of them where the source can do that.
-  func add(_ events: [Event]) async throws
-  /// Keeps an event's new values.
-  func update(_ event: Event) async throws
-  /// Forgets an event.
-  func removeEvent(_ id: String) async throws
 }
 
 extension BriefSource {
   /// The whole page, asked for now; a part that cannot be had is left out of it.
   func brief() async throws -> Brief { try await refreshed().brief }
-
-  func add(_ events: [Event]) async throws {
-    for event in events { _ = try await add(event) }
-  }
 }
 
 extension World {

@@ -2,7 +2,12 @@ import CoreModels
 
 /// The page, and how current it is.
 struct BriefState: Hashable, Sendable {
+  /// What a person has not set up, so that it cannot show.
+  enum Gap: Hashable, Sendable { case place, events, namedays }
+
   var brief: Brief
+  /// The day that it is for, by its reader's clock.
+  var day: Day
   /// When what came from elsewhere was fetched; `nil` where nothing did.
   var fetchedAt: Instant?
   /// Whether nothing of it is older than this very run.
@@ -11,6 +16,7 @@ struct BriefState: Hashable, Sendable {
   var isDue: Bool
   /// Why nothing newer could be had, where that was tried.
   var failure: Failure?
+  var gaps: Set<Gap> = []
 
   /// The brief as the contract has it, and beside it how current it is.
   func json(at now: Instant) -> JSONValue {

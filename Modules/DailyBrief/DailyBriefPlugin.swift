@@ -12,7 +12,18 @@ public struct DailyBriefPlugin: Plugin {
   public var records: [any Record.Type] {
     [Event.self, DailyReminder.self, Place.self, FollowedName.self]
   }
-  public var settings: [any SettingKey] { BriefSettings.all + [Units.setting] }
+  public var settings: [any SettingKey] {
+    BriefSettings.all + [Units.setting] + AlertSettings.all
+  }
 
-  public var commands: [any PluginCommand.Type] { [NamedayCommand.self] }
+  public var mainCommand: (any PluginCommand.Type)? { BriefCommand.self }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      BriefCommand.self, WeatherCommand.self, PlaceCommand.self, EventsCommand.self,
+      NamedayCommand.self, ReminderCommand.self, BriefSettingsCommand.self,
+      LogInCommand.self, LogOutCommand.self, WhoAmICommand.self, RegisterCommand.self,
+      PasswordCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self,
+    ]
+  }
 }

@@ -23,9 +23,13 @@ extension Snapshot {
       nameday: nameday(on: here.today, language: reader.language),
       reminders: modules.reminder ? try dueReminders(at: here) : [],
       generatedAt: here.now, utcOffset: offset)
+    var gaps: Set<BriefState.Gap> = []
+    if modules.weather && place == nil { gaps.insert(.place) }
+    if modules.countdown && brief.countdowns.isEmpty { gaps.insert(.events) }
+    if brief.nameday == nil { gaps.insert(.namedays) }
     return BriefState(
-      brief: brief, fetchedAt: weather?.fetchedAt, isLive: weather == nil,
-      isDue: place != nil && weather?.isStale ?? true)
+      brief: brief, day: here.today, fetchedAt: weather?.fetchedAt, isLive: weather == nil,
+      isDue: place != nil && weather?.isStale ?? true, gaps: gaps)
   }
 
   /// The moment by the clock that the brief is for, and that clock's zone where it is known: the

@@ -70,22 +70,10 @@ struct LocalSource: BriefSource {
     }
   }
 
-  func events() async throws -> [Event] { try await world.store.read { try $0.events() } }
-
-  func add(_ event: Event) async throws -> String {
-    try await world.store.transaction { try $0.add(event) }
-    return event.id
-  }
-
-  func add(_ events: [Event]) async throws {
-    try await world.store.transaction { try $0.add(events) }
-  }
-
-  func update(_ event: Event) async throws {
-    try await world.store.transaction { try $0.update(event) }
-  }
-
-  func removeEvent(_ id: String) async throws {
-    try await world.store.transaction { try $0.removeEvent(id) }
-  }
+  private var kept: StoreEvents { StoreEvents(store: world.store) }
+  func events() async throws -> [Event] { try await kept.events() }
+  func add(_ event: Event) async throws -> String { try await kept.add(event) }
+  func add(_ events: [Event]) async throws { try await kept.add(events) }
+  func update(_ event: Event) async throws { try await kept.update(event) }
+  func removeEvent(_ id: String) async throws { try await kept.removeEvent(id) }
 }

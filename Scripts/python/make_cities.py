@@ -48,7 +48,7 @@ def fold(name):
                "ı": "i", "ħ": "h"}
     folded = ""
     for scalar in unicodedata.normalize("NFD", name.lower()):
-        if scalar.isalnum():
+        if scalar.isalnum() and unicodedata.category(scalar) != "Lm":
             folded += special.get(scalar, scalar)
         elif (scalar in "-/_" or unicodedata.category(scalar) in ("Pd", "Zs")) and folded[-1:] != " ":
             folded += " "
@@ -141,16 +141,15 @@ def make():
     zones = main_zones(chosen)
     entries = [row for _, _, row in sorted(rows(chosen, capitals, countries, zones))]
     aliased = sum(row.count("|") == 2 for row in entries)
-    write(PLACES / "CityTable.swift", "CityTable.rows", [
-        "Made by Scripts/python/make_cities.py, which says how it was checked. A row is a city:",
-        "name, country, degrees north and east, thousands of people, and its time zone where that",
-        "is not the country's; or another name for one: that name, country, name. In the order of",
-        f"folded names. {len(entries) - aliased} cities, {aliased} other names. GeoNames,",
-        "geonames.org, CC BY 4.0.",
+    write(PLACES / "CityRows.swift", "CityTable.rows", [
+        "A row is a city: name, country, degrees north and east, thousands of people, and its time",
+        "zone where that is not the country's; or another name for one: that name, country, name.",
+        f"In the order of folded names; {len(entries) - aliased} cities, {aliased} other names.",
+        "Figures of GeoNames (geonames.org, CC BY 4.0); Scripts/python/make_cities.py makes them.",
     ], entries)
     lines = [f"{code}|{country['iso3']}|{country['name']}|{zones[code]}"
              for code, country in sorted(countries.items())]
-    write(PLACES / "CountryTable.swift", "CityTable.countries", [
+    write(PLACES / "CountryRows.swift", "CityTable.countries", [
         "ISO 3166-1's two and three letters, the name, and the time zone of most of its people; by",
         "code. GeoNames, geonames.org, CC BY 4.0.",
     ], lines)

@@ -17,21 +17,28 @@ struct ServerSource: BriefSource {
     let account = account
     let former = try await world.store.read { try BriefCache(of: account, in: $0) }
     let now = world.now()
+    // Until the server answers, it has not: whoever gives up waiting has asked all the same.
+    try await keep(former, asked: now, failure: ServerError.network(.timedOut))
     do {
       let wire = try await send(.brief)["data"] ?? .null
       let brief = try Brief(wire: wire)
       try await BriefCache(brief: wire, fetchedAt: now, askedAt: now)
         .keep(for: account, in: world.store)
-      return BriefState(brief: brief, fetchedAt: now, isLive: true, isDue: false)
+      return BriefState(brief: brief, day: brief.day, fetchedAt: now, isLive: true, isDue: false)
     } catch let error as ServerError {
-      let failure = error.failure(in: world.language)
-      try await BriefCache(
-        brief: former?.brief, fetchedAt: former?.fetchedAt, askedAt: now,
-        failure: KeptFailure(failure)
-      ).keep(for: account, in: world.store)
+      if error != .network(.cancelled) { try await keep(former, asked: now, failure: error) }
       guard let stored = former?.state(at: now) else { throw error }
-      return stored.failed(failure)
+      return stored.failed(error.failure(in: world.language))
     }
+  }
+
+  private func keep(
+    _ former: BriefCache?, asked: Instant, failure: ServerError
+  ) async throws {
+    try await BriefCache(
+      brief: former?.brief, fetchedAt: former?.fetchedAt, askedAt: asked,
+      failure: KeptFailure(failure.failure(in: world.language))
+    ).keep(for: account, in: world.store)
   }
 
   /// The answer to a request in the account's name; what the server no longer accepts is forgotten.
@@ -71,7 +78,9 @@ struct ServerSource: BriefSource {
     return try Nameday(wire: wire)
   }
 
+  /// Without an API key the events come without ids, which changing them needs.
   func events() async throws -> [Event] {
+    guard try world.apiKey() != nil else { return try await countdowns().map(Event.init) }
     var events: [Event] = []
     let answer = try await send(.events(of: account.email))
     for (index, wire) in try answer.list("countdowns").enumerated() {
@@ -87,7 +96,22 @@ struct ServerSource: BriefSource {
     return try await events().last { EventIdentity($0) == identity }?.id ?? ""
   }
 
-  func update(_ event: Event) async throws { _ = try await send(.update(event)) }
+  func update(_ event: Event) async throws {
+    guard !event.id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
+    _ = try await send(.update(event))
+  }
 
-  func removeEvent(_ id: String) async throws { _ = try await send(.removeEvent(id)) }
+  func removeEvent(_ id: String) async throws {
+    guard !id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
+    _ = try await send(.removeEvent(id))
+  }
+}
+
+extension Event {
+  /// What a countdown tells of its event.
+  fileprivate init(_ countdown: Countdown) {
+    self.init(
+      id: countdown.id ?? "", name: countdown.name, date: countdown.date,
+      isYearly: countdown.isYearly)
+  }
 }

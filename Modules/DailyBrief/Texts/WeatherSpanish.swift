@@ -7,6 +7,7 @@ extension WeatherText {
     case .updated(let age): "Actualizado \(age)"
     case .stale: "puede haber cambiado"
     case .refreshing: "actualizando…"
+    case .searching: "buscando el lugar…"
     case .offline: "sin red"
     case .notRefreshed: "sin actualizar"
     case .day: "Día"
@@ -22,7 +23,7 @@ extension WeatherText {
     case .placeRemoved(let name): "Quitado: \(name)"
     case .primary: "principal"
     case .which(let name): "Varios lugares se llaman \(name):"
-    case .chooseNumber: "¿Cuál? Escriba su número: "
+    case .chooseNumber: "¿Cuál? Escriba su número:"
     case .error(.badForecast): "La respuesta del servicio meteorológico no es un pronóstico."
     case .error(.emptyForecast):
       "El servicio meteorológico no tiene ahora datos de este lugar."

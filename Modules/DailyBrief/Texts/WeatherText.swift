@@ -11,6 +11,7 @@ enum WeatherText: CompleteTextCatalogue {
   case updated(String)
   case stale
   case refreshing
+  case searching
   case offline
   case notRefreshed
   /// Titles of columns and of lines.
@@ -40,6 +41,7 @@ enum WeatherText: CompleteTextCatalogue {
     return [
       .highLow(high: "7", low: "2"), .rain(chance: "10%", amount: nil),
       .rain(chance: "10%", amount: "1 mm"), .wind("5 km/h"), .updated("a"), .stale, .refreshing,
+      .searching,
       .offline, .notRefreshed, .day, .high, .low, .rainTitle, .windTitle, .week(place: "a"),
       .pictureWritten(path: "a"), .noPlaces, .placeKept("a"), .placePrimary("a"),
       .placeRemoved("a"), .primary, .which("a"), .chooseNumber,
