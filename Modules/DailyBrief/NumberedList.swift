@@ -46,12 +46,12 @@ struct NumberedList<Value> {
 extension NumberedList<Event> {
   /// The events in the order in which they are listed on a day.
   init(_ events: [Event], on day: Day) {
-    let byID = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
-    let inOrder = events.countdowns(on: day, language: .english)
-    entries = inOrder.compactMap { countdown in
-      countdown.id.flatMap { byID[$0] }.map {
-        Entry(id: $0.id, name: $0.name, detail: $0.date.description, value: $0)
-      }
+    let inOrder = events.map {
+      (event: $0, countdown: Countdown(of: $0, on: day, language: .english))
+    }
+    .sorted { Countdown.isInOrder($0.countdown, $1.countdown) }
+    entries = inOrder.map { event, countdown in
+      Entry(id: countdown.id, name: event.name, detail: event.date.description, value: event)
     }
   }
 
