@@ -26,6 +26,8 @@ struct ProcessFacts: Sendable {
   var isInputTerminal = false
   /// The next line of standard input.
   var readLine: @Sendable () -> String? = { nil }
+  /// The same, not shown while it is typed.
+  var readSecret: @Sendable () -> String? = { nil }
   /// Waits.
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }
@@ -38,7 +40,8 @@ extension ProcessFacts {
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
       size: StandardStream.terminalSize, now: systemClock, offset: localOffset,
-      isInputTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() })
+      isInputTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
+      readSecret: SecretLine.read)
   }
 
   /// Where the command writes and what can be shown there, as an option asks.
@@ -54,7 +57,7 @@ extension ProcessFacts {
       colors: ColorDepth.detect(
         environment: environment, isTerminal: isOutputTerminal, choice: color),
       isUnicode: Terminal.isUnicode(environment: environment),
-      isInputInteractive: isInputTerminal, readLine: readLine)
+      isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret)
   }
 }
 

@@ -41,4 +41,10 @@ extension World {
     terminal.writeError(prompt + " ")
     return terminal.readLine()?.trimmingWhitespace()
   }
+
+  /// The same for a password, which is not shown and stays as it was typed.
+  public func askSecret(_ prompt: String) -> String? {
+    terminal.writeError(prompt + " ")
+    return terminal.readSecret()
+  }
 }

@@ -52,7 +52,8 @@ extension Terminal {
       write: { recording.append(output: $0) }, writeError: { recording.append(errors: $0) },
       isInteractive: isInteractive, isErrorInteractive: isInteractive,
       size: { recording.size }, colors: colors, isUnicode: isUnicode,
-      isInputInteractive: !typed.isEmpty, readLine: { lines.withLock { $0.popFirst() } })
+      isInputInteractive: !typed.isEmpty, readLine: { lines.withLock { $0.popFirst() } },
+      readSecret: { lines.withLock { $0.popFirst() } })
     return (terminal, recording)
   }
 }

@@ -18,6 +18,8 @@ public struct Terminal: Sendable {
   public let isInputInteractive: Bool
   /// The next line that the person types, without its newline; `nil` once there is none.
   public let readLine: @Sendable () -> String?
+  /// The same without showing on the screen what is typed.
+  public let readSecret: @Sendable () -> String?
 
   /// A terminal of values and effects that the host chose.
   public init(
@@ -26,7 +28,8 @@ public struct Terminal: Sendable {
     isInteractive: Bool, isErrorInteractive: Bool,
     size: @escaping @Sendable () -> TerminalSize,
     colors: ColorDepth, isUnicode: Bool, isInputInteractive: Bool = false,
-    readLine: @escaping @Sendable () -> String? = { nil }
+    readLine: @escaping @Sendable () -> String? = { nil },
+    readSecret: @escaping @Sendable () -> String? = { nil }
   ) {
     self.write = write
     self.writeError = writeError
@@ -37,6 +40,7 @@ public struct Terminal: Sendable {
     self.isUnicode = isUnicode
     self.isInputInteractive = isInputInteractive
     self.readLine = readLine
+    self.readSecret = readSecret
   }
 
   /// Writes one line and its newline to standard output.

@@ -35,4 +35,7 @@ struct Brief: Hashable, Sendable {
   var generatedAt: Instant
   /// The reader's time zone then, in seconds east of Greenwich.
   var utcOffset: Int
+
+  /// The day on the reader's clock when it was made.
+  var day: Day { DayCalendar { _ in utcOffset }.day(containing: generatedAt) }
 }

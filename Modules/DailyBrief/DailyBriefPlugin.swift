@@ -10,7 +10,18 @@ public struct DailyBriefPlugin: Plugin {
   public let abstract = "The morning page: weather, countdowns, nameday, reminders."
 
   public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
-  public var settings: [any SettingKey] { BriefSettings.all + [Units.setting] }
+  public var settings: [any SettingKey] {
+    BriefSettings.all + [Units.setting] + AlertSettings.all
+  }
 
-  public var commands: [any PluginCommand.Type] { [WeatherCommand.self, PlaceCommand.self] }
+  public var mainCommand: (any PluginCommand.Type)? { BriefCommand.self }
+
+  public var commands: [any PluginCommand.Type] {
+    [
+      BriefCommand.self, WeatherCommand.self, EventsCommand.self, ReminderCommand.self,
+      PlaceCommand.self, BriefSettingsCommand.self,
+      LogInCommand.self, LogOutCommand.self, WhoAmICommand.self, RegisterCommand.self,
+      PasswordCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self,
+    ]
+  }
 }

@@ -20,6 +20,8 @@ struct DailyReminder: Record, Hashable {
   var until: Day?
 
   var searchText: String? { text }
+  /// What it is known by to whoever delivers it.
+  var identifier: String { "reminder_\(id)" }
 
   enum CodingKeys: String, CodingKey {
     case id, text, time, start, until

@@ -19,4 +19,33 @@ extension Snapshot {
           repetition: reminder.repetition.rawValue, isDue: instant <= moment.now)
       }
   }
+
+  /// Every reminder of the person: those to come, the next one first, then those that are over, the
+  /// latest first.
+  func listedReminders(at moment: Moment) throws -> [ListedReminder] {
+    let all = try list(DailyReminder.self).map {
+      ListedReminder(reminder: $0, next: $0.next(after: moment))
+    }
+    let coming = all.filter { $0.next != nil }.sorted {
+      ($0.next ?? .last, $0.reminder.time, $0.reminder.text, $0.reminder.id)
+        < ($1.next ?? .last, $1.reminder.time, $1.reminder.text, $1.reminder.id)
+    }
+    let over = all.filter { $0.next == nil }.sorted {
+      ($0.reminder.lastDay, $0.reminder.id) > ($1.reminder.lastDay, $1.reminder.id)
+    }
+    return coming + over
+  }
+}
+
+extension DailyReminder {
+  /// The next day on which it comes after the moment; `nil` where it is over.
+  func next(after moment: Moment) -> Day? {
+    guard let day = next(from: moment.today) else { return nil }
+    let instant = moment.calendar.instant(of: time, on: day)
+    if let instant, instant > moment.now { return day }
+    return next(from: max(day, moment.today).advanced(by: 1))
+  }
+
+  /// The day after which it never comes, as far as it says.
+  fileprivate var lastDay: Day { until ?? start }
 }

@@ -11,7 +11,7 @@ enum ServerError: ExplainedError, Hashable {
   /// Nobody was reached, or the connection broke.
   case network(NetError)
   /// The answer is none of this API: HTML, broken JSON, a status of some other program.
-  case invalidResponse(status: Int)
+  case invalidResponse(status: Int?)
   /// The answer is JSON with a value missing or of the wrong type; the path of that value.
   case decoding(String)
   /// The server does not accept who asks.

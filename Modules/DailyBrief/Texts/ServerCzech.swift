@@ -10,7 +10,8 @@ extension ServerText {
       error.failure(in: .czech).message
     case .advice(.invalidURL(let error)), .advice(.network(let error)):
       error.failure(in: .czech).hint
-    case .error(.invalidResponse(let status)): "Takto server DailyBrief neodpovídá (\(status))."
+    case .error(.invalidResponse(let status)):
+      "Takto server DailyBrief neodpovídá\(Self.number(status))."
     case .error(.decoding(let path)): "Odpovědi serveru nelze rozumět u \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Nesprávný e-mail nebo heslo."
     case .error(.unauthorized(.apiKey)): "Server nepřijal klíč API."

@@ -11,7 +11,7 @@ extension ServerText {
     case .advice(.invalidURL(let error)), .advice(.network(let error)):
       error.failure(in: .english).hint
     case .error(.invalidResponse(let status)):
-      "The answer is not one of a DailyBrief server (\(status))."
+      "The answer is not one of a DailyBrief server\(Self.number(status))."
     case .error(.decoding(let path)):
       "The server's answer cannot be understood at \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Invalid email or password."

@@ -10,7 +10,8 @@ extension ServerText {
       error.failure(in: .german).message
     case .advice(.invalidURL(let error)), .advice(.network(let error)):
       error.failure(in: .german).hint
-    case .error(.invalidResponse(let status)): "So antwortet kein DailyBrief-Server (\(status))."
+    case .error(.invalidResponse(let status)):
+      "So antwortet kein DailyBrief-Server\(Self.number(status))."
     case .error(.decoding(let path)):
       "Die Antwort des Servers ist unverständlich bei \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "E-Mail oder Passwort ist falsch."

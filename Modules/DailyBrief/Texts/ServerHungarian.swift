@@ -10,7 +10,7 @@ extension ServerText {
     case .advice(.invalidURL(let error)), .advice(.network(let error)):
       error.failure(in: .hungarian).hint
     case .error(.invalidResponse(let status)):
-      "Egy DailyBrief-kiszolgáló nem így válaszol (\(status))."
+      "Egy DailyBrief-kiszolgáló nem így válaszol\(Self.number(status))."
     case .error(.decoding(let path)): "A kiszolgáló válasza itt érthetetlen: \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Hibás e-mail-cím vagy jelszó."
     case .error(.unauthorized(.apiKey)): "A kiszolgáló nem fogadta el az API-kulcsot."

@@ -10,7 +10,8 @@ extension ServerText {
       error.failure(in: .polish).message
     case .advice(.invalidURL(let error)), .advice(.network(let error)):
       error.failure(in: .polish).hint
-    case .error(.invalidResponse(let status)): "Tak serwer DailyBrief nie odpowiada (\(status))."
+    case .error(.invalidResponse(let status)):
+      "Tak serwer DailyBrief nie odpowiada\(Self.number(status))."
     case .error(.decoding(let path)): "Odpowiedź serwera jest niezrozumiała w \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Nieprawidłowy e-mail lub hasło."
     case .error(.unauthorized(.apiKey)): "Serwer nie przyjął klucza API."

@@ -10,7 +10,8 @@ extension ServerText {
       error.failure(in: .slovak).message
     case .advice(.invalidURL(let error)), .advice(.network(let error)):
       error.failure(in: .slovak).hint
-    case .error(.invalidResponse(let status)): "Takto DailyBrief server neodpovedá (\(status))."
+    case .error(.invalidResponse(let status)):
+      "Takto DailyBrief server neodpovedá\(Self.number(status))."
     case .error(.decoding(let path)):
       "Odpovedi servera sa nedá porozumieť pri \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Nesprávny e-mail alebo heslo."

@@ -11,7 +11,7 @@ extension ServerText {
     case .advice(.invalidURL(let error)), .advice(.network(let error)):
       error.failure(in: .spanish).hint
     case .error(.invalidResponse(let status)):
-      "Un servidor de DailyBrief no responde así (\(status))."
+      "Un servidor de DailyBrief no responde así\(Self.number(status))."
     case .error(.decoding(let path)):
       "La respuesta del servidor no se entiende en \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Correo o contraseña incorrectos."

@@ -16,6 +16,9 @@ enum ServerText: CompleteTextCatalogue {
     .rateLimited(isLogIn: false, retryAfter: nil),
   ].flatMap { [.error($0), .advice($0)] }
 
+  /// A status in brackets behind a sentence.
+  static func number(_ status: Int?) -> String { status.map { " (\($0))" } ?? "" }
+
   /// Whole minutes that a number of seconds takes.
   static func minutes(_ seconds: Int) -> Int { (min(max(seconds, 1), 1_000_000) + 59) / 60 }
 }

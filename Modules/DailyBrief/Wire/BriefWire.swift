@@ -46,7 +46,8 @@ extension Brief {
       modules: Modules(
         weather: try isOn("weather", "weather"), countdown: try isOn("countdown", "countdowns"),
         reminder: try isOn("reminder", "reminders")),
-      weather: weather, countdowns: countdowns.inOrder, nameday: nameday, reminders: reminders,
+      weather: weather, countdowns: countdowns.sorted(by: Countdown.isInOrder), nameday: nameday,
+      reminders: reminders,
       generatedAt: generatedAt, utcOffset: offset)
   }
 }
@@ -72,15 +73,6 @@ extension Brief.Reader {
       nickname: try object.optionalText("nickname"), timeZone: try object.optionalText("timezone"),
       language: try object.optionalText("language"),
       personality: try object.optionalText("personality"))
-  }
-}
-
-extension [Countdown] {
-  /// Upcoming ones by their day, then past ones, the latest first; servers list them as they were
-  /// entered.
-  var inOrder: [Countdown] {
-    filter { !$0.isPast }.sorted { $0.nextOccurrence < $1.nextOccurrence }
-      + filter(\.isPast).sorted { $0.nextOccurrence > $1.nextOccurrence }
   }
 }
 
