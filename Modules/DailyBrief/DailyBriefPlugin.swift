@@ -18,8 +18,8 @@ public struct DailyBriefPlugin: Plugin {
 
   public var commands: [any PluginCommand.Type] {
     [
-      BriefCommand.self, WeatherCommand.self, EventsCommand.self, ReminderCommand.self,
-      PlaceCommand.self, BriefSettingsCommand.self,
+      BriefCommand.self, WeatherCommand.self, PlaceCommand.self, EventsCommand.self,
+      ReminderCommand.self, BriefSettingsCommand.self,
       LogInCommand.self, LogOutCommand.self, WhoAmICommand.self, RegisterCommand.self,
       PasswordCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self,
     ]

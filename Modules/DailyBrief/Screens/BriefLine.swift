@@ -35,8 +35,7 @@ struct BriefLine {
   private func weather(in world: World) -> String? {
     guard brief.modules.weather, let today = brief.weather?.today else { return nil }
     let emoji = world.terminal.isUnicode ? [today.condition.emoji] : []
-    let text = (emoji + [today.temperatures(units)].compactMap(\.self)).joined(separator: " ")
-    return text.isEmpty ? nil : text
+    return (emoji + [today.temperatures(units)]).joined(separator: " ")
   }
 
   private func event(in world: World) -> String? {

@@ -88,7 +88,7 @@ struct BriefScreen {
     }
     return Section(
       title: weather.location.oneLine, accent: .weather,
-      lines: WeatherCard(weather: weather, units: units).lines(in: world))
+      lines: BriefWeather(weather: weather, units: units).lines(in: world))
   }
 
   private func events(in world: World) -> Section {

@@ -2,62 +2,68 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// Today's weather and the week after it, in a few lines.
+/// A place's weather of today in a few lines.
 struct WeatherCard {
   let weather: Weather
-  let units: Units
+  let reader: WeatherReader
 
-  func lines(in world: World) -> [String] {
-    let today = weather.today
-    let words = WeatherWords(
-      language: world.language, personality: .neutral, units: units)
-    let name = words.name(of: today.condition)
-    let first = world.terminal.isUnicode ? "\(today.condition.emoji) \(name)" : name
-    let facts = [
-      temperatures(today), rain(today, in: world.language), wind(today, in: world.language),
-    ]
-    return [first, facts.compactMap(\.self).map(world.text).joined(separator: world.separator)]
-      + summary + [strip(in: world)].compactMap(\.self)
-  }
-
-  /// What the source says in words, which may be several lines.
-  private var summary: [String] {
-    let text = weather.summary.terminalSafe.trimmingWhitespace()
-    return text.isEmpty ? [] : text.split(whereSeparator: \.isNewline).map(String.init)
-  }
-
-  private func temperatures(_ day: DayWeather) -> WeatherText? {
-    guard let high = day.high, let low = day.low else { return nil }
-    return .highLow(
-      high: units.temperature(high, in: .english), low: units.temperature(low, in: .english))
-  }
-
-  private func rain(_ day: DayWeather, in language: Language) -> WeatherText {
-    .rain(
-      chance: language.percent(day.precipitationProbability),
-      amount: units.precipitation(day.precipitation, in: language))
-  }
-
-  private func wind(_ day: DayWeather, in language: Language) -> WeatherText {
-    .wind(units.speed(day.wind, in: language))
-  }
-
-  /// `Sun ☁️ 7°/1°` for every day after today.
-  private func strip(in world: World) -> String? {
-    let days = weather.week.filter { $0.day > weather.today.day }.map { day in
-      let name = world.language.shortWeekdayNames[day.day.weekday.rawValue - 1]
-      let emoji = world.terminal.isUnicode ? day.condition.emoji + " " : ""
-      // What belongs together is not torn apart at the end of a line.
-      return "\(name) \(emoji)\(day.temperatures(units) ?? "-")".replacing(" ", with: "\u{A0}")
+  /// Condition, temperatures, rain and wind, unwrapped and without colour.
+  func facts(isUnicode: Bool) -> [String] {
+    let (today, language, units) = (weather.today, reader.language, reader.units)
+    let emoji = isUnicode ? today.condition.emoji + " " : ""
+    var facts = [emoji + reader.words.name(of: today.condition)]
+    if let high = today.high, let low = today.low {
+      facts.append(
+        WeatherText.highLow(
+          high: units.temperature(high, in: language), low: units.temperature(low, in: language)
+        ).text(in: language))
+    } else if let only = today.high ?? today.low {
+      facts.append(units.temperature(only, in: language))
     }
-    return days.isEmpty ? nil : days.joined(separator: "  ")
+    facts.append(
+      WeatherText.rain(
+        chance: language.percent(today.precipitationProbability),
+        amount: units.precipitation(today.precipitation, in: language)
+      ).text(in: language))
+    facts.append(
+      WeatherText.wind(units.speed(today.wind, in: language)).text(in: language))
+    return facts
+  }
+
+  /// The card as it is drawn, in at most `world.columns`.
+  func lines(in world: World) -> [String] {
+    let isUnicode = world.terminal.isUnicode
+    let columns = min(world.columns, 64)
+    let facts = facts(isUnicode: isUnicode).flatMap {
+      $0.wrapped(to: Box.innerColumns(of: columns))
+    }
+    return Box(title: weather.location.terminalSafe, lines: facts)
+      .lines(
+        columns: columns, isUnicode: isUnicode,
+        border: Style(foreground: WeatherColors.sun), colors: world.terminal.colors)
+  }
+}
+
+/// The accents of the weather: ones that stand out from a dark and from a bright terminal (3 : 1).
+enum WeatherColors {
+  static let sun = Color(0xD9730D)
+  static let link = Color(0x3B82D6)
+}
+
+extension WeatherReader {
+  var words: WeatherWords {
+    WeatherWords(language: language, personality: personality, units: units)
   }
 }
 
 extension DayWeather {
-  /// `8°/2°`, `nil` where the forecast has a hole.
-  func temperatures(_ units: Units) -> String? {
-    guard let high, let low else { return nil }
-    return "\(units.degrees(high))°/\(units.degrees(low))°"
+  /// `Sat`, in at most three columns.
+  func shortName(in language: Language) -> String {
+    language.shortWeekdayNames[day.weekday.rawValue - 1]
   }
+}
+
+extension Units {
+  /// `7°`, `−3°`, or a dash where the forecast has a hole.
+  func short(_ celsius: Double?) -> String { celsius.map { degrees($0) + "°" } ?? "–" }
 }

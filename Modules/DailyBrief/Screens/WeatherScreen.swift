@@ -11,7 +11,7 @@ struct WeatherScreen {
 
   func lines(in world: World) -> [String] {
     let weather = local.weather
-    let card = TodayCard(weather: weather, reader: reader)
+    let card = WeatherCard(weather: weather, reader: reader)
     guard world.isDrawn else {
       let head =
         "\(weather.location.terminalSafe), \(weather.today.day.longText(in: reader.language))"

@@ -47,7 +47,7 @@ extension WeatherSource {
       stored: { try await source.stored().flatMap(LocalWeather.init) },
       refreshed: {
         guard let weather = LocalWeather(try await source.refreshed()) else {
-          throw WeatherError.emptyForecast
+          throw WeatherError.noPlace
         }
         return weather
       })
