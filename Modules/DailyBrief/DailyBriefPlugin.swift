@@ -11,7 +11,9 @@ public struct DailyBriefPlugin: Plugin {
   public let name = "DailyBrief"
   public let abstract = "The morning page: weather, countdowns, nameday, reminders."
 
-  public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
+  public var records: [any Record.Type] {
+    [Event.self, DailyReminder.self, Place.self, FollowedName.self]
+  }
   public var settings: [any SettingKey] {
     BriefSettings.all + [Units.setting] + AlertSettings.all
   }
@@ -21,7 +23,7 @@ public struct DailyBriefPlugin: Plugin {
   public var commands: [any PluginCommand.Type] {
     [
       BriefCommand.self, WeatherCommand.self, PlaceCommand.self, EventsCommand.self,
-      ReminderCommand.self, BriefSettingsCommand.self,
+      NamedayCommand.self, ReminderCommand.self, BriefSettingsCommand.self,
       LogInCommand.self, LogOutCommand.self, WhoAmICommand.self, RegisterCommand.self,
       PasswordCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self,
     ]
