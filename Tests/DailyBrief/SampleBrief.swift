@@ -13,17 +13,17 @@ extension Brief {
       modules: Modules(), weather: .sample,
       countdowns: [
         Countdown(
-          id: nil, name: "Concert", date: day("2026-11-21"), isYearly: false, daysLeft: 0,
-          nextOccurrence: day("2026-11-21"), isPast: false, message: "Days to Concert: 0"),
+          id: nil, name: "Concert", date: theDay("2026-11-21"), isYearly: false, daysLeft: 0,
+          nextOccurrence: theDay("2026-11-21"), isPast: false, message: "Days to Concert: 0"),
         Countdown(
-          id: nil, name: "Birthday", date: day("1990-12-24"), isYearly: true, daysLeft: 33,
-          nextOccurrence: day("2026-12-24"), isPast: false, message: "Days to Birthday: 33"),
+          id: nil, name: "Birthday", date: theDay("1990-12-24"), isYearly: true, daysLeft: 33,
+          nextOccurrence: theDay("2026-12-24"), isPast: false, message: "Days to Birthday: 33"),
         Countdown(
-          id: nil, name: "Holiday", date: day("2026-11-20"), isYearly: false, daysLeft: -1,
-          nextOccurrence: day("2026-11-20"), isPast: true, message: "It was fine"),
+          id: nil, name: "Holiday", date: theDay("2026-11-20"), isYearly: false, daysLeft: -1,
+          nextOccurrence: theDay("2026-11-20"), isPast: true, message: "It was fine"),
       ],
       nameday: Nameday(
-        day: day("2026-11-21"), language: "sk", names: ["Elvíra", "Eva"],
+        day: theDay("2026-11-21"), language: "sk", names: ["Elvíra", "Eva"],
         message: "Meniny má: Elvíra, Eva"),
       reminders: [
         DueReminder(
@@ -43,7 +43,7 @@ extension Weather {
     let week = conditions.enumerated().map { index, condition in
       let isHole = condition == .other
       return DayWeather(
-        day: day("2026-11-21").advanced(by: index),
+        day: theDay("2026-11-21").advanced(by: index),
         high: isHole ? nil : Double(84 - 10 * index) / 10,
         low: isHole ? nil : Double(21 - 10 * index) / 10, precipitation: index == 0 ? 1.2 : 0,
         precipitationProbability: index == 0 ? 65 : 10, wind: 14, condition: condition)
@@ -56,7 +56,7 @@ extension Weather {
 }
 
 /// A day that is surely one.
-func day(_ text: String) -> Day {
+func theDay(_ text: String) -> Day {
   guard let day = Day(text) else { preconditionFailure(text) }
   return day
 }

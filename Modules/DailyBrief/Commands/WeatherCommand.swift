@@ -37,13 +37,8 @@ struct WeatherCommand: PluginCommand {
       reader.units = units ?? reader.units
       return reader
     }
-    let local: LocalWeather
-    if place.isEmpty, let known = try await world.serverWeather() {
-      local = try answer(known, reader, in: world)
-    } else {
-      let place = try await world.weatherPlace(place.joined(separator: " "))
-      local = try await show(place, as: reader, in: world)
-    }
+    let source = try await world.weatherSource(place.joined(separator: " "), as: reader)
+    let local = try await show(source, as: reader, in: world)
     guard let svg else { return }
     let path = try await world.draw(
       WeekChart(weather: local.weather, reader: reader).svg, width: 2 * WeekChart.width, into: svg)
@@ -53,21 +48,19 @@ struct WeatherCommand: PluginCommand {
   }
 
   private func show(
-    _ place: Place, as reader: WeatherReader, in world: World
+    _ source: WeatherSource, as reader: WeatherReader, in world: World
   ) async throws -> LocalWeather {
-    let moment = world.moment
-    let stored = try await world.store.read {
-      try $0.cachedWeather(at: place, as: reader, moment: moment)
-    }
-    guard var stored else {
-      return try answer(try await world.firstWeather(at: place, as: reader), reader, in: world)
+    guard let stored = try await source.stored() else {
+      let first = try await world.terminal.withSpinner(
+        world.text(WeatherText.refreshing), sleep: world.sleep
+      ) { try await source.refreshed() }
+      return try answer(first, reader, in: world)
     }
     guard stored.isStale, !world.isOffline else { return try answer(stored, reader, in: world) }
-    let first = stored
-    stored.problem = WeatherError.tooLate.failure(in: world.language)
+    var tooLate = stored
+    tooLate.problem = WeatherError.tooLate.failure(in: world.language)
     let local = try await world.refreshing(
-      first, within: World.weatherPatience,
-      refresh: { try await world.localWeather(at: place, as: reader) }, tooLate: stored
+      stored, within: World.weatherPatience, refresh: source.refreshed, tooLate: tooLate
     ) { local, isRefreshing in
       screen(local, reader, isRefreshing: isRefreshing).lines(in: world)
     }
@@ -94,28 +87,6 @@ extension Units: ExpressibleByArgument {}
 extension World {
   /// How long a screen that has something to show waits for something newer.
   static let weatherPatience = Duration.seconds(3)
-
-  /// The place that is meant: the primary one where none is typed, one of the person's, or any other,
-  /// which is then looked for and not kept.
-  func weatherPlace(_ typed: String) async throws -> Place {
-    if typed.isEmpty {
-      guard let primary = try await store.read({ try $0.places().first }) else {
-        throw WeatherError.noPlace
-      }
-      return primary
-    }
-    if let kept = try await store.read({ try $0.keptPlace(named: typed) }) { return kept }
-    return try await findPlace(typed).place
-  }
-
-  /// The weather of a place of which nothing is stored, while a spinner turns.
-  fileprivate func firstWeather(
-    at place: Place, as reader: WeatherReader
-  ) async throws -> LocalWeather {
-    try await terminal.withSpinner(text(WeatherText.refreshing), sleep: sleep) {
-      try await localWeather(at: place, as: reader)
-    }
-  }
 
   /// Writes a picture as the file's name says, a PNG that wide, and answers its path; throws
   /// ``WeatherError/unknownPictureType(_:)``.

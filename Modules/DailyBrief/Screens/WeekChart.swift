@@ -44,7 +44,7 @@ struct WeekChart {
   }
 
   /// The blue of rain and of lows, which is read on the ground as well (4.5 : 1).
-  private static func rainColor(on look: Palette) -> Color {
+  static func rainColor(on look: Palette) -> Color {
     look == theme.light ? Color(0x1D5FA8) : Color(0x7DB7F0)
   }
 

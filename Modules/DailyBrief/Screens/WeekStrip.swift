@@ -23,7 +23,7 @@ struct WeekStrip {
     let pictures = isUnicode ? [line(.plain) { $0.condition.emoji }] : []
     return [line(.dim) { $0.shortName(in: reader.language) }] + pictures + [
       line(.bold) { reader.units.short($0.high) }, line { reader.units.short($0.low) },
-      line(Style(foreground: WeatherColors.link)) {
+      line(Style(foreground: Color.event)) {
         reader.language.percent($0.precipitationProbability)
       },
     ]

@@ -59,7 +59,7 @@ struct WeekTable {
     let names = [WeatherText.high, .low].map { $0.text(in: reader.language) }
     let width = names.map(\.displayWidth).max() ?? 0
     let series = [
-      (week.map(\.high), WeatherColors.sun), (week.map(\.low), WeatherColors.link),
+      (week.map(\.high), Color.weather), (week.map(\.low), Color.event),
     ]
     return zip(names, series).compactMap { name, series in
       let known = series.0.compactMap(\.self)
