@@ -23,13 +23,13 @@ struct NumberedList<Value> {
   /// The entry of that id, name or number, else the only one whose name or id begins so, whatever
   /// case and diacritics.
   func match(_ text: String) -> Match {
-    let name = text.foldedName
+    let name = text.foldedText
     guard !name.isEmpty else { return .none }
     let ways: [(Int, Entry) -> Bool] = [
       { $1.id == text },
-      { $1.name.foldedName == name },
+      { $1.name.foldedText == name },
       { index, _ in "\(index + 1)" == name },
-      { $1.name.foldedName.hasPrefix(name) },
+      { $1.name.foldedText.hasPrefix(name) },
       { $1.id?.hasPrefix(text) ?? false },
     ]
     for way in ways {
