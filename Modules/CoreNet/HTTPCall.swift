@@ -13,6 +13,8 @@ public struct HTTPCall: Sendable, Hashable {
   public var idleTimeout: Duration
   /// The most bytes of the reply's body, after decompression.
   public var bodyLimit: Int
+  /// Whether a layer may make the call again by itself; who counts its calls says no.
+  public var mayBeRepeated = true
 
   /// A call to an absolute http or https address without user name or password in it; throws
   /// ``NetError/invalidURL``. By default 10 seconds in all, 30 of silence, and 1 MiB.

@@ -37,10 +37,11 @@ extension HTTPClient {
 }
 
 extension HTTPCall {
-  /// Whether making the call twice does no more than making it once (RFC 9110, 9.2.2).
+  /// Whether making the call twice is allowed, and does no more than making it once (RFC 9110, 9.2.2).
   var isRepeatable: Bool {
-    [.get, .head, .options, .trace, .put, .delete].contains(request.method)
-      || request.headerFields.idempotencyKey != nil
+    mayBeRepeated
+      && ([.get, .head, .options, .trace, .put, .delete].contains(request.method)
+        || request.headerFields.idempotencyKey != nil)
   }
 }
 

@@ -33,4 +33,9 @@ struct Brief: Hashable, Sendable {
   var reminders: [DueReminder]
   /// When it was made.
   var generatedAt: Instant
+  /// The reader's time zone then, in seconds east of Greenwich.
+  var utcOffset: Int
+
+  /// The day on the reader's clock when it was made.
+  var day: Day { DayCalendar { _ in utcOffset }.day(containing: generatedAt) }
 }

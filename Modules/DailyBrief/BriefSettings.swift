@@ -1,5 +1,6 @@
 import CoreModels
 import CoreStorage
+import Foundation
 
 /// What a person chooses about the brief; each is empty, or all on, until they do.
 enum BriefSettings {
@@ -13,9 +14,14 @@ enum BriefSettings {
   static let nickname = Setting("daily-brief.nickname", default: "") { $0.count <= 50 }
   /// The IANA name of the zone that the brief is for; empty for the primary place's, else the
   /// machine's.
-  static let timeZone = Setting("daily-brief.timezone", default: "") { $0.count <= 64 }
+  static let timeZone = Setting("daily-brief.timezone", default: "") {
+    $0.isEmpty || TimeZone(identifier: $0) != nil
+  }
   /// `weather`, `countdown` and `reminder`, those that are shown.
   static let modules = Setting("daily-brief.modules", default: Brief.Modules())
 
-  static let all: [any SettingKey] = [language, personality, nickname, timeZone, modules]
+  static let all: [any SettingKey] = [
+    language, personality, nickname, timeZone, modules, ServerAccount.serverSetting,
+    ServerAccount.emailSetting,
+  ]
 }

@@ -1,21 +1,45 @@
 import CoreModels
+import CorePlugin
+import CoreStorage
 
 /// Where a brief comes from: this machine, or a server that speaks the DailyBrief API.
 ///
 /// Every method throws what is wrong as an `ExplainedError`.
-protocol BriefSource: Sendable {
-  /// The whole page; a part that cannot be had is left out of it.
-  func brief() async throws -> Brief
+protocol BriefSource: EventSource {
+  /// The page as it is at hand without asking anybody; `nil` where it never was.
+  func stored() async throws -> BriefState?
+  /// The page after asking. Where that does not work what is stored stays, and says why; with
+  /// nothing stored the reason is thrown, as is trouble with the store.
+  func refreshed() async throws -> BriefState
+  /// What took too long when asking does.
+  var tooLate: any ExplainedError { get }
   /// The weather of the primary place, `nil` where none is set up.
   func weather() async throws -> Weather?
   /// Upcoming ones by their day, then past ones.
   func countdowns() async throws -> [Countdown]
   /// The names of a day, `nil` where the language has no namedays.
   func nameday(on day: Day) async throws -> Nameday?
-  /// Keeps a new event, and answers its id.
-  func add(_ event: Event) async throws -> String
-  /// Keeps an event's new values.
-  func update(_ event: Event) async throws
-  /// Forgets an event.
-  func removeEvent(_ id: String) async throws
+}
+
+extension BriefSource {
+  /// The whole page, asked for now; a part that cannot be had is left out of it.
+  func brief() async throws -> Brief { try await refreshed().brief }
+}
+
+extension World {
+  /// The server where the person is logged in, else this machine.
+  func briefSource() async throws -> any BriefSource {
+    guard let account = try await store.read({ try ServerAccount(in: $0) }) else {
+      return LocalSource(world: self)
+    }
+    return ServerSource(account: account, world: self)
+  }
+}
+
+extension Snapshot {
+  /// The page as it is at hand, for whoever has nothing but the store.
+  func storedBrief(at moment: Moment) throws -> BriefState? {
+    guard let account = try ServerAccount(in: self) else { return try localBrief(at: moment) }
+    return try BriefCache(of: account, in: self)?.state(at: moment.now)
+  }
 }

@@ -26,19 +26,3 @@ struct Event: Record, Hashable {
     case leadDays = "lead_days"
   }
 }
-
-/// An event as it stands on a day: the API's *countdown*.
-struct Countdown: Hashable, Sendable {
-  /// The event's id; `nil` where a server does not tell it.
-  var id: String?
-  var name: String
-  var date: Day
-  var isYearly: Bool
-  /// Days until it: 0 on the day itself, 1 the day before, −1 the day after a past one.
-  var daysLeft: Int
-  /// Its next day, or the day of a past one.
-  var nextOccurrence: Day
-  /// Whether it was once, and its day is over.
-  var isPast: Bool
-  var message: String
-}

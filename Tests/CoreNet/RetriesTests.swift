@@ -63,6 +63,15 @@ import Testing
     #expect(try await fetch(ScriptedServer(answer(.badGateway), answer(.ok)), method) == 200)
   }
 
+  @Test func `What is counted by its caller is sent once`() async throws {
+    let server = ScriptedServer(answer(.badGateway))
+    var call = try HTTPCall(.get, "https://example.org/")
+    call.mayBeRepeated = false
+    let client = server.client.retrying(sleep: waits.sleep, random: { 0 })
+    #expect(try await client.fetch(call).response.status == .badGateway)
+    #expect(waits.all.isEmpty)
+  }
+
   @Test func `The server's wish for a pause is granted`() async throws {
     let server = ScriptedServer(
       answer(.tooManyRequests, headers: [.retryAfter: "2"]),

@@ -60,6 +60,11 @@ struct ReminderOverview {
     var lines = chosen.map { chosen in
       (isSeveral ? "\(chosen.name): " : "") + world.text(RemindText.schedule(chosen.choice))
     }
+    if chosen.isEmpty, scheduled.isEmpty {
+      // A product whose reminders are no series has no other line that says so.
+      let nothing = ReminderError.nothingScheduled(command: "\(product) remind")
+      lines.append(nothing.failure(in: world.language).message)
+    }
     if let pausedUntil, isWanted {
       lines.append(world.text(RemindText.paused(until: pausedUntil)))
     }
@@ -69,24 +74,16 @@ struct ReminderOverview {
       lines.append(world.text(RemindText.next("\(day), \(next.time)")))
     }
     lines.append(world.text(RemindText.through(through)))
-    lines.append(world.text(timerText))
+    lines.append(world.text(timer.text(isWanted: isWanted, product: product)))
     if let last { lines.append(world.text(RemindText.last(last.moment(in: world)))) }
     lines += failed.map { world.text(RemindText.failed($0.moment(in: world), reason: $0.reason)) }
     return lines.flatMap { $0.terminalSafe.wrapped(to: world.columns) }
   }
-
-  /// Whether a timer delivers, and what to do where it does not.
-  private var timerText: RemindText {
-    let command = "\(product) remind install"
-    if timer.files.isEmpty { return .noTimer(command: command) }
-    if isWanted && !(timer.isActive && timer.isCurrent) { return .timerStale(command: command) }
-    return timer.isActive ? .timerActive : .timerIdle
-  }
 }
 
 extension World {
-  /// Answers what every `remind` command ends with.
-  func answerReminders(of product: some Plugin) async throws {
+  /// Answers what every `remind` command ends with: what is scheduled, what fired last, what failed.
+  public func answerReminders(of product: some Plugin) async throws {
     let moment = moment
     let today = moment.calendar.day(containing: moment.now)
     let timer = try await timerState(of: product)

@@ -1,10 +1,11 @@
 import CoreModels
-import CoreReminders
+public import CoreReminders
 import CoreStorage
 
 extension World {
-  /// The way that an option names, checked; a path becomes an absolute one.
-  func reminderChannel(_ text: String) throws -> ReminderChannel {
+  /// The way that an option names, checked; a path becomes an absolute one. Throws
+  /// ``ReminderError`` or ``NetError`` where nothing can be sent there.
+  public func reminderChannel(_ text: String) throws -> ReminderChannel {
     var channel = try ReminderChannel(text)
     if case .file(let path) = channel { channel = .file(files.absolutePath(path)) }
     try channel.requireAllowedAddress()
@@ -58,5 +59,24 @@ extension World {
     let state = try await timerState(of: product)
     guard !state.files.isEmpty else { return }
     try await installTimer(of: product, locale: state.locale)
+  }
+
+  /// What keeps the product's reminders from arriving by themselves, in a sentence; `nil` where the
+  /// system's timer delivers them.
+  public func deliveryAdvice(of product: some Plugin) async throws -> String? {
+    let timer = try await timerState(of: product)
+    let advice = timer.text(isWanted: true, product: product.id)
+    if case .timerActive = advice { return nil }
+    return text(advice)
+  }
+}
+
+extension Timers.State {
+  /// Whether a timer delivers, and what to do where it does not.
+  func text(isWanted: Bool, product: String) -> RemindText {
+    let command = "\(product) remind install"
+    if files.isEmpty { return .noTimer(command: command) }
+    if isWanted && !(isActive && isCurrent) { return .timerStale(command: command) }
+    return isActive ? .timerActive : .timerIdle
   }
 }

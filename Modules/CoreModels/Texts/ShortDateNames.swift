@@ -1,9 +1,7 @@
-import CoreModels
-
 // Abbreviations as Unicode CLDR gives them, without their full stops.
 extension Language {
   /// Monday … Sunday, at most three columns wide.
-  var shortWeekdayNames: [String] {
+  public var shortWeekdayNames: [String] {
     switch self {
     case .english: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     case .slovak: ["po", "ut", "st", "št", "pi", "so", "ne"]
@@ -16,7 +14,7 @@ extension Language {
   }
 
   /// January … December, at most three columns wide.
-  var shortMonthNames: [String] {
+  public var shortMonthNames: [String] {
     switch self {
     // In three letters, June and July would be the same.
     case .czech:

@@ -1,0 +1,85 @@
+import CoreModels
+import CoreStorage
+import Foundation
+
+/// A setting of the brief by the name that a person types.
+enum BriefChoice: String, CaseIterable, Sendable {
+  case language, personality, nickname, timezone, modules, units
+
+  /// What it takes, as it is typed.
+  static func examples(of name: String) -> String {
+    switch BriefChoice(rawValue: name) {
+    case .language: Language.allCases.map(\.rawValue).joined(separator: ", ")
+    case .personality: Personality.allCases.map(\.rawValue).joined(separator: ", ")
+    case .nickname: "1 – 50"
+    case .timezone: "Europe/Bratislava"
+    case .modules: "weather countdown reminder, none"
+    case .units: Units.allCases.map(\.rawValue).joined(separator: ", ")
+    case nil: allCases.map(\.rawValue).joined(separator: ", ")
+    }
+  }
+
+  /// The setting as it is kept.
+  private var key: any SettingKey {
+    switch self {
+    case .language: BriefSettings.language
+    case .personality: BriefSettings.personality
+    case .nickname: BriefSettings.nickname
+    case .timezone: BriefSettings.timeZone
+    case .modules: BriefSettings.modules
+    case .units: Units.setting
+    }
+  }
+
+  /// The value in force, as scripts see it.
+  func value(in snapshot: Snapshot) throws -> JSONValue { try key.value(in: snapshot) }
+
+  /// What the typed words mean; throws ``AccountError/badValue(_:_:)``, or `TextViolation` for a
+  /// nickname that does not fit.
+  func value(typed words: [String]) throws -> JSONValue {
+    let text = words.joined(separator: " ")
+    switch self {
+    case .modules: return try modules(words).json
+    case .nickname:
+      let name = try TextRule("nickname", characters: 1...50).validate(text)
+      return .string(name.split(whereSeparator: \.isNewline).joined(separator: " "))
+    case .language:
+      // The original spells Czech its own way.
+      let code = text == "cz" ? Language.czech.rawValue : text
+      guard Language(rawValue: code) != nil else { throw refused(text) }
+      return .string(code)
+    case .timezone:
+      guard let zone = TimeZone(identifier: text) else { throw refused(text) }
+      return .string(zone.identifier)
+    case .personality:
+      guard Personality(rawValue: text) != nil else { throw refused(text) }
+      return .string(text)
+    case .units:
+      guard Units(rawValue: text) != nil else { throw refused(text) }
+      return .string(text)
+    }
+  }
+
+  /// Chooses a value, or with `nil` none.
+  func choose(_ value: JSONValue?, in transaction: Transaction) throws {
+    try key.choose(value.map { try $0.string ?? JSON.text($0) }, in: transaction)
+  }
+
+  /// The modules that are named, the others being off.
+  private func modules(_ words: [String]) throws(AccountError) -> Brief.Modules {
+    var modules = Brief.Modules(weather: false, countdown: false, reminder: false)
+    let names = words.flatMap { $0.split(whereSeparator: { $0 == "," || $0 == " " }) }
+    if names == ["none"] { return modules }
+    for name in names {
+      switch name {
+      case "weather": modules.weather = true
+      case "countdown": modules.countdown = true
+      case "reminder": modules.reminder = true
+      default: throw refused(String(name))
+      }
+    }
+    return modules
+  }
+
+  private func refused(_ text: String) -> AccountError { .badValue(rawValue, text) }
+}

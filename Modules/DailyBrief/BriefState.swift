@@ -1,0 +1,40 @@
+import CoreModels
+
+/// The page, and how current it is.
+struct BriefState: Hashable, Sendable {
+  /// What a person has not set up, so that it cannot show.
+  enum Gap: Hashable, Sendable { case place, events, namedays }
+
+  var brief: Brief
+  /// The day that it is for, by its reader's clock.
+  var day: Day
+  /// When what came from elsewhere was fetched; `nil` where nothing did.
+  var fetchedAt: Instant?
+  /// Whether nothing of it is older than this very run.
+  var isLive: Bool
+  /// Whether it is time to ask again.
+  var isDue: Bool
+  /// Why nothing newer could be had, where that was tried.
+  var failure: Failure?
+  var gaps: Set<Gap> = []
+
+  /// The brief as the contract has it, and beside it how current it is.
+  func json(at now: Instant) -> JSONValue {
+    guard case .object(let members) = brief.json else { return brief.json }
+    let cache: JSONValue = [
+      "state": isLive ? "live" : "cached", "age_seconds": .integer(Int64(age(at: now))),
+      "error": failure?.json["error"] ?? .null,
+    ]
+    return .object(members.merging(["cache": cache]) { own, _ in own })
+  }
+
+  /// Seconds since it was fetched, 0 where nothing was.
+  func age(at now: Instant) -> Int { fetchedAt.map { max(0, now.seconds(since: $0)) } ?? 0 }
+
+  /// The same after asking that did not work.
+  func failed(_ failure: Failure) -> BriefState {
+    var copy = self
+    (copy.failure, copy.isLive) = (failure, false)
+    return copy
+  }
+}

@@ -1,0 +1,57 @@
+import CoreModels
+
+/// What stands between a BEGIN and its END (RFC 5545, section 3.6): a calendar, an event, an alarm.
+struct CalendarComponent: Hashable, Sendable {
+  /// In capitals: `VEVENT`.
+  let name: String
+  private(set) var properties: [CalendarLine] = []
+  private(set) var components: [CalendarComponent] = []
+
+  /// Real files have an alarm in an event in a calendar.
+  private static let deepest = 8
+
+  /// Reads the outermost components of a file; `nil` where it begins as something else than a
+  /// calendar. Throws ``EventError/brokenCalendar(_:line:)``.
+  static func read(_ bytes: [UInt8]) throws(EventError) -> [CalendarComponent]? {
+    let bytes = Array(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...])
+    let head = bytes.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(15)
+    guard String(decoding: head, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR" else {
+      return nil
+    }
+    let lines = try CalendarLines(bytes)
+    var (done, open) = ([CalendarComponent](), [CalendarComponent]())
+    for line in lines.all {
+      switch line.name {
+      case "BEGIN":
+        guard open.count < deepest else { throw .brokenCalendar(.tooDeep, line: line.number) }
+        open.append(CalendarComponent(name: line.componentName))
+      case "END":
+        guard let ended = open.popLast(), ended.name == line.componentName else {
+          throw .brokenCalendar(.unexpectedEnd, line: line.number)
+        }
+        if open.isEmpty {
+          done.append(ended)
+        } else {
+          open[open.count - 1].components.append(ended)
+        }
+      default:
+        guard !open.isEmpty else { throw .brokenCalendar(.notALine, line: line.number) }
+        open[open.count - 1].properties.append(line)
+      }
+    }
+    guard open.isEmpty else { throw .brokenCalendar(.cutShort, line: lines.count) }
+    return done
+  }
+
+  private init(name: String) { self.name = name }
+
+  /// The first property of that name.
+  subscript(name: String) -> CalendarLine? { properties.first { $0.name == name } }
+
+  /// Every property of that name.
+  func all(_ name: String) -> [CalendarLine] { properties.filter { $0.name == name } }
+}
+
+extension CalendarLine {
+  fileprivate var componentName: String { value.trimmingWhitespace().uppercased() }
+}

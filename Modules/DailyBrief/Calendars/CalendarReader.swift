@@ -1,0 +1,167 @@
+import CoreModels
+
+/// Turns the events of a calendar file into those that a person counts down to.
+///
+/// What comes on one date of every year stays yearly. What repeats in another way, or with an end,
+/// is kept as its next day.
+struct CalendarReader {
+  /// An event before it has an id.
+  struct Draft: Hashable, Sendable {
+    let name: String
+    let date: Day
+    let isYearly: Bool
+  }
+
+  struct Skipped: Hashable, Sendable {
+    let reason: CalendarSkip
+    let name: String
+  }
+
+  private(set) var drafts: [Draft] = []
+  /// The names of what is kept as its next day alone.
+  private(set) var keptOnce: [String] = []
+  private(set) var skipped: [Skipped] = []
+
+  private let today: Day
+  /// Whether what is over is wanted as well.
+  private let isPastWanted: Bool
+  private var zones: CalendarZones
+  /// Days that may still be looked at for the recurrences of the file.
+  private var budget: Int
+
+  static let largestFile = 10 << 20
+  static let longestName = 200
+
+  /// Reads a file, looking at no more days than `budget` for all its recurrences; throws
+  /// ``EventError/noCalendar(_:)`` with its name, or ``EventError/brokenCalendar(_:line:)``.
+  init(
+    _ bytes: [UInt8], file: String, today: Day, calendar: DayCalendar,
+    isPastWanted: Bool = false, budget: Int = 2_000_000
+  ) throws(EventError) {
+    guard let calendars = try CalendarComponent.read(bytes) else { throw .noCalendar(file) }
+    self.today = today
+    self.budget = budget
+    self.isPastWanted = isPastWanted
+    zones = CalendarZones(home: calendar)
+    var entries: [CalendarEntry] = []
+    for component in calendars.flatMap(\.components) where component.name == "VEVENT" {
+      entries.append(try CalendarEntry(component))
+    }
+    let changed = Dictionary(grouping: entries.filter { $0.replaces != nil }, by: \.uid)
+    var known: Set<String?> = []
+    for entry in entries where entry.replaces == nil {
+      known.insert(entry.uid)
+      add(entry, changed: entry.uid.flatMap { changed[$0] } ?? [])
+    }
+    // A file may have a changed recurrence alone.
+    for entry in entries where entry.replaces != nil && !known.contains(entry.uid) {
+      add(entry, changed: [])
+    }
+  }
+
+  private mutating func add(_ entry: CalendarEntry, changed: [CalendarEntry]) {
+    if entry.isCancelled { return skip(entry.name, .cancelled) }
+    guard let start = entry.start else { return skip(entry.name, .noDate) }
+    switch entry.recurrence {
+    case .unknown: skip(entry.name, .unknownRecurrence)
+    case .known(let rule): addRepeating(entry, rule, from: start, changed: changed)
+    case nil where !entry.extra.isEmpty:
+      addRepeating(entry, nil, from: start, changed: changed)
+    case nil:
+      let date = zones.date(of: start)
+      if date < today, !isPastWanted { return skip(entry.name, .over) }
+      add(entry.name, on: date)
+    }
+  }
+
+  private mutating func addRepeating(
+    _ entry: CalendarEntry, _ rule: RecurrenceRule?, from start: CalendarTime,
+    changed: [CalendarEntry]
+  ) {
+    let left = dates(entry.exceptions + changed.compactMap(\.replaces))
+    let next = rule.flatMap { self.next($0, from: start, without: Set(left)) }
+    var others: [(name: String, date: Day)] = []
+    for change in changed where !change.isCancelled {
+      if let moved = change.start { others.append((change.name, zones.date(of: moved))) }
+    }
+    others = others.filter { $0.date >= today }
+    if let rule, let next, rule.isPlainlyYearly, entry.extra.isEmpty,
+      left.allSatisfy({ $0 < next })
+    {
+      // With its own year, unless a year ahead is left out: then from the first that is not.
+      let isAsItWas = left.allSatisfy { $0 < today }
+      add(entry.name, on: isAsItWas ? first(rule, from: start) : next, isYearly: true)
+      for other in others { add(other.name, on: other.date) }
+      return
+    }
+    let extra = dates(entry.extra + (rule == nil ? [start] : []))
+    others += (extra + [next].compactMap(\.self)).filter { $0 >= today && !left.contains($0) }
+      .map { (entry.name, $0) }
+    if let nearest = others.min(by: { $0.date < $1.date }) {
+      if add(nearest.name, on: nearest.date) { keptOnce.append(nearest.name) }
+    } else if isPastWanted {
+      add(entry.name, on: zones.date(of: start))
+    } else {
+      skip(entry.name, budget > 0 ? .over : .unknownRecurrence)
+    }
+  }
+
+  @discardableResult
+  private mutating func add(_ name: String, on date: Day, isYearly: Bool = false) -> Bool {
+    if name.isEmpty || name.count > CalendarReader.longestName {
+      skip(name, name.isEmpty ? .noName : .longName)
+      return false
+    }
+    drafts.append(Draft(name: name, date: date, isYearly: isYearly))
+    return true
+  }
+
+  private mutating func skip(_ name: String, _ reason: CalendarSkip) {
+    skipped.append(Skipped(reason: reason, name: String(name.prefix(CalendarReader.longestName))))
+  }
+}
+
+extension CalendarReader {
+  private mutating func dates(_ times: [CalendarTime]) -> [Day] {
+    times.map { zones.date(of: $0) }
+  }
+
+  /// The first date that the rule gives.
+  private mutating func first(_ rule: RecurrenceRule, from start: CalendarTime) -> Day {
+    let days = RecurrenceDays(rule: rule, start: start.day, last: nil)
+    let day = days.first(from: start.day, budget: &budget) { _ in true }
+    return zones.date(of: start.moved(to: day ?? start.day))
+  }
+
+  /// The first date from today on that the rule gives and that is not left out.
+  private mutating func next(
+    _ rule: RecurrenceRule, from start: CalendarTime, without left: Set<Day>
+  ) -> Day? {
+    let days = RecurrenceDays(
+      rule: rule, start: start.day, last: rule.until.map { last(until: $0, from: start) })
+    // Where the event is, it may be another day.
+    var (zones, next) = (zones, Day?.none)
+    _ = days.first(from: today.advanced(by: -1), budget: &budget) { day in
+      let date = zones.date(of: start.moved(to: day))
+      guard date >= today, !left.contains(date) else { return false }
+      next = date
+      return true
+    }
+    self.zones = zones
+    return next
+  }
+
+  /// The last day, where the event is, that begins no later than that.
+  private mutating func last(until end: CalendarTime, from start: CalendarTime) -> Day {
+    guard let limit = end.time, start.time != nil else { return end.day }
+    for day in [1, 0, -1].map(end.day.advanced(by:)) {
+      let time = start.moved(to: day)
+      if let instant = zones.instant(of: time), let endInstant = zones.instant(of: end) {
+        if instant <= endInstant { return day }
+      } else if (day, time.time ?? limit) <= (end.day, limit) {
+        return day
+      }
+    }
+    return end.day.advanced(by: -2)
+  }
+}

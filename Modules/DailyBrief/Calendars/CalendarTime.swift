@@ -1,0 +1,92 @@
+import CoreModels
+import CoreReminders
+import Foundation
+
+/// A DATE or DATE-TIME of a calendar file (RFC 5545, sections 3.3.4 and 3.3.5).
+struct CalendarTime: Hashable, Sendable {
+  enum Zone: Hashable, Sendable {
+    /// The clock on the wall, wherever that is.
+    case floating
+    case utc
+    case named(String)
+  }
+
+  let day: Day
+  /// `nil` for a whole day.
+  let time: TimeOfDay?
+  let zone: Zone
+
+  /// Reads `20261224`, `20261224T180000` or `20261224T180000Z`, of a period its start.
+  init?(_ text: String, zone name: String?) {
+    let value = text.trimmingWhitespace().prefix { $0 != "/" }
+    guard let day = Day(basic: String(value.prefix(8))) else { return nil }
+    self.day = day
+    let rest = value.dropFirst(8)
+    if rest.isEmpty {
+      (time, zone) = (nil, .floating)
+      return
+    }
+    let digits = rest.dropFirst().prefix(6).compactMap(\.wholeNumberValue)
+    let tail = rest.dropFirst(7)
+    guard rest.first == "T", rest.utf8.count == rest.count, digits.count == 6,
+      tail.isEmpty || tail == "Z", digits[4] * 10 + digits[5] <= 60,
+      let time = TimeOfDay(hour: digits[0] * 10 + digits[1], minute: digits[2] * 10 + digits[3])
+    else { return nil }
+    self.time = time
+    zone = tail == "Z" ? .utc : name.map { .named($0) } ?? .floating
+  }
+
+  private init(day: Day, time: TimeOfDay?, zone: Zone) {
+    (self.day, self.time, self.zone) = (day, time, zone)
+  }
+
+  /// The same time on another day.
+  func moved(to day: Day) -> CalendarTime { CalendarTime(day: day, time: time, zone: zone) }
+}
+
+extension CalendarLine {
+  /// The dates of a property; throws ``EventError/brokenCalendar(_:line:)``.
+  func times() throws(EventError) -> [CalendarTime] {
+    var times: [CalendarTime] = []
+    for value in values {
+      guard let time = CalendarTime(value, zone: parameters["TZID"]) else {
+        throw .brokenCalendar(.badDate, line: number)
+      }
+      times.append(time)
+    }
+    guard !times.isEmpty else { throw .brokenCalendar(.badDate, line: number) }
+    return times
+  }
+}
+
+/// The zones that a calendar file names, each made once.
+struct CalendarZones {
+  /// The person's own clock.
+  let home: DayCalendar
+  private var known: [String: DayCalendar?] = [:]
+
+  init(home: DayCalendar) { self.home = home }
+
+  /// The date that the person's wall has at that time; in a zone that nobody knows, the date as it
+  /// is written.
+  mutating func date(of time: CalendarTime) -> Day {
+    instant(of: time).map { home.wallClock(at: $0).date } ?? time.day
+  }
+
+  /// `nil` for whole days, and where the zone is the person's or not known.
+  mutating func instant(of time: CalendarTime) -> Instant? {
+    guard let clock = time.time else { return nil }
+    return switch time.zone {
+    case .floating: nil
+    case .utc: DayCalendar { _ in 0 }.instant(of: clock, on: time.day)
+    case .named(let name): calendar(of: name)?.instant(of: clock, on: time.day)
+    }
+  }
+
+  private mutating func calendar(of name: String) -> DayCalendar? {
+    if let calendar = known[name] { return calendar }
+    let calendar = TimeZone(identifier: name).map { DayCalendar(timeZone: $0) }
+    known[name] = .some(calendar)
+    return calendar
+  }
+}

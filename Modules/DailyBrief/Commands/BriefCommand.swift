@@ -1,0 +1,98 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Logging
+
+/// `daily-brief`: the page as it is at hand at once, then as it is now.
+struct BriefCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "brief", abstract: "Show the morning page.",
+    discussion: """
+      A server is asked at most every 15 minutes; --refresh asks it now.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Flag(help: "Ask now, however fresh the page is.")
+  var refresh = false
+
+  func run(in world: World) async throws {
+    let source = try await world.briefSource()
+    let look = try await world.briefLook()
+    let state = try await show(from: source, look, in: world)
+    state.log(to: world.log)
+    if world.answers == .json { try world.answer(state.json(at: world.now())) { [] } }
+  }
+
+  /// Draws the page, and answers what was drawn last.
+  private func show(
+    from source: any BriefSource, _ look: BriefLook, in world: World
+  ) async throws -> BriefState {
+    guard let stored = try await source.stored() else {
+      let state = try await world.firstBrief(from: source)
+      if world.answers != .json { world.terminal.lines(look.lines(of: state, in: world)) }
+      return state
+    }
+    guard !world.isOffline, stored.isDue || refresh else {
+      if world.answers != .json { world.terminal.lines(look.lines(of: stored, in: world)) }
+      return stored
+    }
+    let tooLate = stored.failed(source.tooLate.failure(in: world.language))
+    return try await world.refreshing(
+      stored, within: World.briefPatience, refresh: { try await source.refreshed() },
+      tooLate: tooLate
+    ) { state, isRefreshing in
+      look.lines(of: state, isRefreshing: isRefreshing, in: world)
+    }
+  }
+}
+
+extension World {
+  /// How long a screen waits for a source.
+  static let briefPatience = Duration.seconds(3)
+
+  /// The page of a source that never gave one; throws why there is none.
+  func firstBrief(from source: any BriefSource) async throws -> BriefState {
+    let state = try await terminal.withSpinner(text(BriefText.asking), sleep: sleep) {
+      // Who sees the spinner waits as long as a request may take.
+      let bound = isDrawn && terminal.isErrorInteractive ? .seconds(10) : World.briefPatience
+      return try await first(of: { try await source.refreshed() }, orAfter: bound)
+    }
+    guard let state else { throw source.tooLate }
+    return state
+  }
+
+  /// What the page is drawn with, besides itself.
+  func briefLook() async throws -> BriefLook {
+    let (units, account) = try await store.read {
+      (try $0.setting(Units.setting), try ServerAccount(in: $0))
+    }
+    let token = try account.flatMap { account in
+      try serverToken().flatMap { $0.belongs(to: account) ? $0 : nil }
+    }
+    return BriefLook(units: units, endOfLogIn: token?.endsSoon(at: now()))
+  }
+}
+
+/// What the page is drawn with, besides itself.
+struct BriefLook: Hashable, Sendable {
+  var units: Units
+  var endOfLogIn: Instant?
+
+  func lines(of state: BriefState, isRefreshing: Bool = false, in world: World) -> [String] {
+    BriefScreen(
+      state: state, units: units, endOfLogIn: endOfLogIn, isRefreshing: isRefreshing
+    ).lines(in: world)
+  }
+}
+
+extension BriefState {
+  /// Says why it is not newer to whoever asked with `--verbose`.
+  func log(to log: Logger) {
+    guard let failure else { return }
+    log.warning("brief not refreshed: \(failure.code): \(failure.message)")
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daily-brief settings`: shows and changes what a person chose about the brief.
+struct BriefSettingsCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "Show or change the settings of the brief.",
+    discussion: """
+      language (of weather and namedays), personality (neutral, cute, brutal), nickname, timezone, \
+      modules (weather countdown reminder, those that are shown, or none), units (metric, imperial).
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The setting; all of them when none is named.")
+  var setting: String?
+
+  @Argument(help: "Its new value.")
+  var value: [String] = []
+
+  @Flag(help: "Take the choice back.")
+  var unset = false
+
+  func run(in world: World) async throws {
+    let named = try setting.map { name in
+      guard let choice = BriefChoice(rawValue: name) else {
+        throw AccountError.unknownSetting(name)
+      }
+      return choice
+    }
+    var note: AccountText?
+    if let named, unset || !value.isEmpty { note = try await change(named, in: world) }
+    let choices = named.map { [$0] } ?? BriefChoice.allCases
+    let values = try await world.store.read { snapshot in
+      try choices.map { ($0, try $0.value(in: snapshot)) }
+    }
+    let json = JSONValue.object(
+      Dictionary(uniqueKeysWithValues: values.map { ($0.0.rawValue, $0.1) }))
+    try world.answer(json) {
+      let rows = values.map { [$0.0.rawValue, words($0.1, in: world)] }
+      return Table(columns: [Table.Column(isFlexible: false), Table.Column()], rows: rows)
+        .lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
+        + (note.map { world.text($0).wrapped(to: world.columns) } ?? [])
+    }
+  }
+
+  /// Tells a server first, so that a refusal changes nothing; answers where the setting holds.
+  private func change(_ choice: BriefChoice, in world: World) async throws -> AccountText? {
+    let chosen: JSONValue? = unset ? .none : try choice.value(typed: value)
+    let (account, former) = try await world.store.read {
+      (try ServerAccount(in: $0), try choice.value(in: $0))
+    }
+    var note: AccountText?
+    if let account, chosen != former {
+      let source = ServerSource(account: account, world: world)
+      note = try await source.tell(choice, chosen?.string) ? .onServerToo : .hereOnly
+    }
+    try await world.store.transaction { try choice.choose(chosen, in: $0) }
+    return note
+  }
+
+  private func words(_ value: JSONValue, in world: World) -> String {
+    switch value {
+    case .string(""): return world.text(AccountText.usual)
+    case .string(let text): return text.oneLine
+    default:
+      let isOn = ["weather", "countdown", "reminder"].filter { value[$0] == true }
+      return isOn.isEmpty ? world.text(AccountText.none) : isOn.joined(separator: " ")
+    }
+  }
+}
+
+extension ServerSource {
+  /// Hands a setting on; answers whether the server has a place for it.
+  fileprivate func tell(_ choice: BriefChoice, _ value: String?) async throws -> Bool {
+    let value = value ?? ""
+    switch choice {
+    case .nickname:
+      guard !value.isEmpty else { return false }
+      _ = try await send(.setNickname(value, of: account.email))
+      return true
+    case .language, .personality:
+      guard !value.isEmpty, var subscription = try await subscription() else { return false }
+      if choice == .language {
+        subscription.language = value
+      } else {
+        subscription.personality = value
+      }
+      _ = try await send(.setSubscription(subscription))
+      return true
+    case .timezone, .modules, .units: return false
+    }
+  }
+
+  /// What the server knows of the person's weather, `nil` where it knows no place.
+  private func subscription() async throws -> Subscription? {
+    do {
+      let answer = try await send(.subscription(of: account.email))
+      return try Subscription(wire: answer["subscription"] ?? .null)
+    } catch ServerError.message(_, status: 404) {
+      return nil
+    }
+  }
+}

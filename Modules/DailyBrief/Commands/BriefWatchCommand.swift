@@ -1,0 +1,79 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// `daily-brief watch`: stays open, lets the age tick, and asks again when it is time.
+struct BriefWatchCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch", abstract: "Stay open and follow the day.")
+
+  @OptionGroup var shared: SharedOptions
+
+  /// Seconds between two looks at the store.
+  static let period = 60
+
+  func run(in world: World) async throws {
+    let source = try await world.briefSource()
+    let look = try await world.briefLook()
+    guard world.terminal.isInteractive && world.isDrawn else {
+      return try await print(from: source, look, in: world)
+    }
+    try await world.terminal.withLiveScreen { screen in
+      while true {
+        let stored = try await source.stored()
+        if let stored {
+          let isRefreshing = stored.isDue && !world.isOffline
+          screen.draw(look.fitting(stored, isRefreshing: isRefreshing, in: world))
+        }
+        screen.draw(look.fitting(try await step(stored, from: source, in: world), in: world))
+        try await world.sleep(.seconds(Self.period))
+      }
+    }
+  }
+
+  /// In a pipe: the page once, and again whenever it says something else.
+  private func print(
+    from source: any BriefSource, _ look: BriefLook, in world: World
+  ) async throws {
+    var printed: Brief?
+    while true {
+      let state = try await step(try await source.stored(), from: source, in: world)
+      if printed?.isSame(as: state.brief) != true {
+        try world.answer(state.json(at: world.now())) { look.lines(of: state, in: world) }
+        printed = state.brief
+      }
+      try await world.sleep(.seconds(BriefCache.patience))
+    }
+  }
+
+  /// What is at hand, asked for anew where that is due.
+  private func step(
+    _ stored: BriefState?, from source: any BriefSource, in world: World
+  ) async throws -> BriefState {
+    if let stored, world.isOffline || !stored.isDue { return stored }
+    let fresh = try await source.refreshed()
+    fresh.log(to: world.log)
+    return fresh
+  }
+}
+
+extension Brief {
+  /// Whether both say the same, whenever they were made.
+  fileprivate func isSame(as other: Brief) -> Bool {
+    var copy = self
+    (copy.generatedAt, copy.utcOffset) = (other.generatedAt, other.utcOffset)
+    return copy == other
+  }
+}
+
+extension BriefLook {
+  /// The lines that fit the terminal with the cursor below them.
+  fileprivate func fitting(
+    _ state: BriefState, isRefreshing: Bool = false, in world: World
+  ) -> [String] {
+    Array(
+      lines(of: state, isRefreshing: isRefreshing, in: world)
+        .prefix(max(world.terminal.size().rows - 1, 1)))
+  }
+}

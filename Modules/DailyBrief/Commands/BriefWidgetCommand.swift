@@ -1,0 +1,32 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daily-brief widget`: weather, next event and nameday in one line. It asks no network.
+struct BriefWidgetCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "widget", abstract: "Print the page in one line, for a prompt.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))
+  var width: Int?
+
+  func run(in world: World) async throws {
+    let width = try width.map { try (1...1000).validated($0, option: "width") }
+    let moment = world.moment
+    let (state, units) = try await world.store.read {
+      (try $0.storedBrief(at: moment), try $0.setting(Units.setting))
+    }
+    let line = state.map { BriefLine(brief: $0.brief, units: units) }
+    try world.answer(line?.json ?? ["weather": nil, "event": nil, "nameday": nil]) {
+      guard let text = line?.text(in: world), !text.isEmpty else { return [] }
+      return [
+        width.map { text.truncated(to: $0, ellipsis: world.terminal.isUnicode ? "…" : "...") }
+          ?? text
+      ]
+    }
+  }
+}

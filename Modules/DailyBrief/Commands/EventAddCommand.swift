@@ -1,0 +1,112 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+
+/// `daily-brief events add NAME DATE`.
+struct EventAddCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Count down to a day.",
+    discussion: """
+      A yearly event begins with the year of its date. In messages {days} becomes the number of \
+      days until the day, or since then.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Its name, up to 200 characters.")
+  var name: String
+
+  @Argument(help: "Its day, as 2026-12-24.")
+  var date: String
+
+  @Flag(help: "It comes every year; 29 February falls on 28 February in common years.")
+  var yearly = false
+
+  @Option(help: ArgumentHelp("What is said until the day.", valueName: "text"))
+  var before: String?
+
+  @Option(help: ArgumentHelp("What is said after the day.", valueName: "text"))
+  var after: String?
+
+  @Option(help: ArgumentHelp("On which days before it is announced, as 7,1,0.", valueName: "days"))
+  var remind: String?
+
+  func run(in world: World) async throws {
+    var event = Event(
+      id: world.makeID(), name: try Event.name(typed: name), date: try Day(typed: date),
+      isYearly: yearly, messageBefore: try Event.message(typed: before),
+      messageAfter: try Event.message(typed: after),
+      leadDays: try remind.map(Event.leadDays(typed:)) ?? [])
+    let source = try await world.eventSource()
+    try world.requireKept(event, by: source)
+    let id = try await source.add(event)
+    event = event.identified(by: id)
+    try await world.settleAnnouncements(of: [event])
+    let daysLeft = world.countdown(of: event).daysLeft
+    try await world.answer(event, .added(event.name, daysLeft: daysLeft))
+  }
+}
+
+/// `daily-brief events edit EVENT`.
+struct EventEditCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Change an event; what is not named stays.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The event: its number in the list, its name, or the start of it.")
+  var event: String
+
+  @Option(help: ArgumentHelp("Another name.", valueName: "text"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("Another day, as 2026-12-24.", valueName: "day"))
+  var on: String?
+
+  @Flag(help: "Whether it comes every year or once.")
+  var repetition: EventRepetition?
+
+  @Option(
+    help: ArgumentHelp("What is said until the day; empty for the usual words.", valueName: "text"))
+  var before: String?
+
+  @Option(help: ArgumentHelp("What is said after the day; empty for nothing.", valueName: "text"))
+  var after: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "On which days before it is announced, as 7,1,0; or the word none.", valueName: "days"))
+  var remind: String?
+
+  func run(in world: World) async throws {
+    guard [name, on, before, after, remind].contains(where: { $0 != nil }) || repetition != nil
+    else { throw EventError.nothingToChange }
+    let source = try await world.eventSource()
+    var changed = try await world.listedEvents(of: source).find(event)
+    if let name { changed.name = try Event.name(typed: name) }
+    if let on { changed.date = try Day(typed: on) }
+    if let repetition { changed.isYearly = repetition == .yearly }
+    if let before { changed.messageBefore = try Event.message(typed: before) }
+    if let after { changed.messageAfter = try Event.message(typed: after) }
+    if let remind { changed.leadDays = try Event.leadDays(typed: remind) }
+    try world.requireKept(changed, by: source)
+    try await source.update(changed)
+    try await world.settleAnnouncements(of: [changed])
+    let daysLeft = world.countdown(of: changed).daysLeft
+    try await world.answer(changed, .changed(changed.name, daysLeft: daysLeft))
+  }
+}
+
+/// The flags `--yearly` and `--once`.
+enum EventRepetition: String, EnumerableFlag {
+  case yearly, once
+}
+
+extension Event {
+  /// The same event by the id that its keeper gave it.
+  fileprivate func identified(by id: String) -> Event {
+    Event(
+      id: id, name: name, date: date, isYearly: isYearly, messageBefore: messageBefore,
+      messageAfter: messageAfter, leadDays: leadDays)
+  }
+}

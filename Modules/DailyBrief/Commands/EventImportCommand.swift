@@ -1,0 +1,97 @@
+import CoreTerminal
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import Foundation
+
+/// `daily-brief events import FILE.ics`.
+struct EventImportCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Add the events of a calendar file.",
+    discussion: """
+      An iCalendar file (.ics), as calendars export it. Birthdays and what else comes every year \
+      stay yearly; of what repeats in another way the next day is kept. What is there already is \
+      not added again. Either all of it comes in or nothing.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The file; - reads standard input.")
+  var file: String
+
+  @Flag(help: "Bring in what is over as well.")
+  var past = false
+
+  @Flag(help: "Say what would come in, and change nothing.")
+  var dryRun = false
+
+  func run(in world: World) async throws {
+    let data = try world.files.read(file, CalendarReader.largestFile)
+    let calendar = try CalendarReader(
+      Array(data), file: file, today: world.today, calendar: world.calendar, isPastWanted: past)
+    let source = try await world.eventSource()
+    let read = calendar.drafts.map { Event($0, id: world.makeID()) }
+    let new = try await add(read, to: source)
+    if !dryRun { try await world.settleAnnouncements(of: new) }
+    let report = EventImportReport(
+      new: new.countdowns(on: world.today, language: world.language),
+      known: read.count - new.count, calendar: calendar, isTrial: dryRun)
+    try world.answer(report.json) { report.lines(in: world) }
+  }
+
+  /// Adds what is not there yet, and answers it.
+  private func add(_ events: [Event], to source: some EventSource) async throws -> [Event] {
+    var triesLeft = 3
+    while true {
+      var known = Set(try await source.events().map(EventIdentity.init))
+      let new = events.filter { known.insert(EventIdentity($0)).inserted }
+      if dryRun || new.isEmpty { return new }
+      do {
+        try await source.add(new)
+        return new
+      } catch EventError.duplicate where triesLeft > 0 {
+        // Another command has added one of them in between.
+        triesLeft -= 1
+      }
+    }
+  }
+}
+
+extension Event {
+  fileprivate init(_ draft: CalendarReader.Draft, id: String) {
+    self.init(id: id, name: draft.name, date: draft.date, isYearly: draft.isYearly)
+  }
+}
+
+/// What an import did, or would do.
+struct EventImportReport {
+  let new: [Countdown]
+  let known: Int
+  let calendar: CalendarReader
+  let isTrial: Bool
+
+  var json: JSONValue {
+    [
+      "dry_run": .bool(isTrial), "new": .integer(Int64(new.count)),
+      "already_there": .integer(Int64(known)), "events": .array(new.map(\.listedJSON)),
+      "kept_once": .array(calendar.keptOnce.map(JSONValue.string)),
+      "skipped": .array(
+        calendar.skipped.map {
+          ["reason": .string($0.reason.rawValue), "name": .string($0.name)]
+        }),
+    ]
+  }
+
+  func lines(in world: World) -> [String] {
+    let summary = EventText.imported(
+      new: new.count, known: known, skipped: calendar.skipped.count, isTrial: isTrial)
+    var sentences = [summary]
+    if !calendar.keptOnce.isEmpty { sentences.append(.keptOnce(calendar.keptOnce)) }
+    for reason in CalendarSkip.allCases {
+      let names = calendar.skipped.filter { $0.reason == reason }.map(\.name)
+      if !names.isEmpty { sentences.append(.skipped(reason, names: names)) }
+    }
+    let list = new.isEmpty ? [] : EventList(countdowns: new).lines(in: world) + [""]
+    return list + sentences.flatMap { world.text($0).terminalSafe.wrapped(to: world.columns) }
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// `daily-brief login`: from now on everything comes from a server.
+struct LogInCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "login", abstract: "Log in to a DailyBrief server.",
+    discussion: """
+      The password is typed unseen, or read from standard input; never give it as an argument. \
+      The API key may also be in DAILY_BRIEF_API_KEY.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("The server's web address.", valueName: "url"))
+  var server: String?
+
+  @Option(help: ArgumentHelp("The e-mail address of your account.", valueName: "address"))
+  var email: String?
+
+  @Option(help: ArgumentHelp("The API key that the server gave you.", valueName: "key"))
+  var apiKey: String?
+
+  func run(in world: World) async throws {
+    let server = try await world.server(named: server)
+    let email = try world.email(given: email)
+    let password = try world.password(.askPassword)
+    let token = try await world.logIn(
+      at: server, email: email, password: password, apiKey: apiKey)
+    try world.answer(token.json) { token.lines(in: world) }
+  }
+}
+
+/// `daily-brief logout`: everything comes from this machine again.
+struct LogOutCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "logout", abstract: "Log out, and forget the token and the API key.")
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let account = try await world.logOut()
+    try world.answer(["logged_in": false, "server": .text(account?.server)]) {
+      [
+        world.text(
+          account.map { AccountText.loggedOut(server: $0.server.oneLine) } ?? .notLoggedIn)
+      ]
+    }
+  }
+}
+
+extension ServerToken {
+  /// Whose it is and for how long; never the token itself.
+  var json: JSONValue {
+    [
+      "logged_in": true, "account": .string(email), "server": .string(server),
+      "expires_at": .text(expiresAt?.description),
+    ]
+  }
+
+  func lines(in world: World) -> [String] {
+    var sentences = [AccountText.loggedIn(email: email.oneLine, server: server.oneLine)]
+    if let expiresAt {
+      let end = world.longText(of: expiresAt)
+      sentences.append(endsSoon(at: world.now()) == nil ? .validUntil(end) : .endsOn(end))
+    }
+    return sentences.map(world.text)
+  }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daily-brief place`: where the weather is told for.
+struct PlaceCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "place", abstract: "Show or set the places of the weather.",
+    discussion: """
+      place NAME sets the place that is shown first; place add NAME keeps another behind it. A \
+      country or region after a comma tells namesakes apart: "Paris, FR". Degrees north and east \
+      do as well: 48.15,17.11 --name Home (after -- where they begin with a minus).
+      """,
+    subcommands: [
+      PlaceSetCommand.self, PlaceAddCommand.self, PlacePrimaryCommand.self,
+      PlaceRemoveCommand.self,
+    ],
+    defaultSubcommand: PlaceSetCommand.self)
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws { try await PlaceSetCommand().run(in: world) }
+}
+
+/// What names a place to be kept.
+struct PlaceArguments: ParsableArguments {
+  @Argument(help: "A name, or degrees north and east as 48.15,17.11.")
+  var place: [String] = []
+
+  @Option(help: "What to call a place given in degrees.")
+  var name: String?
+
+  @Option(help: ArgumentHelp("Which of several places of the name.", valueName: "n"))
+  var number: Int?
+
+  /// Finds the place and keeps it, as the primary one or behind the others.
+  func keep(asPrimary isPrimary: Bool, in world: World) async throws -> Place {
+    let typed = place.joined(separator: " ")
+    let found = try await world.findPlace(typed, named: name, number: number).place
+    return try await world.store.transaction { try $0.keep(found, asPrimary: isPrimary) }
+  }
+}
+
+/// `daily-brief place [NAME]`
+struct PlaceSetCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set", abstract: "Set the place that is shown first, or list all.")
+
+  @OptionGroup var shared: SharedOptions
+  @OptionGroup var arguments: PlaceArguments
+
+  func run(in world: World) async throws {
+    guard arguments.place.isEmpty else {
+      let place = try await arguments.keep(asPrimary: true, in: world)
+      return try world.answer(place.json) {
+        [world.text(WeatherText.placePrimary(place.fullName.terminalSafe))]
+      }
+    }
+    guard arguments.name == nil else { throw WeatherError.nameWithoutPoint }
+    let places = try await world.store.read { try $0.places() }
+    try world.answer(.array(places.map(\.json))) { PlaceList(places: places).lines(in: world) }
+  }
+}
+
+/// `daily-brief place add NAME`
+struct PlaceAddCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Keep another place.")
+
+  @OptionGroup var shared: SharedOptions
+  @OptionGroup var arguments: PlaceArguments
+
+  func validate() throws {
+    guard !arguments.place.isEmpty else { throw ValidationError("Give a place: add Vienna") }
+  }
+
+  func run(in world: World) async throws {
+    let place = try await arguments.keep(asPrimary: false, in: world)
+    try world.answer(place.json) {
+      [world.text(WeatherText.placeKept(place.fullName.terminalSafe))]
+    }
+  }
+}
+
+/// `daily-brief place primary NAME`
+struct PlacePrimaryCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "primary", abstract: "Choose which of your places is shown first.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "One of your places.")
+  var place: [String]
+
+  func run(in world: World) async throws {
+    let typed = place.joined(separator: " ")
+    let place = try await world.store.transaction { transaction in
+      var place = try transaction.snapshot.place(named: typed)
+      try transaction.makePrimary(place.id)
+      place.isPrimary = true
+      return place
+    }
+    try world.answer(place.json) {
+      [world.text(WeatherText.placePrimary(place.fullName.terminalSafe))]
+    }
+  }
+}
+
+/// `daily-brief place remove NAME`
+struct PlaceRemoveCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove one of your places.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "One of your places.")
+  var place: [String]
+
+  func run(in world: World) async throws {
+    let typed = place.joined(separator: " ")
+    let place = try await world.store.transaction { transaction in
+      let place = try transaction.snapshot.place(named: typed)
+      try transaction.remove(Place.self, place.id)
+      return place
+    }
+    try world.answer(place.json) {
+      [world.text(WeatherText.placeRemoved(place.fullName.terminalSafe))]
+    }
+  }
+}

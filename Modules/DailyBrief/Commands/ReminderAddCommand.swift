@@ -1,0 +1,69 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+import CoreTerminal
+
+/// `daily-brief remind add TEXT --at TIME`.
+struct ReminderAddCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Write down something to be reminded of.",
+    discussion: """
+      Without --on it begins today, or tomorrow where the time is over and it comes once. What a \
+      month is too short for comes on its last day.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "What it says, up to 500 characters.")
+  var text: String
+
+  @Option(help: ArgumentHelp("When it comes, as 18:00.", valueName: "time"))
+  var at: String
+
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      "once, daily, weekdays, weekly, monthly or yearly.", valueName: "repeat"))
+  var repetition: DailyReminder.Repetition = .once
+
+  @Option(help: ArgumentHelp("The first day, as 2026-12-24.", valueName: "day"))
+  var on: String?
+
+  @Option(help: ArgumentHelp("The last day, as 2026-12-24.", valueName: "day"))
+  var until: String?
+
+  func run(in world: World) async throws {
+    let moment = world.moment
+    var reminder = DailyReminder(
+      id: world.makeID(), text: try DailyReminder.textRule.validate(text),
+      time: try TimeOfDay(typed: at), repetition: repetition,
+      start: try on.map(Day.init(typed:)) ?? moment.today, until: try until.map(Day.init(typed:)))
+    if on == nil, repetition == .once, reminder.next(after: moment) == nil {
+      reminder.start = moment.today.advanced(by: 1)
+    }
+    guard let next = reminder.next(after: moment) else { throw EventError.reminderNeverComes }
+    let (kept, clock) = (reminder, world.clockMoment)
+    try await world.store.transaction { transaction in
+      try transaction.put(kept)
+      // What would have come earlier today was not asked for.
+      let coming =
+        kept.comes(on: clock.today)
+        ? DailyBriefPlugin().reminder(kept, on: clock.today, at: clock) : nil
+      try transaction.pass([coming].compactMap(\.self), before: clock.now)
+    }
+    try await world.renewTimer(of: DailyBriefPlugin())
+    let advice = try await world.deliveryAdvice(of: DailyBriefPlugin())
+    let isOn = try await world.store.setting(AlertSettings.isOn)
+    try world.answer(ListedReminder(reminder: kept, next: next).json) {
+      let when = "\(next.longText(in: world.language)), \(kept.time)"
+      let note = isOn ? advice : world.text(DailyReminderText.areOff)
+      return
+        ([world.text(DailyReminderText.added(kept.text, when: when))]
+        + [note].compactMap(\.self)).map(\.terminalSafe)
+    }
+  }
+}
+
+extension DailyReminder.Repetition: ExpressibleByArgument {}

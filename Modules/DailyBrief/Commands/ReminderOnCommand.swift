@@ -1,0 +1,72 @@
+import CoreTerminal
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+
+/// `daily-brief remind on`: delivers reminders again, and chooses when and how.
+struct ReminderOnCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "on", abstract: "Deliver reminders; choose their way and when events are told.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("When events are announced, as 08:00.", valueName: "time"))
+  var at: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The way they take, for all products: desktop, file:PATH, webhook:URL or ntfy:URL.",
+      valueName: "way"))
+  var through: String?
+
+  func run(in world: World) async throws {
+    let time = try at.map(TimeOfDay.init(typed:))
+    if let through {
+      try await world.reminderChannel(through).choose(in: world.store, secrets: world.secrets)
+    }
+    let moment = world.clockMoment
+    let alertTime = try await world.store.transaction { transaction in
+      let wasOn = try transaction.snapshot.setting(AlertSettings.isOn)
+      let before = try transaction.snapshot.alertTime
+      if let time { try transaction.set(AlertSettings.time, to: time) }
+      try transaction.set(AlertSettings.isOn, to: nil)
+      if !wasOn || time.map({ $0 != before }) ?? false {
+        // What is over today was not asked for.
+        let today = moment.today...moment.today
+        try transaction.pass(
+          DailyBriefPlugin().reminders(on: today, from: transaction.snapshot, at: moment),
+          before: moment.now)
+      }
+      return try transaction.snapshot.alertTime
+    }
+    try await world.switched(.turnedOn(alertTime), isOn: true)
+  }
+}
+
+/// `daily-brief remind off`.
+struct ReminderOffCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "off", abstract: "Deliver no reminders; what was written down stays.")
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    try await world.store.set(AlertSettings.isOn, to: false)
+    try await world.switched(.turnedOff, isOn: false)
+  }
+}
+
+extension World {
+  /// Brings the timer in line and says so.
+  fileprivate func switched(_ sentence: DailyReminderText, isOn: Bool) async throws {
+    try await renewTimer(of: DailyBriefPlugin())
+    let time = try await store.setting(AlertSettings.time)
+    let advice = isOn ? try await deliveryAdvice(of: DailyBriefPlugin()) : nil
+    try answer(["enabled": .bool(isOn), "alert_time": .string(time.description)]) {
+      ([text(sentence)] + [advice].compactMap(\.self)).map(\.terminalSafe)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+
+/// `daily-brief weather`: the last forecast at once, then a newer one where it is older than an hour.
+struct WeatherCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "weather", abstract: "Show the weather of today and the week.",
+    discussion: """
+      Of your primary place, or of another one, which is not kept. Forecasts come from \
+      Open-Meteo.com (CC BY 4.0); its service is asked at most once an hour for a place.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Another place: one of yours, or any other.")
+  var place: [String] = []
+
+  @Flag(help: "Show the seven days in detail.")
+  var week = false
+
+  @Option(help: "metric or imperial, instead of the setting daily-brief.units.")
+  var units: Units?
+
+  @Option(help: ArgumentHelp("Draw the week into an .svg or .png file.", valueName: "file"))
+  var svg: String?
+
+  func run(in world: World) async throws {
+    if let svg { _ = try PictureType(of: svg) }
+    let (language, units) = (world.language, units)
+    let reader = try await world.store.read { snapshot in
+      var reader = try snapshot.weatherReader(showing: language)
+      reader.units = units ?? reader.units
+      return reader
+    }
+    let source = try await world.weatherSource(place.joined(separator: " "), as: reader)
+    let local = try await show(source, as: reader, in: world)
+    guard let svg else { return }
+    let path = try await world.draw(
+      WeekChart(weather: local.weather, reader: reader).svg, width: 2 * WeekChart.width, into: svg)
+    if world.answers != .json {
+      world.terminal.line(world.text(WeatherText.pictureWritten(path: path.terminalSafe)))
+    }
+  }
+
+  private func show(
+    _ source: WeatherSource, as reader: WeatherReader, in world: World
+  ) async throws -> LocalWeather {
+    guard let stored = try await source.stored() else {
+      let first = try await world.terminal.withSpinner(
+        world.text(WeatherText.refreshing), sleep: world.sleep
+      ) { try await source.refreshed() }
+      return try answer(first, reader, in: world)
+    }
+    guard stored.isStale, !world.isOffline else { return try answer(stored, reader, in: world) }
+    var tooLate = stored
+    tooLate.problem = WeatherError.tooLate.failure(in: world.language)
+    let local = try await world.refreshing(
+      stored, within: World.weatherPatience, refresh: source.refreshed, tooLate: tooLate
+    ) { local, isRefreshing in
+      screen(local, reader, isRefreshing: isRefreshing).lines(in: world)
+    }
+    if world.answers == .json { try world.answer(local.weather.json) { [] } }
+    return local
+  }
+
+  private func answer(
+    _ local: LocalWeather, _ reader: WeatherReader, in world: World
+  ) throws -> LocalWeather {
+    try world.answer(local.weather.json) { screen(local, reader).lines(in: world) }
+    return local
+  }
+
+  private func screen(
+    _ local: LocalWeather, _ reader: WeatherReader, isRefreshing: Bool = false
+  ) -> WeatherScreen {
+    WeatherScreen(local: local, reader: reader, isWeek: week, isRefreshing: isRefreshing)
+  }
+}
+
+extension Units: ExpressibleByArgument {}
+
+extension World {
+  /// How long a screen that has something to show waits for something newer.
+  static let weatherPatience = Duration.seconds(3)
+
+  /// Writes a picture as the file's name says, a PNG that wide, and answers its path; throws
+  /// ``WeatherError/unknownPictureType(_:)``.
+  func draw(_ svg: String, width: Int, into file: String) async throws -> String {
+    let path = files.absolutePath(file)
+    switch try PictureType(of: file) {
+    case .svg: try files.write(Data(svg.utf8), path)
+    case .png: try files.write(try await pictures.png(svg, width), path)
+    }
+    return path
+  }
+}
+
+/// What a picture is written as.
+enum PictureType: String {
+  case svg, png
+
+  /// By the end of a file's name.
+  init(of file: String) throws(WeatherError) {
+    let end = file.split(separator: ".").last?.lowercased() ?? ""
+    guard file.contains("."), let type = PictureType(rawValue: end) else {
+      throw .unknownPictureType(file)
+    }
+    self = type
+  }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `daily-brief whoami`: the account, the server, and how long the log-in holds. It asks no network.
+struct WhoAmICommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "whoami", abstract: "Show who is logged in, where, and until when.")
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let account = try await world.store.read { try ServerAccount(in: $0) }
+    let token = try world.serverToken()
+    guard let account else {
+      return try world.answer([
+        "logged_in": false, "account": nil, "server": nil, "expires_at": nil,
+      ]) { [world.text(AccountText.notLoggedIn)] }
+    }
+    if let token, token.belongs(to: account), !token.isExpired(at: world.now()) {
+      return try world.answer(token.json) { token.lines(in: world) }
+    }
+    // The account is chosen, but the door is closed.
+    let end = token.flatMap { $0.belongs(to: account) ? $0.expiresAt : nil }
+    let failure = ServerError.unauthorized(.token).failure(in: world.language)
+    try world.answer([
+      "logged_in": false, "account": .string(account.email), "server": .string(account.server),
+      "expires_at": .text(end?.description),
+    ]) { ["\(account.email), \(account.server)".oneLine, "\(failure.message) \(failure.hint)"] }
+  }
+}

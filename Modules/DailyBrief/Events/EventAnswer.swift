@@ -1,0 +1,54 @@
+import CoreTerminal
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+
+extension World {
+  /// The events as they are listed today.
+  func listedEvents(of source: some EventSource) async throws -> NumberedList<Event> {
+    NumberedList(try await source.events(), on: today)
+  }
+
+  /// Throws ``EventError/leadDaysOnServer`` where the source would forget when to announce it.
+  func requireKept(_ event: Event, by source: some EventSource) throws(EventError) {
+    if !event.leadDays.isEmpty, !source.keepsLeadDays { throw .leadDaysOnServer }
+  }
+
+  /// How an event stands today.
+  func countdown(of event: Event) -> Countdown {
+    Countdown(of: event, on: today, language: language)
+  }
+
+  /// Answers what became of an event, and what keeps its announcements from arriving.
+  func answer(_ event: Event, _ sentence: EventText) async throws {
+    let countdown = countdown(of: event)
+    let isAnnounced = !event.leadDays.isEmpty && !countdown.isPast
+    let advice = isAnnounced ? try await deliveryAdvice(of: DailyBriefPlugin()) : nil
+    try answer(countdown.listedJSON) {
+      ([text(sentence)] + [advice].compactMap(\.self)).map(\.terminalSafe)
+    }
+  }
+
+  /// Brings announcements in line with events that are new or changed: what would have been
+  /// announced earlier today passes, as nobody had asked for it.
+  func settleAnnouncements(of events: [Event]) async throws {
+    let identifiers = Set(events.filter { !$0.leadDays.isEmpty }.map(\.alertIdentifier))
+    if !identifiers.isEmpty {
+      let moment = clockMoment
+      try await store.transaction(automatic: true) { transaction in
+        let today = moment.today...moment.today
+        let alerts = try DailyBriefPlugin().alerts(
+          on: today, from: transaction.snapshot, at: moment)
+        try transaction.pass(
+          alerts.filter { identifiers.contains($0.identifier) }, before: moment.now)
+      }
+    }
+    try await renewTimer(of: DailyBriefPlugin())
+  }
+
+  /// This moment, whatever `--date` says.
+  var clockMoment: Moment {
+    Moment(now: now(), calendar: calendar, language: language, environment: environment)
+  }
+}

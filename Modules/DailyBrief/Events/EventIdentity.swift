@@ -1,0 +1,22 @@
+import CoreModels
+import Foundation
+
+/// What makes two events the same one to a person: one name, whatever its case and diacritics, and
+/// one date.
+struct EventIdentity: Hashable {
+  let name: String
+  let date: Day
+
+  init(_ event: Event) {
+    name = event.name.foldedText
+    date = event.date
+  }
+}
+
+extension String {
+  /// Without case and diacritics, and with one space for any white space.
+  var foldedText: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,45 @@
+import CoreModels
+import CoreReminders
+
+// What a person may type for an event or a reminder.
+extension Event {
+  static let nameRule = TextRule("event_name", characters: 1...200)
+  static let messageRule = TextRule("event_message", characters: 0...500)
+  static let leadRange = 0...366
+  static let mostLeads = 10
+
+  /// A name on one line; throws `TextViolation`.
+  static func name(typed text: String) throws(TextViolation) -> String {
+    try nameRule.validate(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
+  /// A message, `nil` for the usual one; throws `TextViolation`.
+  static func message(typed text: String?) throws(TextViolation) -> String? {
+    let message = try messageRule.validate(text ?? "")
+    return message.isEmpty ? nil : message
+  }
+
+  /// Days before an event as `7,1,0`, the furthest first, or the word `none`; throws
+  /// ``EventError/badLeadDays(_:)``.
+  static func leadDays(typed text: String) throws(EventError) -> [Int] {
+    if text.trimmingWhitespace().lowercased() == "none" { return [] }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let days = words.compactMap { Int($0.trimmingWhitespace()) }.filter(leadRange.contains)
+    guard days.count == words.count, Set(days).count <= mostLeads else {
+      throw .badLeadDays(text)
+    }
+    return Set(days).sorted(by: >)
+  }
+}
+
+extension DailyReminder {
+  static let textRule = TextRule("reminder_text", characters: 1...500)
+}
+
+extension TimeOfDay {
+  /// A time that a person typed; throws ``ReminderError/badTime(_:)``.
+  init(typed text: String) throws(ReminderError) {
+    guard let time = TimeOfDay(text.trimmingWhitespace()) else { throw .badTime(text) }
+    self = time
+  }
+}

@@ -1,0 +1,85 @@
+import CoreModels
+import CoreNet
+import Foundation
+import HTTPTypes
+
+/// Open-Meteo's search for places by name.
+struct OpenMeteoGeocoding {
+  /// The address without a query; `DAILY_BRIEF_GEOCODING_URL` names another.
+  let address: String
+
+  init(environment: [String: String] = [:]) {
+    let named = environment["DAILY_BRIEF_GEOCODING_URL"].flatMap { $0.isEmpty ? nil : $0 }
+    address = named ?? "https://geocoding-api.open-meteo.com/v1/search"
+  }
+
+  /// What the service knows by that name, in its order; throws ``WeatherError`` or `NetError`.
+  func search(
+    _ name: String, in language: Language, with http: HTTPClient, now: Instant
+  ) async throws -> [PlaceCandidate] {
+    let query = [
+      ("name", name), ("count", "20"), ("language", language.rawValue), ("format", "json"),
+    ]
+    let call = try HTTPCall(
+      .get, address.appending(query: query), timeout: .seconds(5), bodyLimit: 256 << 10)
+    let reply = try await http.fetch(call)
+    guard reply.response.status.kind == .successful else {
+      throw OpenMeteoTrouble(reply).error(at: now)
+    }
+    return try Answer(reply.body).candidates
+  }
+
+  /// Empty fields are left out, and so are results when there are none.
+  fileprivate struct Answer: Decodable {
+    struct Result: Decodable {
+      let name: String
+      let latitude: Double, longitude: Double
+      let feature_code: String?
+      let country_code: String?, country: String?, admin1: String?
+      let timezone: String?
+      let population: Double?
+    }
+
+    let results: [Result]?
+
+    init(_ body: Data) throws(WeatherError) {
+      do { self = try JSONDecoder().decode(Answer.self, from: body) } catch { throw .badPlaces }
+    }
+
+    /// Towns, where any were found; else whatever has the name.
+    var candidates: [PlaceCandidate] {
+      let results = results ?? []
+      let towns = results.filter(\.isTown)
+      return (towns.isEmpty ? results : towns).compactMap(\.candidate)
+    }
+  }
+}
+
+extension OpenMeteoGeocoding.Answer.Result {
+  /// GeoNames' feature codes: populated places, without parts of them and those that are no more.
+  fileprivate var isTown: Bool {
+    let code = feature_code ?? "PPL"
+    return code.hasPrefix("PPL") && !["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH"].contains(code)
+  }
+
+  fileprivate var candidate: PlaceCandidate? {
+    guard let point = Coordinates(latitude: latitude, longitude: longitude),
+      !name.isEmpty, name.count <= 200
+    else { return nil }
+    return PlaceCandidate(
+      name: name, country: country_code, countryName: country, admin: admin1, coordinates: point,
+      timeZone: timezone ?? point.likelyTimeZone,
+      population: population.flatMap { Int(exactly: $0.rounded()) }.map { max($0, 0) } ?? 0)
+  }
+}
+
+extension Coordinates {
+  /// The time zone of the nearest city, for a point that comes without one; far out at sea, where
+  /// ships keep the time of their longitude, universal time.
+  var likelyTimeZone: String {
+    guard let city = CityTable.nearest(to: self), kilometres(to: city.coordinates) < 1000 else {
+      return "GMT"
+    }
+    return city.timeZone
+  }
+}

@@ -1,0 +1,94 @@
+import CoreModels
+import CoreStorage
+
+/// A place whose weather a person wants to know.
+struct Place: Record, Hashable {
+  static let kind = "daily-brief.place"
+  let id: String
+  var name: String
+  /// ISO 3166-1's two letters, where known.
+  var country: String?
+  /// The state or region, where known.
+  var admin: String?
+  var coordinates: Coordinates
+  /// An IANA name.
+  var timeZone: String
+  /// Whether it is the one that is shown when none is named; after a merge several may be.
+  var isPrimary = false
+  /// Where it stands in the list; new ones come last.
+  var order = 0
+
+  var searchText: String? { name }
+
+  /// `Paris, Texas, US`, as far as known.
+  var fullName: String {
+    [name, admin, country].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// As scripts see it.
+  var json: JSONValue {
+    [
+      "id": .string(id), "name": .string(name), "country": country.map(JSONValue.string) ?? .null,
+      "admin": admin.map(JSONValue.string) ?? .null,
+      "coordinates": [
+        "lat": .number(coordinates.latitude), "lon": .number(coordinates.longitude),
+      ],
+      "timezone": .string(timeZone), "primary": .bool(isPrimary),
+    ]
+  }
+}
+
+extension Snapshot {
+  /// The person's places, the primary one first; that alone is then said to be primary.
+  func places() throws -> [Place] {
+    let sorted = try list(Place.self).sorted { one, other in
+      if one.isPrimary != other.isPrimary { return one.isPrimary }
+      return (one.order, one.id) < (other.order, other.id)
+    }
+    return sorted.enumerated().map { index, place in
+      var place = place
+      place.isPrimary = index == 0
+      return place
+    }
+  }
+}
+
+extension Place {
+  enum CodingKeys: String, CodingKey {
+    case id, name, country, admin, latitude, longitude, order
+    case timeZone = "timezone"
+    case isPrimary = "primary"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let point = Coordinates(
+      latitude: try container.decode(Double.self, forKey: .latitude),
+      longitude: try container.decode(Double.self, forKey: .longitude))
+    guard let point else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .latitude, in: container, debugDescription: "not on Earth")
+    }
+    coordinates = point
+    id = try container.decode(String.self, forKey: .id)
+    name = try container.decode(String.self, forKey: .name)
+    country = try container.decodeIfPresent(String.self, forKey: .country)
+    admin = try container.decodeIfPresent(String.self, forKey: .admin)
+    timeZone = try container.decode(String.self, forKey: .timeZone)
+    isPrimary = try container.decodeIfPresent(Bool.self, forKey: .isPrimary) ?? false
+    order = try container.decodeIfPresent(Int.self, forKey: .order) ?? 0
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(country, forKey: .country)
+    try container.encodeIfPresent(admin, forKey: .admin)
+    try container.encode(coordinates.latitude, forKey: .latitude)
+    try container.encode(coordinates.longitude, forKey: .longitude)
+    try container.encode(timeZone, forKey: .timeZone)
+    try container.encode(isPrimary, forKey: .isPrimary)
+    try container.encode(order, forKey: .order)
+  }
+}

@@ -1,0 +1,51 @@
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+
+extension Snapshot {
+  /// The person's reminders of today, earliest first; none on a mercy day.
+  func dueReminders(at moment: Moment) throws -> [DueReminder] {
+    let today = moment.today
+    guard try !pausedDays().contains(today) else { return [] }
+    return try list(DailyReminder.self).filter { $0.comes(on: today) }
+      .compactMap { reminder in
+        moment.calendar.instant(of: reminder.time, on: today).map { (reminder, $0) }
+      }
+      .sorted { ($0.1, $0.0.text, $0.0.id) < ($1.1, $1.0.text, $1.0.id) }
+      .map { reminder, instant in
+        DueReminder(
+          id: reminder.id, text: reminder.text, time: reminder.time,
+          repetition: reminder.repetition.rawValue, isDue: instant <= moment.now)
+      }
+  }
+
+  /// Every reminder of the person: those to come, the next one first, then those that are over, the
+  /// latest first.
+  func listedReminders(at moment: Moment) throws -> [ListedReminder] {
+    let all = try list(DailyReminder.self).map {
+      ListedReminder(reminder: $0, next: $0.next(after: moment))
+    }
+    let coming = all.filter { $0.next != nil }.sorted {
+      ($0.next ?? .last, $0.reminder.time, $0.reminder.text, $0.reminder.id)
+        < ($1.next ?? .last, $1.reminder.time, $1.reminder.text, $1.reminder.id)
+    }
+    let over = all.filter { $0.next == nil }.sorted {
+      ($0.reminder.lastDay, $0.reminder.id) > ($1.reminder.lastDay, $1.reminder.id)
+    }
+    return coming + over
+  }
+}
+
+extension DailyReminder {
+  /// The next day on which it comes after the moment; `nil` where it is over.
+  func next(after moment: Moment) -> Day? {
+    guard let day = next(from: moment.today) else { return nil }
+    let instant = moment.calendar.instant(of: time, on: day)
+    if let instant, instant > moment.now { return day }
+    return next(from: max(day, moment.today).advanced(by: 1))
+  }
+
+  /// The day after which it never comes, as far as it says.
+  fileprivate var lastDay: Day { until ?? start }
+}

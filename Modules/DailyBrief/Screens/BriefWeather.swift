@@ -1,0 +1,38 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// The weather's part of the page: today in figures and in words, then the days after it.
+struct BriefWeather {
+  let weather: Weather
+  let units: Units
+
+  func lines(in world: World) -> [String] {
+    let reader = WeatherReader(language: world.language, personality: .neutral, units: units)
+    let facts = WeatherCard(weather: weather, reader: reader)
+      .facts(isUnicode: world.terminal.isUnicode)
+    return [facts[0], facts.dropFirst().joined(separator: world.separator)] + summary
+      + [strip(in: world)].compactMap(\.self)
+  }
+
+  /// What the source says in words, which may be several lines.
+  private var summary: [String] {
+    weather.summary.terminalSafe.split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  /// `Sun ☁️ 7°/1°` for every day after today.
+  private func strip(in world: World) -> String? {
+    let days = weather.week.filter { $0.day > weather.today.day }.map { day in
+      let emoji = world.terminal.isUnicode ? day.condition.emoji + " " : ""
+      let text = "\(day.shortName(in: world.language)) \(emoji)\(day.temperatures(units))"
+      // What belongs together is not torn apart at the end of a line.
+      return text.replacing(" ", with: "\u{A0}")
+    }
+    return days.isEmpty ? nil : days.joined(separator: "  ")
+  }
+}
+
+extension DayWeather {
+  /// `8°/2°`, with dashes where the forecast has a hole.
+  func temperatures(_ units: Units) -> String { "\(units.short(high))/\(units.short(low))" }
+}

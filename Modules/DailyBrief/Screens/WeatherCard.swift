@@ -1,0 +1,69 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// A place's weather of today in a few lines.
+struct WeatherCard {
+  let weather: Weather
+  let reader: WeatherReader
+
+  /// Condition, temperatures, rain and wind, unwrapped and without colour.
+  func facts(isUnicode: Bool) -> [String] {
+    let (today, language, units) = (weather.today, reader.language, reader.units)
+    let emoji = isUnicode ? today.condition.emoji + " " : ""
+    var facts = [emoji + reader.words.name(of: today.condition)]
+    if let high = today.high, let low = today.low {
+      facts.append(
+        WeatherText.highLow(
+          high: units.temperature(high, in: language), low: units.temperature(low, in: language)
+        ).text(in: language))
+    } else if let only = today.high ?? today.low {
+      facts.append(units.temperature(only, in: language))
+    }
+    facts.append(
+      WeatherText.rain(
+        chance: language.percent(today.precipitationProbability),
+        amount: units.precipitation(today.precipitation, in: language)
+      ).text(in: language))
+    facts.append(
+      WeatherText.wind(units.speed(today.wind, in: language)).text(in: language))
+    return facts
+  }
+
+  /// The card as it is drawn, in at most `world.columns`.
+  func lines(in world: World) -> [String] {
+    let isUnicode = world.terminal.isUnicode
+    let columns = min(world.columns, 64)
+    let facts = facts(isUnicode: isUnicode).flatMap {
+      $0.wrapped(to: Box.innerColumns(of: columns))
+    }
+    return Box(title: weather.location.terminalSafe, lines: facts)
+      .lines(
+        columns: columns, isUnicode: isUnicode,
+        border: Style(foreground: WeatherColors.sun), colors: world.terminal.colors)
+  }
+}
+
+/// The accents of the weather: ones that stand out from a dark and from a bright terminal (3 : 1).
+enum WeatherColors {
+  static let sun = Color(0xD9730D)
+  static let link = Color(0x3B82D6)
+}
+
+extension WeatherReader {
+  var words: WeatherWords {
+    WeatherWords(language: language, personality: personality, units: units)
+  }
+}
+
+extension DayWeather {
+  /// `Sat`, in at most three columns.
+  func shortName(in language: Language) -> String {
+    language.shortWeekdayNames[day.weekday.rawValue - 1]
+  }
+}
+
+extension Units {
+  /// `7°`, `−3°`, or a dash where the forecast has a hole.
+  func short(_ celsius: Double?) -> String { celsius.map { degrees($0) + "°" } ?? "–" }
+}

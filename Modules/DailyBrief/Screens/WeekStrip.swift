@@ -1,0 +1,55 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// The days of a week beside each other: name, picture, high and low, how likely it rains.
+struct WeekStrip {
+  let week: [DayWeather]
+  let reader: WeatherReader
+
+  private static let (narrowest, widest) = (7, 9)
+
+  /// In columns where these fit, else a line for each day.
+  func lines(in world: World) -> [String] {
+    guard !week.isEmpty else { return [] }
+    let columns = min(world.columns, 64)
+    let width = min(columns / week.count, Self.widest)
+    guard width >= Self.narrowest else { return rows(in: world) }
+    let isUnicode = world.terminal.isUnicode
+    func line(_ style: Style = .plain, _ cell: (DayWeather) -> String) -> String {
+      let cells = week.map { cell($0).padded(to: width, alignment: .center) }
+      return world.styled(cells.joined().withoutTrailingBlanks, style)
+    }
+    let pictures = isUnicode ? [line(.plain) { $0.condition.emoji }] : []
+    return [line(.dim) { $0.shortName(in: reader.language) }] + pictures + [
+      line(.bold) { reader.units.short($0.high) }, line { reader.units.short($0.low) },
+      line(Style(foreground: Color.event)) {
+        reader.language.percent($0.precipitationProbability)
+      },
+    ]
+  }
+
+  private func rows(in world: World) -> [String] {
+    Table(
+      columns: [
+        .init(isFlexible: false), .init(isFlexible: false),
+        .init(alignment: .trailing, isFlexible: false),
+        .init(alignment: .trailing, isFlexible: false),
+      ],
+      rows: week.map { day in
+        let temperatures = "\(reader.units.short(day.high))/\(reader.units.short(day.low))"
+        let picture = world.terminal.isUnicode ? day.condition.emoji : ""
+        return [
+          day.shortName(in: reader.language), picture, temperatures,
+          reader.language.percent(day.precipitationProbability),
+        ]
+      }
+    ).lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingBlanks: String {
+    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
+  }
+}

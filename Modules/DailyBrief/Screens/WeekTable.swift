@@ -1,0 +1,74 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// The days of a week below each other with all their figures, and how temperatures rise and fall.
+struct WeekTable {
+  let week: [DayWeather]
+  let reader: WeatherReader
+
+  /// Below this many columns only what matters most is shown.
+  private static let comfortable = 64
+
+  func lines(in world: World) -> [String] {
+    guard !week.isEmpty else { return [] }
+    let isWide = world.columns >= Self.comfortable || !world.isDrawn
+    let isUnicode = world.terminal.isUnicode
+    let title = { (text: WeatherText) in text.text(in: reader.language) }
+    var columns: [Table.Column] = [
+      .init(title(.day), isFlexible: false), .init(),
+      .init(title(.high), alignment: .trailing, isFlexible: false),
+      .init(title(.low), alignment: .trailing, isFlexible: false),
+      .init(title(.rainTitle), alignment: .trailing, isFlexible: false),
+    ]
+    if isWide {
+      columns += [
+        .init(alignment: .trailing, isFlexible: false),
+        .init(title(.windTitle), alignment: .trailing, isFlexible: false),
+      ]
+    }
+    let table = Table(columns: columns, rows: week.map { row($0, isWide, isUnicode) })
+    let lines = table.lines(
+      columns: world.isDrawn ? world.columns : 200, isUnicode: isUnicode, header: .dim,
+      colors: world.isDrawn ? world.terminal.colors : .none)
+    return lines + [""] + sparklines(in: world)
+  }
+
+  private func row(_ day: DayWeather, _ isWide: Bool, _ isUnicode: Bool) -> [String] {
+    let (language, units) = (reader.language, reader.units)
+    let name = reader.words.name(of: day.condition)
+    let picture = isUnicode ? day.condition.emoji : ""
+    let condition =
+      isWide ? [picture, name].filter { !$0.isEmpty }.joined(separator: " ") : picture
+    let figures = [
+      day.shortName(in: language) + (isWide ? " \(day.day.day). \(day.day.month)." : ""),
+      condition, units.short(day.high), units.short(day.low),
+      language.percent(day.precipitationProbability),
+    ]
+    guard isWide else { return figures }
+    return figures + [
+      units.precipitation(day.precipitation, in: language) ?? "",
+      units.speed(day.wind, in: language),
+    ]
+  }
+
+  /// Highs and lows on one scale.
+  private func sparklines(in world: World) -> [String] {
+    let temperatures = week.flatMap { [$0.high, $0.low] }.compactMap(\.self)
+    guard let least = temperatures.min(), let most = temperatures.max() else { return [] }
+    let names = [WeatherText.high, .low].map { $0.text(in: reader.language) }
+    let width = names.map(\.displayWidth).max() ?? 0
+    let series = [
+      (week.map(\.high), Color.weather), (week.map(\.low), Color.event),
+    ]
+    return zip(names, series).compactMap { name, series in
+      let known = series.0.compactMap(\.self)
+      guard let low = known.min(), let high = known.max() else { return nil }
+      let line = Sparkline(series.0, in: least...most)
+        .line(width: world.columns < 40 ? 1 : 2, isUnicode: world.terminal.isUnicode)
+      let range = "\(reader.units.short(low)) … \(reader.units.short(high))"
+      return name.padded(to: width) + "  " + world.styled(line, Style(foreground: series.1))
+        + "  " + range
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import Foundation
+import HTTPTypes
+import Logging
+
+/// Asks a DailyBrief server, and says in one vocabulary what it did not give.
+struct ServerClient: Sendable {
+  let server: String
+  let world: World
+
+  /// Longer answers are not read.
+  private static let largestAnswer = 1 << 20
+
+  /// The answer's object; throws ``ServerError``. Reading is tried again where nobody answered or the
+  /// server had trouble, writing never.
+  func send(
+    _ request: ServerRequest, apiKey: String? = nil, token: String? = nil
+  ) async throws -> WireObject {
+    let body = try request.body.map { try JSON.data($0) } ?? Data()
+    var call: HTTPCall
+    do throws(NetError) {
+      call = try HTTPCall(
+        request.method, server + request.path,
+        headers: fields(of: request, apiKey: apiKey, token: token),
+        body: body, timeout: .seconds(10), bodyLimit: ServerClient.largestAnswer)
+    } catch {
+      throw ServerError.invalidURL(error)
+    }
+    // The server counts requests, so that no layer below may add any.
+    call.mayBeRepeated = false
+    let policy = RetryPolicy(attempts: request.method == .get ? 3 : 1)
+    for attempt in 1... {
+      do {
+        let reply = try await world.http.fetch(call)
+        return try ServerAnswer(reply, to: request).object()
+      } catch {
+        let problem = ServerError(error)
+        world.log.info("\(request.method) \(request.path): \(problem.failure(in: .english).code)")
+        guard attempt < policy.attempts, problem.isWorthAnotherTry else { throw problem }
+      }
+      let random = Double(world.random() >> 11) / Double(1 << 53)
+      do { try await world.sleep(policy.wait(after: attempt, random: random)) } catch { break }
+    }
+    throw ServerError.network(.cancelled)
+  }
+
+  private func fields(
+    of request: ServerRequest, apiKey: String?, token: String?
+  ) -> HTTPFields {
+    var fields: HTTPFields = [.accept: "application/json"]
+    if request.body != nil { fields[.contentType] = "application/json" }
+    if request.needs.contains(.apiKey), let apiKey, let name = HTTPField.Name("X-API-Key") {
+      fields[name] = apiKey
+    }
+    if request.needs.contains(.token), let token { fields[.authorization] = "Bearer \(token)" }
+    return fields
+  }
+}
+
+/// A complete answer, and what was asked.
+private struct ServerAnswer {
+  let reply: CollectedReply
+  let request: ServerRequest
+
+  init(_ reply: CollectedReply, to request: ServerRequest) {
+    (self.reply, self.request) = (reply, request)
+  }
+
+  private var status: Int { reply.response.status.code }
+
+  func object() throws(ServerError) -> WireObject {
+    let json = try? JSONValue(parsing: reply.body)
+    let said = json?["error"]?.string
+    switch status {
+    case 200..<300:
+      guard let json else {
+        // A page of a proxy or of another program, or an answer of ours that was cut short.
+        let first = reply.body.first { !" \t\r\n".utf8.contains($0) }
+        throw first == UInt8(ascii: "{") ? .decoding("answer") : .invalidResponse(status: status)
+      }
+      let object = try WireObject(json, "answer")
+      if try object.optionalFlag("success") == false {
+        throw .message(said ?? "", status: status)
+      }
+      return object
+    case 401:
+      let isKey = said?.contains("API key") ?? false
+      throw .unauthorized(isKey ? .apiKey : request.isLogIn ? .password : .token)
+    case 429:
+      throw .rateLimited(isLogIn: request.isLogIn, retryAfter: reply.response.retryAfter)
+    default:
+      guard let said else { throw .invalidResponse(status: status) }
+      throw .message(said, status: status)
+    }
+  }
+}
+
+extension ServerError {
+  /// What an error on the way to an answer means.
+  fileprivate init(_ error: any Error) {
+    self =
+      switch error {
+      case let error as ServerError: error
+      case NetError.invalidURL, NetError.insecure: .invalidURL(error as? NetError ?? .invalidURL)
+      case NetError.decoding: .invalidResponse(status: nil)
+      case let error as NetError: .network(error)
+      default: .network(.cancelled)
+      }
+  }
+
+  /// Whether the server may well answer in a moment.
+  fileprivate var isWorthAnotherTry: Bool {
+    switch self {
+    case .network(.refused), .network(.connectionLost): true
+    case .message(_, let status), .invalidResponse(let status?):
+      (500...599).contains(status) && status != 501 && status != 505
+    default: false
+    }
+  }
+}

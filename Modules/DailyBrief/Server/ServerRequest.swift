@@ -1,0 +1,136 @@
+import CoreModels
+import CoreNet
+import Foundation
+import HTTPTypes
+
+/// A request of the DailyBrief API as a plain value.
+struct ServerRequest: Hashable, Sendable {
+  /// What opens the door: an API key, a person's token, or both.
+  struct Credentials: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+    static let apiKey = Credentials(rawValue: 1)
+    static let token = Credentials(rawValue: 2)
+  }
+
+  var method: HTTPRequest.Method
+  /// Path and query, behind the server's address.
+  var path: String
+  var needs: Credentials = []
+  var body: JSONValue?
+  /// Whether it asks for a log-in, so that refusals mean the password.
+  var isLogIn = false
+
+  init(
+    _ method: HTTPRequest.Method, _ path: String, needs: Credentials = [], body: JSONValue? = nil
+  ) {
+    (self.method, self.path, self.needs, self.body) = (method, path, needs, body)
+  }
+
+  /// Throws ``ServerError/invalidURL(_:)`` for a server that may not be asked.
+  func requireAllowedAddress(at server: String) throws(ServerError) {
+    do throws(NetError) {
+      try HTTPCall(method, server + path).requireAllowedAddress()
+    } catch {
+      throw .invalidURL(error)
+    }
+  }
+}
+
+extension ServerRequest {
+  static func logIn(email: String, password: String) -> ServerRequest {
+    var request = ServerRequest(
+      .post, "/api/users/authenticate", needs: .apiKey,
+      body: ["email": .string(email), "password": .string(password)])
+    request.isLogIn = true
+    return request
+  }
+
+  static func register(
+    email: String, password: String, nickname: String?, emailConsent: Bool
+  ) -> ServerRequest {
+    var body: [String: JSONValue] = [
+      "email": .string(email), "password": .string(password),
+      "email_consent": .bool(emailConsent), "terms_accepted": true,
+    ]
+    body["nickname"] = nickname.map(JSONValue.string)
+    var request = ServerRequest(
+      .post, "/api/users/register", needs: .apiKey, body: .object(body))
+    request.isLogIn = true
+    return request
+  }
+
+  static func setPassword(_ password: String, of email: String) -> ServerRequest {
+    ServerRequest(
+      .put, "/api/users/\(email.pathEncoded)/password", needs: [.apiKey, .token],
+      body: ["new_password": .string(password)])
+  }
+
+  static func setNickname(_ nickname: String, of email: String) -> ServerRequest {
+    ServerRequest(
+      .put, "/api/users/\(email.pathEncoded)/nickname", needs: [.apiKey, .token],
+      body: ["nickname": .string(nickname)])
+  }
+
+  static let brief = ServerRequest(.get, "/api/v2/daily-brief", needs: .token)
+  static let weather = ServerRequest(.get, "/api/v2/weather", needs: .token)
+  static let countdowns = ServerRequest(.get, "/api/v2/countdowns", needs: .token)
+
+  static func nameday(on day: Day) -> ServerRequest {
+    ServerRequest(.get, "/api/v2/nameday?date=\(day)", needs: .token)
+  }
+
+  static func events(of email: String) -> ServerRequest {
+    ServerRequest(.get, "/api/countdowns/\(email.pathEncoded)", needs: [.apiKey, .token])
+  }
+
+  static func add(_ event: Event, for email: String) -> ServerRequest {
+    ServerRequest(
+      .post, "/api/countdowns", needs: [.apiKey, .token],
+      body: .object(event.members.merging(["email": .string(email)]) { own, _ in own }))
+  }
+
+  static func update(_ event: Event) -> ServerRequest {
+    ServerRequest(
+      .put, "/api/countdowns/\(event.id.pathEncoded)", needs: [.apiKey, .token],
+      body: .object(event.members))
+  }
+
+  static func removeEvent(_ id: String) -> ServerRequest {
+    ServerRequest(.delete, "/api/countdowns/\(id.pathEncoded)", needs: [.apiKey, .token])
+  }
+
+  static func subscription(of email: String) -> ServerRequest {
+    ServerRequest(
+      .get, "/api/weather/subscriptions/\(email.pathEncoded)", needs: [.apiKey, .token])
+  }
+
+  static func setSubscription(_ subscription: Subscription) -> ServerRequest {
+    ServerRequest(
+      .put, "/api/weather/subscriptions/\(subscription.email.pathEncoded)",
+      needs: [.apiKey, .token], body: subscription.request)
+  }
+}
+
+extension Event {
+  /// As the API's older routes take it; the original overwrites what is left out, so that
+  /// everything is sent.
+  fileprivate var members: [String: JSONValue] {
+    [
+      "name": .string(name), "date": .string(date.description), "yearly": .bool(isYearly),
+      "message_before": .string(messageBefore ?? ""), "message_after": .string(messageAfter ?? ""),
+    ]
+  }
+}
+
+extension String {
+  /// As one segment of a path.
+  fileprivate var pathEncoded: String {
+    utf8.map { byte in
+      let isPlain =
+        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x30...0x39).contains(byte) || "-._~@".utf8.contains(byte)
+      let hex = String(UInt16(byte) + 0x100, radix: 16, uppercase: true).dropFirst()
+      return isPlain ? String(UnicodeScalar(byte)) : "%\(hex)"
+    }.joined()
+  }
+}

@@ -1,0 +1,119 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+
+/// A brief that a DailyBrief server makes.
+struct ServerSource: BriefSource {
+  let account: ServerAccount
+  let world: World
+
+  var tooLate: any ExplainedError { ServerError.network(.timedOut) }
+
+  func stored() async throws -> BriefState? {
+    let (account, now) = (account, world.now())
+    return try await world.store.read { try BriefCache(of: account, in: $0)?.state(at: now) }
+  }
+
+  func refreshed() async throws -> BriefState {
+    let account = account
+    let former = try await world.store.read { try BriefCache(of: account, in: $0) }
+    let now = world.now()
+    // Until the server answers, it has not: whoever gives up waiting has asked all the same.
+    try await keep(former, asked: now, failure: ServerError.network(.timedOut))
+    do {
+      let wire = try await send(.brief)["data"] ?? .null
+      let brief = try Brief(wire: wire)
+      try await BriefCache(brief: wire, fetchedAt: now, askedAt: now)
+        .keep(for: account, in: world.store)
+      return BriefState(brief: brief, day: brief.day, fetchedAt: now, isLive: true, isDue: false)
+    } catch let error as ServerError {
+      if error != .network(.cancelled) { try await keep(former, asked: now, failure: error) }
+      guard let stored = former?.state(at: now) else { throw error }
+      return stored.failed(error.failure(in: world.language))
+    }
+  }
+
+  private func keep(
+    _ former: BriefCache?, asked: Instant, failure: ServerError
+  ) async throws {
+    try await BriefCache(
+      brief: former?.brief, fetchedAt: former?.fetchedAt, askedAt: asked,
+      failure: KeptFailure(failure.failure(in: world.language))
+    ).keep(for: account, in: world.store)
+  }
+
+  /// The answer to a request in the account's name; what the server no longer accepts is forgotten.
+  func send(_ request: ServerRequest) async throws -> WireObject {
+    guard !world.isOffline else { throw ServerError.network(.offline) }
+    guard let token = try world.serverToken(), token.belongs(to: account),
+      !token.isExpired(at: world.now())
+    else { throw ServerError.unauthorized(.token) }
+    do {
+      return try await ServerClient(server: account.server, world: world)
+        .send(request, apiKey: try world.apiKey(), token: token.token)
+    } catch ServerError.unauthorized(let refusal) {
+      if refusal == .token { try world.forgetToken() } else { try world.forgetKey() }
+      throw ServerError.unauthorized(refusal)
+    }
+  }
+
+  /// A place without weather, or none, is 404.
+  func weather() async throws -> Weather? {
+    do {
+      return try Weather(wire: try await send(.weather)["data"] ?? .null, on: world.today)
+    } catch ServerError.message(_, status: 404) {
+      return nil
+    }
+  }
+
+  func countdowns() async throws -> [Countdown] {
+    var countdowns: [Countdown] = []
+    for (index, wire) in try await send(.countdowns).list("data").enumerated() {
+      countdowns.append(try Countdown(wire: wire, named: "countdowns.\(index)"))
+    }
+    return countdowns.sorted(by: Countdown.isInOrder)
+  }
+
+  func nameday(on day: Day) async throws -> Nameday? {
+    guard let wire = try await send(.nameday(on: day))["data"] else { return nil }
+    return try Nameday(wire: wire)
+  }
+
+  /// Without an API key the events come without ids, which changing them needs.
+  func events() async throws -> [Event] {
+    guard try world.apiKey() != nil else { return try await countdowns().map(Event.init) }
+    var events: [Event] = []
+    let answer = try await send(.events(of: account.email))
+    for (index, wire) in try answer.list("countdowns").enumerated() {
+      events.append(try Event(wire: wire, named: "countdowns.\(index)"))
+    }
+    return events
+  }
+
+  /// The original does not tell the new id, which the list then has.
+  func add(_ event: Event) async throws -> String {
+    if let id = try await send(.add(event, for: account.email)).id { return id }
+    let identity = EventIdentity(event)
+    return try await events().last { EventIdentity($0) == identity }?.id ?? ""
+  }
+
+  func update(_ event: Event) async throws {
+    guard !event.id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
+    _ = try await send(.update(event))
+  }
+
+  func removeEvent(_ id: String) async throws {
+    guard !id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
+    _ = try await send(.removeEvent(id))
+  }
+}
+
+extension Event {
+  /// What a countdown tells of its event.
+  fileprivate init(_ countdown: Countdown) {
+    self.init(
+      id: countdown.id ?? "", name: countdown.name, date: countdown.date,
+      isYearly: countdown.isYearly)
+  }
+}

@@ -1,0 +1,40 @@
+extension AccountText {
+  var hungarian: String {
+    switch self {
+    case .loggedIn(let email, let server): "Bejelentkezve: \(email), \(server)."
+    case .validUntil(let end): "A bejelentkezés eddig érvényes: \(end)."
+    case .endsOn(let end): "A bejelentkezése ekkor jár le: \(end). A daily-brief login megújítja."
+    case .loggedOut(let server): "Kijelentkezve innen: \(server). Ismét minden erről a gépről jön."
+    case .notLoggedIn: "Nincs bejelentkezve; minden erről a gépről jön."
+    case .askEmail: "E-mail:"
+    case .askPassword: "Jelszó:"
+    case .askNewPassword: "Új jelszó:"
+    case .askAgain: "Ugyanaz még egyszer:"
+    case .askTerms: "Elfogadja a kiszolgáló feltételeit? (igen/nem)"
+    case .askMail: "Küldhet a kiszolgáló e-mailt? (igen/nem)"
+    case .registered(let email): "A fiók elkészült: \(email). Bejelentkezés: daily-brief login."
+    case .passwordChanged: "A jelszó megváltozott."
+    case .onServerToo: "A kiszolgáló is tudja."
+    case .hereOnly: "A kiszolgálón ennek nincs helye, ezért csak ezen a gépen érvényes."
+    case .usual: "szokásos"
+    case .none: "egyik sem"
+    case .error(.noServer): "Melyik kiszolgáló?"
+    case .error(.noEmail): "Melyik e-mail-cím?"
+    case .error(.noPassword): "Nincs honnan jelszót olvasni."
+    case .error(.passwordsDiffer): "A két jelszó különbözik."
+    case .error(.termsNotAccepted): "A fiókhoz el kell fogadni a feltételeket."
+    case .error(.notLoggedIn): "Nincs bejelentkezve."
+    case .error(.unknownSetting(let name)): "Nincs ilyen beállítás: \(name)."
+    case .error(.badValue(let name, let value)): "Ez nem illik ide (\(name)): \(value)."
+    case .advice(.noServer): "Adja meg: --server https://brief.example.org"
+    case .advice(.noEmail): "Adja meg: --email on@example.org"
+    case .advice(.noPassword): "Írja be terminálban, vagy küldje a szabványos bemenetre."
+    case .advice(.passwordsDiffer): "Kezdje újra; semmi nem ment el."
+    case .advice(.termsNotAccepted): "Elfogadás: --accept-terms; semmi nem ment el."
+    case .advice(.notLoggedIn):
+      "Bejelentkezés: daily-brief login --server https://brief.example.org"
+    case .advice(.unknownSetting): "Mindet megmutatja: daily-brief settings."
+    case .advice(.badValue(let name, _)): "Lehetséges: \(BriefChoice.examples(of: name))."
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension DailyReminderText {
+  var english: String {
+    switch self {
+    case .title: "Reminder"
+    case .noReminders: "No reminders yet"
+    case .howToAdd:
+      "daily-brief remind add \"Water the plants\" --at 18:00 --repeat weekly adds one."
+    case .added(let text, let when): "Added: \(text). It comes on \(when)."
+    case .removed(let text): "Removed: \(text). daybook undo brings it back."
+    case .over: "over"
+    case .until(let day): "until \(day)"
+    case .areOff: "Reminders are off; daily-brief remind on turns them on."
+    case .turnedOff: "Reminders are off now, those of events too."
+    case .turnedOn(let time): "Reminders are on. Events are announced at \(time)."
+    case .repetition(.once): "once"
+    case .repetition(.daily): "every day"
+    case .repetition(.weekdays): "on weekdays"
+    case .repetition(.weekly): "every week"
+    case .repetition(.monthly): "every month"
+    case .repetition(.yearly): "every year"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CoreModels
+import CoreNet
+import CoreTerminal
+
+extension ServerText {
+  var german: String {
+    let language = Language.german
+    return switch self {
+    case .error(.invalidURL(let error)), .error(.network(let error)):
+      error.failure(in: .german).message
+    case .advice(.invalidURL(let error)), .advice(.network(let error)):
+      error.failure(in: .german).hint
+    case .error(.invalidResponse(let status)):
+      "So antwortet kein DailyBrief-Server\(Self.number(status))."
+    case .error(.decoding(let path)):
+      "Die Antwort des Servers ist unverständlich bei \(path.terminalSafe)."
+    case .error(.unauthorized(.password)): "E-Mail oder Passwort ist falsch."
+    case .error(.unauthorized(.apiKey)): "Der Server nimmt den API-Schlüssel nicht an."
+    case .error(.unauthorized(.token)): "Bitte melde dich neu an."
+    case .error(.message(let text, _)): "Der Server sagt: \(text.terminalSafe)"
+    case .error(.rateLimited(isLogIn: true, _)): "Zu viele Versuche. Versuche es später."
+    case .error(.rateLimited(isLogIn: false, _)): "Der Server bittet um etwas Geduld."
+    case .advice(.invalidResponse), .advice(.decoding):
+      "Prüfe die Adresse des Servers, oder versuche es später."
+    case .advice(.unauthorized(.password)): "Prüfe beides; daily-brief register legt ein Konto an."
+    case .advice(.unauthorized(.apiKey)):
+      "Gib den Schlüssel mit --api-key oder in DAILY_BRIEF_API_KEY."
+    case .advice(.unauthorized(.token)): "daily-brief login fragt nach dem Passwort."
+    case .advice(.message(_, status: 500...)):
+      "Der Server hat selbst Schwierigkeiten; versuche es später."
+    case .advice(.message): "daily-brief whoami zeigt, wer wo angemeldet ist."
+    case .advice(.rateLimited(_, let seconds?)):
+      "Versuche es in \(language.counted(Self.minutes(seconds), one: "Minute", many: "Minuten")) noch einmal."
+    case .advice(.rateLimited(_, nil)):
+      "Der Server zählt nach Stunden; was gespeichert ist, bleibt auf dem Bildschirm."
+    }
+  }
+}

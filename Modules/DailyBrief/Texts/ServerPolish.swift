@@ -1,0 +1,38 @@
+import CoreModels
+import CoreNet
+import CoreTerminal
+
+extension ServerText {
+  var polish: String {
+    let language = Language.polish
+    return switch self {
+    case .error(.invalidURL(let error)), .error(.network(let error)):
+      error.failure(in: .polish).message
+    case .advice(.invalidURL(let error)), .advice(.network(let error)):
+      error.failure(in: .polish).hint
+    case .error(.invalidResponse(let status)):
+      "Tak serwer DailyBrief nie odpowiada\(Self.number(status))."
+    case .error(.decoding(let path)): "Odpowiedź serwera jest niezrozumiała w \(path.terminalSafe)."
+    case .error(.unauthorized(.password)): "Nieprawidłowy e-mail lub hasło."
+    case .error(.unauthorized(.apiKey)): "Serwer nie przyjął klucza API."
+    case .error(.unauthorized(.token)): "Zaloguj się ponownie."
+    case .error(.message(let text, _)): "Serwer mówi: \(text.terminalSafe)"
+    case .error(.rateLimited(isLogIn: true, _)): "Zbyt wiele prób. Spróbuj później."
+    case .error(.rateLimited(isLogIn: false, _)): "Serwer prosi, żeby zwolnić."
+    case .advice(.invalidResponse), .advice(.decoding):
+      "Sprawdź adres serwera albo spróbuj później."
+    case .advice(.unauthorized(.password)):
+      "Sprawdź jedno i drugie; konto zakłada daily-brief register."
+    case .advice(.unauthorized(.apiKey)): "Podaj klucz przez --api-key albo w DAILY_BRIEF_API_KEY."
+    case .advice(.unauthorized(.token)): "daily-brief login zapyta o hasło."
+    case .advice(.message(_, status: 500...)): "Serwer ma własne kłopoty; spróbuj później."
+    case .advice(.message): "daily-brief whoami pokazuje, kto i gdzie jest zalogowany."
+    case .advice(.rateLimited(_, let seconds?)):
+      "Spróbuj ponownie za "
+        + language.counted(Self.minutes(seconds), one: "minutę", few: "minuty", many: "minut")
+        + "."
+    case .advice(.rateLimited(_, nil)):
+      "Serwer liczy na godziny; to, co zapisane, zostaje na ekranie."
+    }
+  }
+}

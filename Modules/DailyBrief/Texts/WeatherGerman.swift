@@ -1,0 +1,62 @@
+extension WeatherText {
+  var german: String {
+    switch self {
+    case .highLow(let high, let low): "Höchstens \(high), mindestens \(low)"
+    case .rain(let chance, let amount): "Regen \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .wind(let speed): "Wind \(speed)"
+    case .updated(let age): "Aktualisiert \(age)"
+    case .stale: "kann sich geändert haben"
+    case .refreshing: "wird aktualisiert…"
+    case .searching: "Ort wird gesucht…"
+    case .offline: "kein Netz"
+    case .notRefreshed: "nicht aktualisiert"
+    case .day: "Tag"
+    case .high: "Max."
+    case .low: "Min."
+    case .rainTitle: "Regen"
+    case .windTitle: "Wind"
+    case .week(let place): "Die nächsten Tage: \(place)"
+    case .pictureWritten(let path): "Gezeichnet in \(path)"
+    case .noPlaces: "Noch kein Ort. So wird einer gesetzt: daily-brief place Wien"
+    case .placeKept(let name): "Gemerkt: \(name)"
+    case .placePrimary(let name): "Ab jetzt an erster Stelle: \(name)"
+    case .placeRemoved(let name): "Entfernt: \(name)"
+    case .primary: "Hauptort"
+    case .which(let name): "Mehrere Orte heißen \(name):"
+    case .chooseNumber: "Welcher? Bitte die Nummer eingeben:"
+    case .error(.badForecast): "Die Antwort des Wetterdienstes ist keine Vorhersage."
+    case .error(.emptyForecast): "Der Wetterdienst hat für diesen Ort gerade keine Werte."
+    case .error(.refused(let reason)): "Der Wetterdienst nimmt das nicht an: \(reason)"
+    case .error(.limited(.minute, _)): "Der Wetterdienst wurde in dieser Minute zu oft gefragt."
+    case .error(.limited(.hour, _)): "Der Wetterdienst wurde in dieser Stunde zu oft gefragt."
+    case .error(.limited(.day, _)): "Der Wetterdienst wurde heute zu oft gefragt."
+    case .error(.noSuchDay(let day)): "Die Vorhersage hat nichts für \(day)."
+    case .error(.tooLate): "Der Wetterdienst hat zu lange gebraucht."
+    case .error(.noPlace): "Es ist kein Ort gesetzt."
+    case .error(.badPlaces): "Die Antwort auf die Suche nach dem Ort ist nicht lesbar."
+    case .error(.unknownPlace(let name)): "Es wurde kein Ort namens „\(name)“ gefunden."
+    case .error(.ambiguousPlace(let name, let choices)):
+      "Mehrere Orte heißen „\(name)“: \(choices.joined(separator: "; "))."
+    case .error(.badChoice(let number, let count)): "\(number) ist keine Zahl von 1 bis \(count)."
+    case .error(.notKept(let name)): "„\(name)“ ist keiner Ihrer Orte."
+    case .error(.nameWithoutPoint): "--name gehört zu einem Ort, der mit Koordinaten angegeben ist."
+    case .error(.unknownPictureType(let file)): "\(file) ist weder eine .svg- noch eine .png-Datei."
+    case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
+      "Bitte später noch einmal versuchen."
+    case .advice(.refused): "Bitte den Ort prüfen: daily-brief place"
+    case .advice(.limited(.minute, _)): "Bitte in einer Minute noch einmal versuchen."
+    case .advice(.limited(.hour, _)): "Bitte in der nächsten Stunde noch einmal versuchen."
+    case .advice(.limited(.day, _)): "Bitte morgen noch einmal versuchen."
+    case .advice(.noSuchDay): "Eine Vorhersage umfasst heute und die sechs Tage danach."
+    case .advice(.noPlace): "So wird einer gesetzt: daily-brief place Wien"
+    case .advice(.unknownPlace):
+      "Bitte die Schreibweise prüfen oder Grade angeben: 48.21,16.37 --name Daheim"
+    case .advice(.ambiguousPlace):
+      "Bitte nach einem Komma Land oder Region anfügen oder mit --number wählen."
+    case .advice(.badChoice): "Die Auswahl erscheint ohne --number."
+    case .advice(.notKept): "daily-brief place listet sie auf."
+    case .advice(.nameWithoutPoint): "Zum Beispiel: daily-brief place 48.21,16.37 --name Daheim"
+    case .advice(.unknownPictureType): "Der Dateiname soll auf .svg oder .png enden."
+    }
+  }
+}

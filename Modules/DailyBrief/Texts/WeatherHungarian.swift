@@ -1,0 +1,64 @@
+extension WeatherText {
+  var hungarian: String {
+    switch self {
+    case .highLow(let high, let low): "Legfeljebb \(high), legalább \(low)"
+    case .rain(let chance, let amount): "Csapadék \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .wind(let speed): "Szél \(speed)"
+    case .updated(let age): "Frissítve: \(age)"
+    case .stale: "azóta változhatott"
+    case .refreshing: "frissítés…"
+    case .searching: "hely keresése…"
+    case .offline: "nincs hálózat"
+    case .notRefreshed: "nem frissült"
+    case .day: "Nap"
+    case .high: "Max."
+    case .low: "Min."
+    case .rainTitle: "Csapadék"
+    case .windTitle: "Szél"
+    case .week(let place): "A következő napok: \(place)"
+    case .pictureWritten(let path): "A rajz helye: \(path)"
+    case .noPlaces: "Még nincs hely. Így adható meg: daily-brief place Budapest"
+    case .placeKept(let name): "Megjegyezve: \(name)"
+    case .placePrimary(let name): "Mostantól az első: \(name)"
+    case .placeRemoved(let name): "Törölve: \(name)"
+    case .primary: "elsődleges"
+    case .which(let name): "Több hely neve is \(name):"
+    case .chooseNumber: "Melyik legyen? Írja be a számát:"
+    case .error(.badForecast): "Az időjárás-szolgáltatás válasza nem előrejelzés."
+    case .error(.emptyForecast): "Az időjárás-szolgáltatásnak most nincs adata erről a helyről."
+    case .error(.refused(let reason)): "Az időjárás-szolgáltatás ezt nem fogadja el: \(reason)"
+    case .error(.limited(.minute, _)):
+      "Az időjárás-szolgáltatás ebben a percben túl sok kérdést kapott."
+    case .error(.limited(.hour, _)):
+      "Az időjárás-szolgáltatás ebben az órában túl sok kérdést kapott."
+    case .error(.limited(.day, _)): "Az időjárás-szolgáltatás ma túl sok kérdést kapott."
+    case .error(.noSuchDay(let day)): "Az előrejelzésben nincs ilyen nap: \(day)."
+    case .error(.tooLate): "Az időjárás-szolgáltatás túl sokáig nem válaszolt."
+    case .error(.noPlace): "Nincs megadva hely."
+    case .error(.badPlaces): "A helykeresésre kapott válasz nem olvasható."
+    case .error(.unknownPlace(let name)): "Nincs találat erre a helyre: „\(name)”."
+    case .error(.ambiguousPlace(let name, let choices)):
+      "Több hely neve is „\(name)”: \(choices.joined(separator: "; "))."
+    case .error(.badChoice(let number, let count)): "\(number) nem szám 1 és \(count) között."
+    case .error(.notKept(let name)): "„\(name)” nincs az Ön helyei között."
+    case .error(.nameWithoutPoint): "A --name koordinátákkal megadott helyhez tartozik."
+    case .error(.unknownPictureType(let file)): "\(file) nem .svg és nem .png fájl."
+    case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
+      "Próbálja újra később."
+    case .advice(.refused): "Ellenőrizze a helyet: daily-brief place"
+    case .advice(.limited(.minute, _)): "Próbálja újra egy perc múlva."
+    case .advice(.limited(.hour, _)): "Próbálja újra a következő órában."
+    case .advice(.limited(.day, _)): "Próbálja újra holnap."
+    case .advice(.noSuchDay): "Az előrejelzés a mai és az azt követő hat napra szól."
+    case .advice(.noPlace): "Így adható meg: daily-brief place Budapest"
+    case .advice(.unknownPlace):
+      "Ellenőrizze az írásmódot, vagy adjon meg fokokat: 47.50,19.04 --name Otthon"
+    case .advice(.ambiguousPlace):
+      "Vessző után írja be az országot vagy a régiót, vagy válasszon a --number kapcsolóval."
+    case .advice(.badChoice): "A lehetőségek --number nélkül jelennek meg."
+    case .advice(.notKept): "A listát a daily-brief place mutatja."
+    case .advice(.nameWithoutPoint): "Például: daily-brief place 47.50,19.04 --name Otthon"
+    case .advice(.unknownPictureType): "A fájl neve .svg vagy .png végű legyen."
+    }
+  }
+}

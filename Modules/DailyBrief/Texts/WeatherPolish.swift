@@ -1,0 +1,62 @@
+extension WeatherText {
+  var polish: String {
+    switch self {
+    case .highLow(let high, let low): "Najwięcej \(high), najmniej \(low)"
+    case .rain(let chance, let amount): "Opady \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .wind(let speed): "Wiatr \(speed)"
+    case .updated(let age): "Aktualizacja: \(age)"
+    case .stale: "mogło się zmienić"
+    case .refreshing: "odświeżanie…"
+    case .searching: "szukanie miejsca…"
+    case .offline: "bez sieci"
+    case .notRefreshed: "nieodświeżone"
+    case .day: "Dzień"
+    case .high: "Maks."
+    case .low: "Min."
+    case .rainTitle: "Opady"
+    case .windTitle: "Wiatr"
+    case .week(let place): "Najbliższe dni: \(place)"
+    case .pictureWritten(let path): "Narysowano w pliku \(path)"
+    case .noPlaces: "Nie ma jeszcze miejsca. Ustawia je: daily-brief place Warszawa"
+    case .placeKept(let name): "Zapamiętano: \(name)"
+    case .placePrimary(let name): "Od teraz na pierwszym miejscu: \(name)"
+    case .placeRemoved(let name): "Usunięto: \(name)"
+    case .primary: "główne"
+    case .which(let name): "Nazwę \(name) ma kilka miejsc:"
+    case .chooseNumber: "Które? Proszę wpisać numer:"
+    case .error(.badForecast): "Odpowiedź serwisu pogodowego nie jest prognozą."
+    case .error(.emptyForecast): "Serwis pogodowy nie ma teraz danych dla tego miejsca."
+    case .error(.refused(let reason)): "Serwis pogodowy nie przyjmuje tego: \(reason)"
+    case .error(.limited(.minute, _)): "Serwis pogodowy dostał w tej minucie zbyt wiele pytań."
+    case .error(.limited(.hour, _)): "Serwis pogodowy dostał w tej godzinie zbyt wiele pytań."
+    case .error(.limited(.day, _)): "Serwis pogodowy dostał dziś zbyt wiele pytań."
+    case .error(.noSuchDay(let day)): "Prognoza nie ma nic na \(day)."
+    case .error(.tooLate): "Serwis pogodowy odpowiadał zbyt długo."
+    case .error(.noPlace): "Nie ustawiono miejsca."
+    case .error(.badPlaces): "Odpowiedzi na pytanie o miejsce nie da się odczytać."
+    case .error(.unknownPlace(let name)): "Nie znaleziono miejsca „\(name)”."
+    case .error(.ambiguousPlace(let name, let choices)):
+      "Nazwę „\(name)” ma kilka miejsc: \(choices.joined(separator: "; "))."
+    case .error(.badChoice(let number, let count)): "\(number) nie jest liczbą od 1 do \(count)."
+    case .error(.notKept(let name)): "„\(name)” nie należy do zapamiętanych miejsc."
+    case .error(.nameWithoutPoint): "--name należy do miejsca podanego współrzędnymi."
+    case .error(.unknownPictureType(let file)): "\(file) nie jest plikiem .svg ani .png."
+    case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
+      "Proszę spróbować później."
+    case .advice(.refused): "Proszę sprawdzić miejsce: daily-brief place"
+    case .advice(.limited(.minute, _)): "Proszę spróbować za minutę."
+    case .advice(.limited(.hour, _)): "Proszę spróbować w następnej godzinie."
+    case .advice(.limited(.day, _)): "Proszę spróbować jutro."
+    case .advice(.noSuchDay): "Prognoza obejmuje dzień dzisiejszy i sześć kolejnych."
+    case .advice(.noPlace): "Ustawia je: daily-brief place Warszawa"
+    case .advice(.unknownPlace):
+      "Proszę sprawdzić pisownię albo podać stopnie: 52.23,21.01 --name Dom"
+    case .advice(.ambiguousPlace):
+      "Po przecinku proszę dodać kraj lub region albo wybrać jedno przez --number."
+    case .advice(.badChoice): "Możliwości widać bez --number."
+    case .advice(.notKept): "Listę pokazuje daily-brief place."
+    case .advice(.nameWithoutPoint): "Na przykład: daily-brief place 52.23,21.01 --name Dom"
+    case .advice(.unknownPictureType): "Nazwa pliku powinna kończyć się na .svg lub .png."
+    }
+  }
+}

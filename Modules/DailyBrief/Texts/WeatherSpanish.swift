@@ -1,0 +1,66 @@
+extension WeatherText {
+  var spanish: String {
+    switch self {
+    case .highLow(let high, let low): "Máxima \(high), mínima \(low)"
+    case .rain(let chance, let amount): "Lluvia \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .wind(let speed): "Viento \(speed)"
+    case .updated(let age): "Actualizado \(age)"
+    case .stale: "puede haber cambiado"
+    case .refreshing: "actualizando…"
+    case .searching: "buscando el lugar…"
+    case .offline: "sin red"
+    case .notRefreshed: "sin actualizar"
+    case .day: "Día"
+    case .high: "Máx."
+    case .low: "Mín."
+    case .rainTitle: "Lluvia"
+    case .windTitle: "Viento"
+    case .week(let place): "Los próximos días: \(place)"
+    case .pictureWritten(let path): "Dibujado en \(path)"
+    case .noPlaces: "Todavía no hay ningún lugar. Se elige así: daily-brief place Madrid"
+    case .placeKept(let name): "Guardado: \(name)"
+    case .placePrimary(let name): "Desde ahora en primer lugar: \(name)"
+    case .placeRemoved(let name): "Quitado: \(name)"
+    case .primary: "principal"
+    case .which(let name): "Varios lugares se llaman \(name):"
+    case .chooseNumber: "¿Cuál? Escriba su número:"
+    case .error(.badForecast): "La respuesta del servicio meteorológico no es un pronóstico."
+    case .error(.emptyForecast):
+      "El servicio meteorológico no tiene ahora datos de este lugar."
+    case .error(.refused(let reason)): "El servicio meteorológico no acepta esto: \(reason)"
+    case .error(.limited(.minute, _)):
+      "El servicio meteorológico ha recibido demasiadas consultas en este minuto."
+    case .error(.limited(.hour, _)):
+      "El servicio meteorológico ha recibido demasiadas consultas en esta hora."
+    case .error(.limited(.day, _)):
+      "El servicio meteorológico ha recibido hoy demasiadas consultas."
+    case .error(.noSuchDay(let day)): "El pronóstico no tiene nada para el \(day)."
+    case .error(.tooLate): "El servicio meteorológico ha tardado demasiado."
+    case .error(.noPlace): "No hay ningún lugar elegido."
+    case .error(.badPlaces): "La respuesta a la búsqueda del lugar no se puede leer."
+    case .error(.unknownPlace(let name)): "No se ha encontrado ningún lugar llamado «\(name)»."
+    case .error(.ambiguousPlace(let name, let choices)):
+      "Varios lugares se llaman «\(name)»: \(choices.joined(separator: "; "))."
+    case .error(.badChoice(let number, let count)): "\(number) no es un número del 1 al \(count)."
+    case .error(.notKept(let name)): "«\(name)» no es uno de sus lugares."
+    case .error(.nameWithoutPoint): "--name corresponde a un lugar dado por coordenadas."
+    case .error(.unknownPictureType(let file)): "\(file) no es un archivo .svg ni .png."
+    case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
+      "Inténtelo más tarde."
+    case .advice(.refused): "Compruebe el lugar: daily-brief place"
+    case .advice(.limited(.minute, _)): "Inténtelo dentro de un minuto."
+    case .advice(.limited(.hour, _)): "Inténtelo en la próxima hora."
+    case .advice(.limited(.day, _)): "Inténtelo mañana."
+    case .advice(.noSuchDay): "El pronóstico abarca hoy y los seis días siguientes."
+    case .advice(.noPlace): "Se elige así: daily-brief place Madrid"
+    case .advice(.unknownPlace):
+      "Revise la ortografía o dé los grados: 40.42,-3.70 --name Casa"
+    case .advice(.ambiguousPlace):
+      "Añada el país o la región tras una coma, o elija uno con --number."
+    case .advice(.badChoice): "Las opciones se muestran sin --number."
+    case .advice(.notKept): "daily-brief place los muestra."
+    case .advice(.nameWithoutPoint): "Por ejemplo: daily-brief place 40.42,-3.70 --name Casa"
+    case .advice(.unknownPictureType): "El nombre del archivo debe terminar en .svg o .png."
+    }
+  }
+}

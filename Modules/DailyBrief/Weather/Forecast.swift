@@ -1,0 +1,58 @@
+import CoreModels
+
+/// What a weather service expects at a place, day by day, before it is put into words.
+struct Forecast: Codable, Hashable, Sendable {
+  /// The figures of one day in metric units; `nil` where the service has a hole.
+  struct Figures: Codable, Hashable, Sendable {
+    var day: Day
+    /// °C.
+    var high: Double?, low: Double?
+    /// mm.
+    var precipitation: Double?
+    /// 0 … 100 %.
+    var probability: Double?
+    /// km/h.
+    var wind: Double?
+    /// The WMO's code, 0 … 99.
+    var code: Int?
+  }
+
+  var fetchedAt: Instant
+  /// The zone that the days belong to, by its IANA name.
+  var timeZone: String
+  /// Days one after the other, at least one; each has some figure.
+  var days: [Figures]
+
+  /// The models behind it run every hour, so that an older forecast may have been overtaken.
+  static let validSeconds = 3600
+
+  /// Whether nothing newer is to be had yet; a clock that was set back makes nothing valid for
+  /// longer.
+  func isValid(at now: Instant) -> Bool {
+    (0..<Forecast.validSeconds).contains(now.seconds(since: fetchedAt))
+  }
+
+  /// The days from that one on, at most a week; `nil` where the day is not among them.
+  func week(from today: Day) -> [DayWeather]? {
+    guard let first = days.firstIndex(where: { $0.day == today }) else { return nil }
+    return days[first...].prefix(7).map(\.weather)
+  }
+}
+
+extension Forecast.Figures {
+  /// Whether the service knew anything of the day.
+  var isEmpty: Bool {
+    high == nil && low == nil && precipitation == nil && wind == nil && code == nil
+  }
+
+  /// The day with its condition; what has no place for a hole is 0 there.
+  var weather: DayWeather {
+    let figures = ConditionFigures(
+      high: high, low: low, precipitation: precipitation ?? 0, probability: probability ?? 0,
+      wind: wind ?? 0, code: code)
+    return DayWeather(
+      day: day, high: high, low: low, precipitation: figures.precipitation,
+      precipitationProbability: Int(figures.probability.rounded()), wind: figures.wind,
+      condition: ConditionRules.condition(of: figures))
+  }
+}

@@ -1,0 +1,94 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+
+/// For whom weather is put into words.
+struct WeatherReader: Hashable, Sendable {
+  var language: Language
+  var personality: Personality
+  var units: Units
+}
+
+/// A place's weather as this machine has it.
+struct LocalWeather: Hashable, Sendable {
+  var weather: Weather
+  var fetchedAt: Instant
+  /// Whether it is older than a forecast is good for.
+  var isStale: Bool
+  /// Why nothing newer could be had, where that was tried.
+  var problem: Failure?
+}
+
+extension Snapshot {
+  /// The settings of the person; `language` is what everything else is shown in.
+  func weatherReader(showing language: Language) throws -> WeatherReader {
+    WeatherReader(
+      language: Language(rawValue: try setting(BriefSettings.language)) ?? language,
+      personality: try setting(BriefSettings.personality), units: try setting(Units.setting))
+  }
+
+  /// The weather that was last asked for; `nil` where the place was never asked for, or what is
+  /// stored is over.
+  func cachedWeather(
+    at place: Place, as reader: WeatherReader, moment: Moment
+  ) throws -> LocalWeather? {
+    guard let forecast = try Forecast(at: place, in: self) else { return nil }
+    return forecast.localWeather(at: place, as: reader, moment: moment)
+  }
+}
+
+extension World {
+  /// The weather of a place: as stored while that is valid, else asked for. Where that does not work
+  /// what is stored stays, and says why; with nothing stored it throws ``WeatherError``, or
+  /// `NetError`.
+  func localWeather(at place: Place, as reader: WeatherReader) async throws -> LocalWeather {
+    let moment = moment
+    let cached = try await store.read {
+      try $0.cachedWeather(at: place, as: reader, moment: moment)
+    }
+    if let cached, !cached.isStale { return cached }
+    do {
+      let forecast = try await OpenMeteoForecast(environment: environment)
+        .fetch(at: place, with: http, now: moment.now)
+      try await forecast.keep(for: place, in: store)
+      guard let fresh = forecast.localWeather(at: place, as: reader, moment: moment) else {
+        throw WeatherError.noSuchDay(moment.day(at: place))
+      }
+      return fresh
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      guard var cached else { throw error }
+      let explained = error as? any ExplainedError ?? WeatherError.badForecast
+      cached.problem = explained.failure(in: language)
+      return cached
+    }
+  }
+}
+
+extension Moment {
+  /// The date at the place, or the day that `--date` names.
+  func day(at place: Place) -> Day {
+    guard today == calendar.day(containing: now), let zone = TimeZone(identifier: place.timeZone)
+    else { return today }
+    return DayCalendar(timeZone: zone).day(containing: now)
+  }
+}
+
+extension Forecast {
+  /// `nil` where the place's day is not in it.
+  fileprivate func localWeather(
+    at place: Place, as reader: WeatherReader, moment: Moment
+  ) -> LocalWeather? {
+    guard let week = week(from: moment.day(at: place)), let today = week.first else { return nil }
+    let words = WeatherWords(
+      language: reader.language, personality: reader.personality, units: reader.units)
+    let weather = Weather(
+      location: place.name, coordinates: place.coordinates, timeZone: timeZone, today: today,
+      week: week, summary: words.summary(of: today, at: place.name))
+    return LocalWeather(
+      weather: weather, fetchedAt: fetchedAt, isStale: !isValid(at: moment.now))
+  }
+}

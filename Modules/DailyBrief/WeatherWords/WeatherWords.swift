@@ -1,0 +1,88 @@
+import CoreModels
+
+/// A day's weather in a few sentences: what it is like, in figures, and what to wear.
+struct WeatherWords: Sendable {
+  let language: Language
+  let personality: Personality
+  let units: Units
+
+  init(language: Language, personality: Personality, units: Units) {
+    (self.language, self.personality, self.units) = (language, personality, units)
+  }
+
+  /// Two to four sentences: condition and temperatures, rain or snow where any is likely, wind where
+  /// it matters, and what to wear.
+  func summary(of day: DayWeather, at location: String) -> String {
+    [outlook(of: day, at: location), precipitation(of: day), wind(of: day), advice(on: day)]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A condition in a word or two, as a list of days shows it: `sunny`.
+  func name(of condition: WeatherCondition) -> String {
+    ConditionWords.of(condition, in: language).name
+  }
+
+  /// What to wear, or what to make of the day.
+  func advice(on day: DayWeather) -> String {
+    ConditionWords.of(day.condition, in: language).advice(personality)
+  }
+
+  private func outlook(of day: DayWeather, at location: String) -> String {
+    let condition = name(of: day.condition)
+    let sentence: WeatherSentence =
+      switch (day.high, day.low) {
+      case (let high?, let low?):
+        .outlook(location, condition, high: temperature(high), low: temperature(low))
+      case (let high?, nil): .outlookHigh(location, condition, temperature(high))
+      case (nil, let low?): .outlookLow(location, condition, temperature(low))
+      case (nil, nil): .outlookOnly(location, condition)
+      }
+    return sentence.text(in: language)
+  }
+
+  private func temperature(_ celsius: Double) -> String {
+    units.temperature(celsius, in: language)
+  }
+
+  private func precipitation(of day: DayWeather) -> String? {
+    let amount = units.precipitation(day.precipitation, in: language)
+    let chance = min(max(day.precipitationProbability, 0), 100)
+    let isSnow = day.isSnowy
+    let sentence: WeatherSentence
+    switch (chance, amount) {
+    case (0, nil): return nil
+    case (0, let amount?): sentence = isSnow ? .snow(amount) : .rain(amount)
+    case (_, let amount):
+      let figures = [language.percent(chance), amount].compactMap(\.self)
+      sentence =
+        isSnow
+        ? .chanceOfSnow(figures.joined(separator: ", "))
+        : .chanceOfRain(figures.joined(separator: ", "))
+    }
+    return sentence.text(in: language)
+  }
+
+  private func wind(of day: DayWeather) -> String? {
+    guard day.isWindy else { return nil }
+    return WeatherSentence.wind(units.speed(day.wind, in: language)).text(in: language)
+  }
+}
+
+extension DayWeather {
+  /// Whether what falls is snow: by the condition, or because it is cold all day.
+  fileprivate var isSnowy: Bool {
+    switch condition {
+    case .snowing, .blizzard: true
+    default: high.map { $0 < 1 } ?? false
+    }
+  }
+
+  /// Whether the wind is worth a sentence: from a fresh breeze on (Beaufort 5, 29 km/h), or where the
+  /// condition is about it.
+  fileprivate var isWindy: Bool {
+    switch condition {
+    case .windy, .coldWindy: wind >= 1
+    default: wind >= 29
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CoreModels
+
+// The API's `Brief`.
+extension Brief {
+  /// Keys of modules that are off are left out.
+  var json: JSONValue {
+    var members: [String: JSONValue] = [
+      "user": reader.json, "modules_enabled": modules.json,
+      "generated_at": .string(generatedAt.text(offset: utcOffset)),
+      "nameday": nameday?.json ?? .null,
+    ]
+    if modules.weather { members["weather"] = weather?.json ?? .null }
+    if modules.countdown { members["countdowns"] = .array(countdowns.map(\.json)) }
+    if modules.reminder { members["reminders"] = .array(reminders.map(\.json)) }
+    return .object(members)
+  }
+
+  /// Reads one; what it does not know it leaves aside. Throws ``ServerError/decoding(_:)`` for what
+  /// is no brief.
+  init(wire: JSONValue) throws(ServerError) {
+    let object = try WireObject(wire, "brief")
+    let made = try object.text("generated_at")
+    guard let generatedAt = Instant(made), let offset = Instant.offset(of: made) else {
+      throw object.wrong("generated_at")
+    }
+    let day = DayCalendar { _ in offset }.day(containing: generatedAt)
+    let modules = try object.object("modules_enabled")
+    func isOn(_ module: String, _ key: String) throws(ServerError) -> Bool {
+      try modules.optionalFlag(module) ?? object.has(key)
+    }
+    var weather: Weather?, nameday: Nameday?
+    if let wire = object["weather"] {
+      weather = try Weather(wire: wire, on: day, named: "brief.weather")
+    }
+    if let wire = object["nameday"] { nameday = try Nameday(wire: wire, named: "brief.nameday") }
+    var countdowns: [Countdown] = []
+    for (index, wire) in try object.list("countdowns").enumerated() {
+      countdowns.append(try Countdown(wire: wire, named: "brief.countdowns.\(index)"))
+    }
+    var reminders: [DueReminder] = []
+    for (index, wire) in try object.list("reminders").enumerated() {
+      reminders.append(try DueReminder(wire: wire, named: "brief.reminders.\(index)"))
+    }
+    self.init(
+      reader: try Reader(wire: object.object("user")),
+      modules: Modules(
+        weather: try isOn("weather", "weather"), countdown: try isOn("countdown", "countdowns"),
+        reminder: try isOn("reminder", "reminders")),
+      weather: weather, countdowns: countdowns.sorted(by: Countdown.isInOrder), nameday: nameday,
+      reminders: reminders,
+      generatedAt: generatedAt, utcOffset: offset)
+  }
+}
+
+extension Brief.Modules {
+  var json: JSONValue {
+    ["weather": .bool(weather), "countdown": .bool(countdown), "reminder": .bool(reminder)]
+  }
+}
+
+extension Brief.Reader {
+  var json: JSONValue {
+    [
+      "email": .string(email), "username": .text(username), "nickname": .text(nickname),
+      "timezone": .text(timeZone), "language": .text(language), "personality": .text(personality),
+    ]
+  }
+
+  /// The original's log-in leaves out time zone, language and personality.
+  init(wire object: WireObject) throws(ServerError) {
+    self.init(
+      email: try object.text("email"), username: try object.optionalText("username"),
+      nickname: try object.optionalText("nickname"), timeZone: try object.optionalText("timezone"),
+      language: try object.optionalText("language"),
+      personality: try object.optionalText("personality"))
+  }
+}
+
+extension Instant {
+  /// RFC 3339 to the second, `offset` seconds east of Greenwich: `2026-11-21T10:30:00+01:00`.
+  func text(offset: Int) -> String {
+    let whole = Instant(milliseconds: Int64(seconds) * 1000).adding(seconds: offset)
+    let minutes = (offset.magnitude / 60) % (24 * 60)
+    func digits(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(whole.description.dropLast())\(offset < 0 ? "-" : "+")"
+      + "\(digits(minutes / 60)):\(digits(minutes % 60))"
+  }
+
+  /// Seconds east of Greenwich at the end of an RFC 3339 instant.
+  static func offset(of text: String) -> Int? {
+    guard let last = text.last, last != "Z", last != "z" else { return 0 }
+    let end = text.suffix(6)
+    let parts = end.dropFirst().split(separator: ":")
+    guard parts.count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]) else {
+      return nil
+    }
+    return (hours * 3600 + minutes * 60) * (end.hasPrefix("-") ? -1 : 1)
+  }
+}

@@ -1,0 +1,32 @@
+import CoreModels
+
+// The countdown of the API's older routes, which is an event as it is kept.
+extension Event {
+  /// Reads one; throws ``ServerError/decoding(_:)``.
+  init(wire: JSONValue, named name: String = "countdown") throws(ServerError) {
+    let object = try WireObject(wire, name)
+    guard let id = object.id else { throw object.wrong("id") }
+    self.init(
+      id: id, name: try object.text("name"), date: try object.day("date"),
+      isYearly: try object.optionalFlag("yearly") ?? false,
+      messageBefore: try object.words("message_before"),
+      messageAfter: try object.words("message_after"))
+  }
+
+  /// As the older routes list it, `number` standing for the id.
+  func json(number: Int) -> JSONValue {
+    [
+      "id": .integer(Int64(number)), "name": .string(name), "date": .string(date.description),
+      "yearly": .integer(isYearly ? 1 : 0), "message_before": .text(messageBefore),
+      "message_after": .text(messageAfter), "created_at": .null,
+    ]
+  }
+}
+
+extension WireObject {
+  /// A text that says something, `nil` for a blank one.
+  func words(_ key: String) throws(ServerError) -> String? {
+    let text = try optionalText(key)
+    return text?.allSatisfy(\.isWhitespace) ?? true ? nil : text
+  }
+}

@@ -1,0 +1,72 @@
+import CoreModels
+
+// The API's `Weather`, `Day` and `WeekDay`.
+extension Weather {
+  var json: JSONValue {
+    [
+      "location": .string(location),
+      "coordinates": [
+        "lat": .number(coordinates.latitude), "lon": .number(coordinates.longitude),
+      ],
+      "timezone": .string(timeZone), "today": .object(today.members),
+      "week_forecast": .array(week.map(\.weekJSON)), "summary_text": .string(summary),
+    ]
+  }
+
+  /// Reads one whose today is `day` where the week does not say; throws
+  /// ``ServerError/decoding(_:)``.
+  init(wire: JSONValue, on day: Day, named name: String = "weather") throws(ServerError) {
+    let object = try WireObject(wire, name)
+    let place = try object.object("coordinates")
+    guard
+      let coordinates = Coordinates(
+        latitude: try place.number("lat"), longitude: try place.number("lon"))
+    else { throw object.wrong("coordinates") }
+    var week: [DayWeather] = []
+    for (index, element) in try object.list("week_forecast").enumerated() {
+      let entry = try WireObject(element, "\(name).week_forecast.\(index)")
+      week.append(try DayWeather(wire: entry, on: try entry.day("date")))
+    }
+    self.init(
+      location: try object.text("location"), coordinates: coordinates,
+      timeZone: try object.text("timezone"),
+      today: try DayWeather(wire: object.object("today"), on: week.first?.day ?? day),
+      week: week, summary: try object.optionalText("summary_text") ?? "")
+  }
+}
+
+extension DayWeather {
+  fileprivate var members: [String: JSONValue] {
+    [
+      "temp_max": high.map(JSONValue.measure) ?? .null,
+      "temp_min": low.map(JSONValue.measure) ?? .null,
+      "precipitation_sum": .measure(precipitation),
+      "precipitation_probability": .integer(Int64(precipitationProbability)),
+      "wind_speed_max": .measure(wind), "condition": .string(condition.rawValue),
+    ]
+  }
+
+  fileprivate var weekJSON: JSONValue {
+    .object(
+      members.merging([
+        "date": .string(day.description), "day_name": .string(day.englishWeekday),
+      ]) { own, _ in own })
+  }
+
+  /// What a hole in the forecast leaves out is nothing at all.
+  fileprivate init(wire object: WireObject, on day: Day) throws(ServerError) {
+    let probability = try object.optionalNumber("precipitation_probability") ?? 0
+    self.init(
+      day: day, high: try object.optionalNumber("temp_max"),
+      low: try object.optionalNumber("temp_min"),
+      precipitation: try object.optionalNumber("precipitation_sum") ?? 0,
+      precipitationProbability: Int(min(max(probability, 0), 100).rounded()),
+      wind: try object.optionalNumber("wind_speed_max") ?? 0,
+      condition: WeatherCondition(wire: try object.optionalText("condition") ?? ""))
+  }
+}
+
+extension Day {
+  /// The weekday in English, as the API names it in every language.
+  var englishWeekday: String { Language.english.weekdayNames[weekday.rawValue - 1] }
+}

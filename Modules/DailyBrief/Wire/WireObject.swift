@@ -1,0 +1,115 @@
+import CoreModels
+
+/// A JSON object of the DailyBrief API as it is read: strict where the API promises a value, calm
+/// about what is left out or new.
+struct WireObject {
+  /// What it is, for the error: `brief.weather`.
+  let name: String
+  private let members: [String: JSONValue]
+
+  /// Throws ``ServerError/decoding(_:)`` where the value is no object.
+  init(_ value: JSONValue?, _ name: String) throws(ServerError) {
+    guard case .object(let members) = value else { throw .decoding(name) }
+    (self.name, self.members) = (name, members)
+  }
+
+  /// The member, `nil` also where it is null.
+  subscript(key: String) -> JSONValue? {
+    guard let value = members[key], value != .null else { return .none }
+    return value
+  }
+
+  /// Whether the member is there, be it null.
+  func has(_ key: String) -> Bool { members[key] != nil }
+
+  func text(_ key: String) throws(ServerError) -> String {
+    guard let text = try optionalText(key) else { throw wrong(key) }
+    return text
+  }
+
+  func optionalText(_ key: String) throws(ServerError) -> String? {
+    guard let value = self[key] else { return nil }
+    guard let text = value.string else { throw wrong(key) }
+    return text
+  }
+
+  func number(_ key: String) throws(ServerError) -> Double {
+    guard let number = try optionalNumber(key) else { throw wrong(key) }
+    return number
+  }
+
+  /// A whole or broken number; −0 is 0.
+  func optionalNumber(_ key: String) throws(ServerError) -> Double? {
+    let number: Double
+    switch self[key] {
+    case .none: return nil
+    case .integer(let value): number = Double(value)
+    case .number(let value): number = value + 0
+    default: throw wrong(key)
+    }
+    // Nothing that the API counts or measures is that large.
+    guard number.magnitude <= 10_000_000 else { throw wrong(key) }
+    return number
+  }
+
+  func integer(_ key: String) throws(ServerError) -> Int { Int(try number(key).rounded()) }
+
+  /// True and false, in the older routes 1 and 0.
+  func optionalFlag(_ key: String) throws(ServerError) -> Bool? {
+    switch self[key] {
+    case .none: return nil
+    case .bool(let flag): return flag
+    case .integer(1): return true
+    case .integer(0): return false
+    default: throw wrong(key)
+    }
+  }
+
+  func flag(_ key: String) throws(ServerError) -> Bool {
+    guard let flag = try optionalFlag(key) else { throw wrong(key) }
+    return flag
+  }
+
+  func day(_ key: String) throws(ServerError) -> Day {
+    guard let day = Day(loose: try text(key)) else { throw wrong(key) }
+    return day
+  }
+
+  /// The elements of a list, none where it is left out.
+  func list(_ key: String) throws(ServerError) -> [JSONValue] {
+    switch self[key] {
+    case .none: return []
+    case .array(let elements): return elements
+    default: throw wrong(key)
+    }
+  }
+
+  func object(_ key: String) throws(ServerError) -> WireObject {
+    try WireObject(self[key], "\(name).\(key)")
+  }
+
+  func wrong(_ key: String) -> ServerError { .decoding("\(name).\(key)") }
+}
+
+extension Day {
+  /// Reads `yyyy-MM-dd`, and as the original stores what it was sent, `yyyy-M-d`.
+  init?(loose text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 4,
+      parts.allSatisfy({ part in
+        (1...4).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }), let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+extension JSONValue {
+  /// A measure as the API gives it, to one decimal and never −0.
+  static func measure(_ value: Double) -> JSONValue {
+    .number((value * 10).rounded(.toNearestOrEven) / 10 + 0)
+  }
+
+  /// A text, or null for none.
+  static func text(_ value: String?) -> JSONValue { value.map(JSONValue.string) ?? .null }
+}

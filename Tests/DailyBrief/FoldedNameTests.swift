@@ -1,0 +1,18 @@
+import Testing
+
+@testable import DailyBrief
+
+@Suite("Folded names") struct FoldedNameTests {
+  @Test(arguments: [
+    ("Bratislava", "bratislava"), ("KOŠICE", "kosice"), ("Győr", "gyor"), ("Łódź", "lodz"),
+    ("Île-de-France", "ile de france"), ("  New  York ", "new york"),
+    ("Saint John’s", "saint johns"),
+    ("St. Pölten", "st polten"), ("Weißenfels", "weissenfels"), ("København", "kobenhavn"),
+    ("Bi\u{301}lina", "bilina"), ("İzmir", "izmir"), ("Москва", "москва"), ("東京", "東京"),
+    ("Kütahya–Merkez", "kutahya merkez"), ("7 de Abril", "7 de abril"), ("---", ""), ("", ""),
+    ("\u{0}|\n", ""),
+  ])
+  func `leave out case, marks and punctuation`(name: String, folded: String) {
+    #expect(String(decoding: name.foldedName, as: UTF8.self) == folded)
+  }
+}

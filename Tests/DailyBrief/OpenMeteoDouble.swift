@@ -1,0 +1,197 @@
+import CoreModels
+import CoreNet
+import CoreTerminal
+import Foundation
+import HTTPTypes
+import Synchronization
+
+@testable import DailyBrief
+
+/// One day as Open-Meteo forecasts it; `nil` is a hole, which it writes as null.
+struct OpenMeteoDay: Sendable {
+  var high: Double?, low: Double?
+  /// mm and %.
+  var rain: Double?, chance: Double?
+  /// km/h.
+  var wind: Double?
+  var code: Int?
+
+  init(
+    _ high: Double?, _ low: Double?, rain: Double? = 0, chance: Double? = 0, wind: Double? = 8,
+    code: Int? = 3
+  ) {
+    (self.high, self.low, self.rain, self.chance) = (high, low, rain, chance)
+    (self.wind, self.code) = (wind, code)
+  }
+
+  /// A week in November: one of rain, fog, sun, clouds, snow, storm and frost each.
+  static let week = [
+    OpenMeteoDay(7.4, 2.1, rain: 4.2, chance: 80, wind: 23, code: 61),
+    OpenMeteoDay(6.2, 1.0, chance: 10, wind: 5, code: 45),
+    OpenMeteoDay(9.5, -0.4, wind: 8, code: 0),
+    OpenMeteoDay(11.6, 3.3, chance: 20, wind: 14.4, code: 3),
+    OpenMeteoDay(1.2, -3, rain: 5.1, chance: 90, wind: 20, code: 73),
+    OpenMeteoDay(8, 4, rain: 12, chance: 95, wind: 45, code: 95),
+    OpenMeteoDay(-1, -7.6, rain: 0, chance: 0, wind: 10, code: 2),
+  ]
+}
+
+/// A result of a search for places, with the fields that Open-Meteo knows; it leaves out the others.
+struct OpenMeteoPlace: Sendable {
+  var name: String
+  var country: (code: String, name: String)?
+  var admin: String?
+  var latitude: Double, longitude: Double
+  var population: Int?
+  var timeZone: String?
+  var feature = "PPL"
+
+  static let bratislava = OpenMeteoPlace(
+    name: "Bratislava", country: ("SK", "Slovakia"), admin: "Bratislava Region",
+    latitude: 48.14816, longitude: 17.10674, population: 423_737, timeZone: "Europe/Bratislava",
+    feature: "PPLC")
+  static let paris = OpenMeteoPlace(
+    name: "Paris", country: ("FR", "France"), admin: "Île-de-France", latitude: 48.85341,
+    longitude: 2.3488, population: 2_138_551, timeZone: "Europe/Paris", feature: "PPLC")
+  static let parisTexas = OpenMeteoPlace(
+    name: "Paris", country: ("US", "United States"), admin: "Texas", latitude: 33.66094,
+    longitude: -95.55551, population: 24_782, timeZone: "America/Chicago", feature: "PPLA2")
+}
+
+/// How a call can go wrong.
+enum OpenMeteoFailure: Sendable {
+  /// The network fails.
+  case network(NetError)
+  /// HTTP 400 with this reason.
+  case badRequest(String)
+  /// HTTP 429: `Minutely`, `Hourly` or `Daily`.
+  case limited(String)
+  /// HTTP 503.
+  case overloaded
+  /// A web page, as a login of a hotel answers.
+  case page
+  /// The answer breaks off in the middle.
+  case truncated
+  /// This text as JSON.
+  case body(String)
+  /// No answer comes until the call is given up.
+  case silence
+}
+
+/// Open-Meteo, forecast and search for places, as it answers over the wire.
+final class OpenMeteoDouble: Sendable {
+  private struct State {
+    var first: Day
+    var days: [OpenMeteoDay]
+    var places: [OpenMeteoPlace]
+    var failure: OpenMeteoFailure?
+    var calls: [HTTPCall] = []
+  }
+
+  private let state: Mutex<State>
+
+  /// A forecast of days that begin with the first, and what every search for a place finds.
+  init(
+    _ days: [OpenMeteoDay] = OpenMeteoDay.week, from first: String = "2026-11-21",
+    places: [OpenMeteoPlace] = [.bratislava]
+  ) {
+    state = Mutex(State(first: Day(first) ?? .first, days: days, places: places))
+  }
+
+  /// The calls that came, in order.
+  var calls: [HTTPCall] { state.withLock(\.calls) }
+
+  /// From now on every call fails like this; `nil` works again.
+  func fail(_ failure: OpenMeteoFailure?) { state.withLock { $0.failure = failure } }
+
+  /// From now on it forecasts these days.
+  func forecast(_ days: [OpenMeteoDay], from first: String) {
+    state.withLock { ($0.days, $0.first) = (days, Day(first) ?? .first) }
+  }
+
+  var client: HTTPClient {
+    HTTPClient { call in
+      let state = self.state.withLock { state in
+        state.calls.append(call)
+        return state
+      }
+      let isSearch = call.url.contains("/search")
+      let answer = isSearch ? Self.search(state.places) : Self.forecast(state, for: call)
+      guard let failure = state.failure else { return HTTPReply(.ok, body: Array(answer.utf8)) }
+      return try await failure.reply(insteadOf: answer)
+    }
+  }
+
+  private static func forecast(_ state: State, for call: HTTPCall) -> String {
+    let query = URLComponents(string: call.url)?.queryItems ?? []
+    let asked = { (name: String) in query.first { $0.name == name }?.value ?? "" }
+    let units = [
+      "temperature_2m_max": "°C", "temperature_2m_min": "°C", "precipitation_sum": "mm",
+      "precipitation_probability_max": "%", "wind_speed_10m_max": "km/h",
+      "weather_code": "wmo code",
+    ]
+    let days = state.days
+    let arrays: [String: [Double?]] = [
+      "temperature_2m_max": days.map(\.high), "temperature_2m_min": days.map(\.low),
+      "precipitation_sum": days.map(\.rain), "precipitation_probability_max": days.map(\.chance),
+      "wind_speed_10m_max": days.map(\.wind), "weather_code": days.map { $0.code.map(Double.init) },
+    ]
+    let names = asked("daily").split(separator: ",").map(String.init)
+    let times = days.indices.map { "\"\(state.first.advanced(by: $0))\"" }
+    let unitFields = names.map { "\"\($0)\":\"\(units[$0] ?? "undefined")\"" }
+    let fields = names.map { name in
+      let values = (arrays[name] ?? []).map { $0.map(Self.number) ?? "null" }
+      return "\"\(name)\":[\(values.joined(separator: ","))]"
+    }
+    return """
+      {"latitude":48.16,"longitude":17.119999,"generationtime_ms":0.08,"utc_offset_seconds":3600,\
+      "timezone":"\(asked("timezone"))","timezone_abbreviation":"GMT+1","elevation":152.0,\
+      "daily_units":{"time":"iso8601",\(unitFields.joined(separator: ","))},\
+      "daily":{"time":[\(times.joined(separator: ","))],\(fields.joined(separator: ","))}}
+      """
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  private static func search(_ places: [OpenMeteoPlace]) -> String {
+    let results = places.enumerated().map { index, place in
+      var fields = [
+        #""id":\#(3_060_972 + index)"#, #""name":"\#(place.name)""#,
+        #""latitude":\#(place.latitude)"#, #""longitude":\#(place.longitude)"#,
+        #""feature_code":"\#(place.feature)""#,
+      ]
+      if let country = place.country {
+        fields += [#""country_code":"\#(country.code)""#, #""country":"\#(country.name)""#]
+      }
+      if let admin = place.admin { fields.append(#""admin1":"\#(admin)""#) }
+      if let population = place.population { fields.append(#""population":\#(population)"#) }
+      if let zone = place.timeZone { fields.append(#""timezone":"\#(zone)""#) }
+      return "{\(fields.joined(separator: ","))}"
+    }
+    let found = results.isEmpty ? "" : #""results":[\#(results.joined(separator: ","))],"#
+    return #"{\#(found)"generationtime_ms":0.6}"#
+  }
+}
+
+extension OpenMeteoFailure {
+  fileprivate func reply(insteadOf answer: String) async throws -> HTTPReply {
+    switch self {
+    case .network(let error): throw error
+    case .badRequest(let reason):
+      return HTTPReply(.badRequest, body: Array(#"{"reason":"\#(reason)","error":true}"#.utf8))
+    case .limited(let period):
+      let reason = "\(period) API request limit exceeded. Please try again later."
+      return HTTPReply(
+        .tooManyRequests, body: Array(#"{"error":true,"reason":"\#(reason)"}"#.utf8))
+    case .overloaded: return HTTPReply(.serviceUnavailable)
+    case .page: return HTTPReply(.ok, body: Array("<html><body>Hello</body></html>".utf8))
+    case .truncated: return HTTPReply(.ok, body: Array(answer.utf8.prefix(answer.utf8.count / 2)))
+    case .body(let text): return HTTPReply(.ok, body: Array(text.utf8))
+    case .silence:
+      try await Task.sleep(for: .seconds(3600))
+      throw NetError.timedOut
+    }
+  }
+}

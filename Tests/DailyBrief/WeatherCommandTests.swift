@@ -1,0 +1,211 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DailyBrief
+
+@Suite("daily-brief weather") struct WeatherCommandTests {
+  private func stage(
+    _ server: OpenMeteoDouble? = OpenMeteoDouble(), isInteractive: Bool = false, columns: Int = 80,
+    language: Language = .english
+  ) async throws -> Stage {
+    try await .weather(
+      server, isInteractive: isInteractive, columns: columns, language: language
+    ).inBratislava()
+  }
+
+  @Test func `without a place it says how to set one`() async throws {
+    let stage = try Stage.weather()
+    await #expect(throws: WeatherError.noPlace) { try await stage.brief("weather") }
+    let failure = WeatherError.noPlace.failure(in: .slovak)
+    #expect(failure.message == "Nie je nastavené žiadne miesto.")
+    #expect(failure.hint == "Nastavíte ho takto: daily-brief place Bratislava")
+    #expect(failure.kind.exitCode == 66)
+  }
+
+  @Test func `in a pipe it is bare lines`() async throws {
+    let stage = try await stage()
+    #expect(
+      try await stage.brief("weather") == """
+        X
+        """)
+  }
+
+  @Test func `on a terminal it is a card, words and the week`() async throws {
+    let stage = try await stage(isInteractive: true)
+    #expect(
+      try await stage.brief("weather") == """
+        X
+        """)
+  }
+
+  @Test func `on a narrow terminal each day has a line`() async throws {
+    let stage = try await stage(isInteractive: true, columns: 24)
+    #expect(
+      try await stage.brief("weather") == """
+        X
+        """)
+  }
+
+  @Test func `the week has all figures, and how they rise and fall`() async throws {
+    let stage = try await stage(isInteractive: true)
+    #expect(
+      try await stage.brief("weather", "--week") == """
+        X
+        """)
+  }
+
+  @Test func `the week in a pipe`() async throws {
+    let stage = try await stage(language: .slovak)
+    #expect(
+      try await stage.brief("weather", "--week", "--units", "imperial") == """
+        X
+        """)
+  }
+
+  @Test(arguments: 20...60) func `fits every terminal`(columns: Int) async throws {
+    let stage = try await stage(isInteractive: true, columns: columns, language: .german)
+    for week in [[], ["--week"]] {
+      let lines = try await stage.run(DailyBriefPlugin.self, ["weather"] + week)
+        .split(separator: "\n")
+      for line in lines {
+        #expect(String(line).visibleWidth <= columns, "\(line)")
+      }
+    }
+  }
+
+  @Test func `its JSON is the contract's, whatever the units`() async throws {
+    let stage = try await stage()
+    let json = try await stage.briefJSON("weather", "--units", "imperial")
+    #expect(json["location"] == "Bratislava")
+    #expect(json["timezone"] == "Europe/Bratislava")
+    #expect(
+      json["today"] == [
+        "temp_max": 7.4, "temp_min": 2.1, "precipitation_sum": 4.2,
+        "precipitation_probability": 80, "wind_speed_max": 23, "condition": "raining",
+      ])
+    guard case .array(let week)? = json["week_forecast"] else {
+      Issue.record("no week")
+      return
+    }
+    #expect(
+      week.map { $0["day_name"]?.string } == [
+        "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
+      ])
+  }
+
+  @Test func `an old forecast shows at once, then a newer one in its place`() async throws {
+    let server = OpenMeteoDouble()
+    let stage = try await stage(server, isInteractive: true)
+    _ = try await stage.brief("weather")
+    stage.clock.advance(seconds: 7200)
+    var warmer = OpenMeteoDay.week
+    warmer[0].high = 12
+    server.forecast(warmer, from: "2026-11-21")
+    let output = try await stage.brief("weather")
+    #expect(output.contains("Updated 2 hours ago · refreshing… · Open-Meteo.com"))
+    #expect(output.hasSuffix("Updated just now · Open-Meteo.com\n"))
+    #expect(output.contains("High 12"))
+    #expect(server.calls.count == 2)
+  }
+
+  @Test func `offline it shows what it has, with its age`() async throws {
+    let stage = try await stage()
+    _ = try await stage.brief("weather")
+    stage.clock.advance(seconds: 7200)
+    #expect(
+      try await stage.brief("weather", "--offline")
+        .hasSuffix("\n\nUpdated 2 hours ago · offline · Open-Meteo.com\n"))
+  }
+
+  @Test func `offline without anything stored is an error`() async throws {
+    let stage = try await stage()
+    await #expect(throws: NetError.offline) { try await stage.brief("weather", "--offline") }
+  }
+
+  @Test func `a service in trouble leaves the old forecast, and says what it is`() async throws {
+    let server = OpenMeteoDouble()
+    let stage = try await stage(server)
+    _ = try await stage.brief("weather")
+    stage.clock.advance(seconds: 7200)
+    server.fail(.limited("Daily"))
+    #expect(
+      try await stage.brief("weather").hasSuffix(
+        """
+        Updated 2 hours ago · not refreshed · Open-Meteo.com
+        The weather service was asked too often today.
+
+        """))
+    #expect(try await stage.briefJSON("weather")["location"] == "Bratislava")
+  }
+
+  @Test func `a service that is silent is left after three seconds`() async throws {
+    let server = OpenMeteoDouble()
+    let stage = try await stage(server)
+    _ = try await stage.brief("weather")
+    stage.clock.advance(seconds: 7200)
+    server.fail(.silence)
+    stage.clock.allow(sleeps: 1)
+    #expect(try await stage.brief("weather").contains("The weather service took too long."))
+  }
+
+  @Test func `another place is one of the person's, or is looked for and not kept`() async throws {
+    let server = OpenMeteoDouble(places: [.paris])
+    let stage = try await stage(server)
+    #expect(try await stage.brief("weather", "bratislava").hasPrefix("Bratislava, Saturday"))
+    #expect(server.calls.count == 1)
+    #expect(try await stage.brief("weather", "Paris").hasPrefix("Paris, Saturday"))
+    #expect(server.calls.count == 3)
+    #expect(try await stage.places().map(\.name) == ["Bratislava"])
+    #expect(server.calls.last?.url.contains("timezone=Europe/Paris") == true)
+  }
+
+  @Test func `the week can be drawn`() async throws {
+    var stage = try await stage()
+    stage.world.pictures = Pictures { svg, width in
+      #expect(svg.hasPrefix("<svg"))
+      #expect(width == 1600)
+      return Data("PNG".utf8)
+    }
+    #expect(
+      try await stage.brief("weather", "--svg", "week.svg")
+        .hasSuffix("\nDrawn into /here/week.svg\n"))
+    _ = try await stage.brief("weather", "--svg", "week.png", "--json")
+    #expect(try stage.world.files.text(of: "/here/week.png", limit: 100) == "PNG")
+    await #expect(throws: WeatherError.unknownPictureType("week.gif")) {
+      try await stage.brief("weather", "--svg", "week.gif")
+    }
+    await #expect(throws: WeatherError.unknownPictureType("svg")) {
+      try await stage.brief("weather", "--svg", "svg")
+    }
+  }
+
+  @Test func `units and their setting are asked for by name`() async throws {
+    let stage = try await stage()
+    try await stage.world.store.set(Units.setting, to: .imperial)
+    #expect(try await stage.brief("weather").contains("High 45\u{A0}°F, low 36\u{A0}°F"))
+    #expect(
+      try await stage.brief("weather", "--units", "metric").contains(
+        "High 7\u{A0}°C, low 2\u{A0}°C"))
+    await #expect(throws: (any Error).self) {
+      try await stage.brief("weather", "--units", "kelvin")
+    }
+  }
+
+  @Test func `a server's text cannot drive the terminal`() async throws {
+    let stage = try Stage.weather(OpenMeteoDouble())
+    var place = Place.bratislava
+    place.name = "Brati\u{1B}[2Jslava\u{202E}"
+    _ = try await stage.world.store.transaction { [place] in
+      try $0.keep(place, asPrimary: true)
+    }
+    let output = try await stage.brief("weather")
+    #expect(!output.contains("\u{1B}"))
+    #expect(!output.contains("\u{202E}"))
+  }
+}
