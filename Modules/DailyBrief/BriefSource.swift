@@ -11,6 +11,8 @@ protocol BriefSource: EventSource {
   /// The page after asking. Where that does not work what is stored stays, and says why; with
   /// nothing stored the reason is thrown, as is trouble with the store.
   func refreshed() async throws -> BriefState
+  /// What took too long when asking does.
+  var tooLate: any ExplainedError { get }
   /// The weather of the primary place, `nil` where none is set up.
   func weather() async throws -> Weather?
   /// Upcoming ones by their day, then past ones.

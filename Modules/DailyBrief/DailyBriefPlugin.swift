@@ -1,5 +1,7 @@
+public import CoreModels
 public import CorePlugin
 public import CoreStorage
+import Logging
 
 /// The morning page: weather, countdowns, nameday, reminders.
 public struct DailyBriefPlugin: Plugin {
@@ -9,7 +11,9 @@ public struct DailyBriefPlugin: Plugin {
   public let name = "DailyBrief"
   public let abstract = "The morning page: weather, countdowns, nameday, reminders."
 
-  public var records: [any Record.Type] { [Event.self, DailyReminder.self, Place.self] }
+  public var records: [any Record.Type] {
+    [Event.self, DailyReminder.self, Place.self, FollowedName.self]
+  }
   public var settings: [any SettingKey] {
     BriefSettings.all + [Units.setting] + AlertSettings.all
   }
@@ -19,9 +23,31 @@ public struct DailyBriefPlugin: Plugin {
   public var commands: [any PluginCommand.Type] {
     [
       BriefCommand.self, WeatherCommand.self, PlaceCommand.self, EventsCommand.self,
-      ReminderCommand.self, BriefSettingsCommand.self,
+      NamedayCommand.self, ReminderCommand.self, BriefSettingsCommand.self,
       LogInCommand.self, LogOutCommand.self, WhoAmICommand.self, RegisterCommand.self,
       PasswordCommand.self, BriefWidgetCommand.self, BriefWatchCommand.self,
     ]
+  }
+
+  public var routes: [Route] { BriefRoutes.all }
+  public var pages: [Page] { [.brief] }
+
+  public func refresh(in world: World) async throws {
+    let source = try await world.briefSource()
+    if let stored = try await source.stored(), !stored.isDue { return }
+    do {
+      try await source.refreshed().log(to: world.log)
+    } catch let error as ServerError {
+      world.log.warning("brief not refreshed: \(error.failure(in: .english).message)")
+    }
+  }
+
+  public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    let state = try snapshot.storedBrief(at: moment)
+    return Card(
+      product: id, title: name,
+      lines: BriefCard(state: state, units: try snapshot.setting(Units.setting))
+        .lines(at: moment),
+      data: state?.json(at: moment.now) ?? [:])
   }
 }

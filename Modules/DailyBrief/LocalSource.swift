@@ -8,6 +8,8 @@ import Foundation
 struct LocalSource: BriefSource {
   let world: World
 
+  var tooLate: any ExplainedError { WeatherError.tooLate }
+
   func stored() async throws -> BriefState? { try await state() }
 
   private func state() async throws -> BriefState {

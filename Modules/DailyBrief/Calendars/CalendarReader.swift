@@ -152,7 +152,7 @@ extension CalendarReader {
   /// The last day, where the event is, that begins no later than that.
   private mutating func last(until end: CalendarTime, from start: CalendarTime) -> Day {
     guard let limit = end.time, start.time != nil else { return end.day }
-    for day in [end.day.advanced(by: 1), end.day] {
+    for day in [1, 0, -1].map(end.day.advanced(by:)) {
       let time = start.moved(to: day)
       if let instant = zones.instant(of: time), let endInstant = zones.instant(of: end) {
         if instant <= endInstant { return day }
@@ -160,6 +160,6 @@ extension CalendarReader {
         return day
       }
     }
-    return end.day.advanced(by: -1)
+    return end.day.advanced(by: -2)
   }
 }

@@ -40,7 +40,7 @@ struct BriefCommand: PluginCommand {
       if world.answers != .json { world.terminal.lines(look.lines(of: stored, in: world)) }
       return stored
     }
-    let tooLate = stored.failed(NetError.timedOut.failure(in: world.language))
+    let tooLate = stored.failed(source.tooLate.failure(in: world.language))
     return try await world.refreshing(
       stored, within: World.briefPatience, refresh: { try await source.refreshed() },
       tooLate: tooLate
@@ -61,7 +61,7 @@ extension World {
       let bound = isDrawn && terminal.isErrorInteractive ? .seconds(10) : World.briefPatience
       return try await first(of: { try await source.refreshed() }, orAfter: bound)
     }
-    guard let state else { throw ServerError.network(.timedOut) }
+    guard let state else { throw source.tooLate }
     return state
   }
 

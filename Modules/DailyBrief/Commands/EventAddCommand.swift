@@ -60,7 +60,7 @@ struct EventEditCommand: PluginCommand {
   var name: String?
 
   @Option(help: ArgumentHelp("Another day, as 2026-12-24.", valueName: "day"))
-  var date: String?
+  var on: String?
 
   @Flag(help: "Whether it comes every year or once.")
   var repetition: EventRepetition?
@@ -78,12 +78,12 @@ struct EventEditCommand: PluginCommand {
   var remind: String?
 
   func run(in world: World) async throws {
-    guard [name, date, before, after, remind].contains(where: { $0 != nil }) || repetition != nil
+    guard [name, on, before, after, remind].contains(where: { $0 != nil }) || repetition != nil
     else { throw EventError.nothingToChange }
     let source = try await world.eventSource()
     var changed = try await world.listedEvents(of: source).find(event)
     if let name { changed.name = try Event.name(typed: name) }
-    if let date { changed.date = try Day(typed: date) }
+    if let on { changed.date = try Day(typed: on) }
     if let repetition { changed.isYearly = repetition == .yearly }
     if let before { changed.messageBefore = try Event.message(typed: before) }
     if let after { changed.messageAfter = try Event.message(typed: after) }

@@ -42,11 +42,11 @@ struct BriefScreen {
   }
 
   /// Whether there is nothing to show that a person chose.
-  private var isUnset: Bool {
+  var isUnset: Bool {
     state.gaps == [.place, .events, .namedays] && state.brief.reminders.isEmpty
   }
 
-  private func head(in world: World) -> [String] {
+  func head(in world: World) -> [String] {
     let reader = state.brief.reader
     let name = [reader.nickname, reader.username].compactMap(\.self).map(\.oneLine)
       .first { !$0.isEmpty }
@@ -58,40 +58,40 @@ struct BriefScreen {
     ]
   }
 
-  private func sections(in world: World) -> [Section] {
+  func sections(in world: World) -> [BriefSection] {
     let brief = state.brief
-    var sections: [Section] = []
+    var sections: [BriefSection] = []
     if brief.modules.weather { sections.append(weather(in: world)) }
     if brief.modules.countdown { sections.append(events(in: world)) }
     if let nameday = brief.nameday {
       let names = nameday.names.joined(separator: ", ").oneLine
       sections.append(
-        Section(
-          title: world.text(BriefText.nameday), accent: .nameday,
+        BriefSection(
+          kind: .nameday, title: world.text(BriefText.nameday),
           lines: [names.isEmpty ? world.text(BriefText.noNames) : names]))
     }
     if brief.modules.reminder && !brief.reminders.isEmpty {
       sections.append(
-        Section(
-          title: world.text(BriefText.reminders), accent: .reminder,
+        BriefSection(
+          kind: .reminders, title: world.text(BriefText.reminders),
           lines: brief.reminders.map { "\($0.time)  \($0.text.oneLine)" }))
     }
     return sections
   }
 
-  private func weather(in world: World) -> Section {
+  private func weather(in world: World) -> BriefSection {
     guard let weather = state.brief.weather else {
       let isUnset = state.gaps.contains(.place)
-      return Section(
-        title: world.text(BriefText.weather), accent: .weather,
+      return BriefSection(
+        kind: .weather, title: world.text(BriefText.weather),
         lines: [world.text(isUnset ? BriefText.beginPlace : .noWeather)])
     }
-    return Section(
-      title: weather.location.oneLine, accent: .weather,
+    return BriefSection(
+      kind: .weather, title: weather.location.oneLine,
       lines: BriefWeather(weather: weather, units: units).lines(in: world))
   }
 
-  private func events(in world: World) -> Section {
+  private func events(in world: World) -> BriefSection {
     let all = state.brief.countdowns
     let upcoming = all.filter { !$0.isPast }
     var lines = upcoming.prefix(Self.shownEvents).map { countdown in
@@ -107,14 +107,14 @@ struct BriefScreen {
     } else if lines.isEmpty {
       lines = [world.text(BriefText.noUpcoming)]
     }
-    return Section(title: world.text(BriefText.events), accent: .event, lines: lines)
+    return BriefSection(kind: .events, title: world.text(BriefText.events), lines: lines)
   }
 
-  private func beginning(in world: World) -> [String] {
+  func beginning(in world: World) -> [String] {
     [BriefText.begin, .beginPlace, .beginEvent, .beginNameday].map(world.text)
   }
 
-  private func footer(in world: World) -> [String] {
+  func footer(in world: World) -> [String] {
     var lines: [String] = []
     let age = state.fetchedAt.map { _ in
       WeatherText.updated(
@@ -143,10 +143,21 @@ struct BriefScreen {
 }
 
 /// A part of the page.
-private struct Section {
+struct BriefSection {
+  enum Kind: String { case weather, events, nameday, reminders }
+
+  let kind: Kind
   let title: String
-  let accent: Color
   let lines: [String]
+
+  var accent: Color {
+    switch kind {
+    case .weather: .weather
+    case .events: .event
+    case .nameday: .nameday
+    case .reminders: .reminder
+    }
+  }
 }
 
 extension Brief.Reader {

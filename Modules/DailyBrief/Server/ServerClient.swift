@@ -41,7 +41,7 @@ struct ServerClient: Sendable {
         guard attempt < policy.attempts, problem.isWorthAnotherTry else { throw problem }
       }
       let random = Double(world.random() >> 11) / Double(1 << 53)
-      try await world.sleep(policy.wait(after: attempt, random: random))
+      do { try await world.sleep(policy.wait(after: attempt, random: random)) } catch { break }
     }
     throw ServerError.network(.cancelled)
   }

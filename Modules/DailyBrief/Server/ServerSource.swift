@@ -8,6 +8,8 @@ struct ServerSource: BriefSource {
   let account: ServerAccount
   let world: World
 
+  var tooLate: any ExplainedError { ServerError.network(.timedOut) }
+
   func stored() async throws -> BriefState? {
     let (account, now) = (account, world.now())
     return try await world.store.read { try BriefCache(of: account, in: $0)?.state(at: now) }

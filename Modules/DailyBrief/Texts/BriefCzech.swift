@@ -13,6 +13,7 @@ extension BriefText {
     case .more(let count): "a další (\(count)): daily-brief events"
     case .retry: "Znovu to zkusí daily-brief --refresh."
     case .asking: "Ptáme se serveru…"
+    case .noPage: "Ze serveru zatím nic; zeptá se ho daily-brief."
     case .begin: "Zatím není nic nastaveno. Začněte čímkoli z tohoto:"
     case .beginPlace: "daily-brief place Praha: počasí tam"
     case .beginEvent: #"daily-brief events add "Vánoce" 2026-12-25 --yearly: odpočítávání"#

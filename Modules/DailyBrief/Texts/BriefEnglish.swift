@@ -13,6 +13,7 @@ extension BriefText {
     case .more(let count): "and \(count) more: daily-brief events"
     case .retry: "daily-brief --refresh tries again."
     case .asking: "Asking the server…"
+    case .noPage: "Nothing from the server yet; daily-brief asks it."
     case .begin: "Nothing is set up yet. Begin with any of these:"
     case .beginPlace: "daily-brief place Bratislava: the weather there"
     case .beginEvent: #"daily-brief events add "Christmas" 2026-12-25 --yearly: a countdown"#

@@ -13,6 +13,7 @@ extension BriefText {
     case .more(let count): "und \(count) mehr: daily-brief events"
     case .retry: "daily-brief --refresh versucht es noch einmal."
     case .asking: "Der Server wird gefragt…"
+    case .noPage: "Vom Server noch nichts; daily-brief fragt ihn."
     case .begin: "Noch ist nichts eingerichtet. Beginne womit du willst:"
     case .beginPlace: "daily-brief place Wien: das Wetter dort"
     case .beginEvent: #"daily-brief events add "Weihnachten" 2026-12-25 --yearly: ein Countdown"#

@@ -13,6 +13,7 @@ extension BriefText {
     case .more(let count): "i jeszcze \(count): daily-brief events"
     case .retry: "daily-brief --refresh spróbuje ponownie."
     case .asking: "Pytamy serwer…"
+    case .noPage: "Z serwera jeszcze nic; zapyta go daily-brief."
     case .begin: "Nic jeszcze nie jest ustawione. Zacznij od czegokolwiek:"
     case .beginPlace: "daily-brief place Kraków: tamtejsza pogoda"
     case .beginEvent: #"daily-brief events add "Boże Narodzenie" 2026-12-25 --yearly: odliczanie"#

@@ -13,6 +13,7 @@ extension BriefText {
     case .more(let count): "a ďalšie (\(count)): daily-brief events"
     case .retry: "Znova to skúsi daily-brief --refresh."
     case .asking: "Pýtame sa servera…"
+    case .noPage: "Zo servera zatiaľ nič; opýta sa ho daily-brief."
     case .begin: "Zatiaľ nie je nič nastavené. Začnite čímkoľvek z tohto:"
     case .beginPlace: "daily-brief place Bratislava: počasie tam"
     case .beginEvent: #"daily-brief events add "Vianoce" 2026-12-25 --yearly: odpočítavanie"#

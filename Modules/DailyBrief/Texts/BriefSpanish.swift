@@ -13,6 +13,7 @@ extension BriefText {
     case .more(let count): "y \(count) más: daily-brief events"
     case .retry: "daily-brief --refresh lo intenta de nuevo."
     case .asking: "Preguntando al servidor…"
+    case .noPage: "Aún nada del servidor; daily-brief le pregunta."
     case .begin: "Aún no hay nada configurado. Empieza por donde quieras:"
     case .beginPlace: "daily-brief place Madrid: el tiempo de allí"
     case .beginEvent: #"daily-brief events add "Navidad" 2026-12-25 --yearly: una cuenta atrás"#

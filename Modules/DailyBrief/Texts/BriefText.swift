@@ -14,11 +14,13 @@ enum BriefText: CompleteTextCatalogue {
   case more(Int)
   case retry
   case asking
+  /// A server that never gave one.
+  case noPage
   case begin, beginPlace, beginEvent, beginNameday
 
   static let samples: [BriefText] = [
     .greeting("a"), .greeting(nil), .weather, .events, .nameday, .reminders, .noWeather,
-    .noUpcoming, .noNames, .more(2), .retry, .asking, .begin, .beginPlace, .beginEvent,
+    .noUpcoming, .noNames, .more(2), .retry, .asking, .noPage, .begin, .beginPlace, .beginEvent,
     .beginNameday,
   ]
 }

@@ -72,7 +72,7 @@ extension EventText {
     case .badLeadDays:
       "Napište nejvýše 10 čísel od 0 do 366, například 7,1,0; nebo none, pokud upozornění nechcete."
     case .nothingToChange:
-      "Přidejte --name, --date, --yearly, --once, --before, --after nebo --remind."
+      "Přidejte --name, --on, --yearly, --once, --before, --after nebo --remind."
     case .noSuchReminder:
       "Seznam ukáže daily-brief remind; stačí číslo, text nebo jeho začátek."
     case .reminderNeverComes: "Zvolte pozdější den v --on nebo --until."

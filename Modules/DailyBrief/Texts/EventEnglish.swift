@@ -69,7 +69,7 @@ extension EventText {
     case .badLeadDays:
       "Write up to 10 numbers from 0 to 366, as 7,1,0; the word none for no alert."
     case .nothingToChange:
-      "Add --name, --date, --yearly, --once, --before, --after or --remind."
+      "Add --name, --on, --yearly, --once, --before, --after or --remind."
     case .noSuchReminder:
       "daily-brief remind lists them; the number, the text or its beginning will do."
     case .reminderNeverComes: "Choose a later --on or --until."

@@ -70,7 +70,7 @@ extension EventText {
     case .badLeadDays:
       "Schreiben Sie höchstens 10 Zahlen von 0 bis 366, etwa 7,1,0; oder none für keine Meldung."
     case .nothingToChange:
-      "Ergänzen Sie --name, --date, --yearly, --once, --before, --after oder --remind."
+      "Ergänzen Sie --name, --on, --yearly, --once, --before, --after oder --remind."
     case .noSuchReminder:
       "daily-brief remind zeigt die Liste; die Nummer, der Text oder sein Anfang genügt."
     case .reminderNeverComes: "Wählen Sie einen späteren Tag mit --on oder --until."

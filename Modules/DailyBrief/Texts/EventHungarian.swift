@@ -72,7 +72,7 @@ extension EventText {
       értesítést.
       """
     case .nothingToChange:
-      "Adja hozzá: --name, --date, --yearly, --once, --before, --after vagy --remind."
+      "Adja hozzá: --name, --on, --yearly, --once, --before, --after vagy --remind."
     case .noSuchReminder:
       "A daily-brief remind felsorolja őket; elég a szám, a szöveg vagy az eleje."
     case .reminderNeverComes: "Válasszon későbbi napot: --on vagy --until."

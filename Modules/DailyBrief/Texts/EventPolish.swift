@@ -75,7 +75,7 @@ extension EventText {
     case .badLeadDays:
       "Podaj najwyżej 10 liczb od 0 do 366, na przykład 7,1,0; albo none, jeśli bez powiadomień."
     case .nothingToChange:
-      "Dodaj --name, --date, --yearly, --once, --before, --after albo --remind."
+      "Dodaj --name, --on, --yearly, --once, --before, --after albo --remind."
     case .noSuchReminder:
       "Listę pokaże daily-brief remind; wystarczy numer, tekst albo jego początek."
     case .reminderNeverComes: "Wybierz późniejszy dzień w --on lub --until."

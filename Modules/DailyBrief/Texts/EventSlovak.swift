@@ -73,7 +73,7 @@ extension EventText {
     case .badLeadDays:
       "Napíšte najviac 10 čísel od 0 do 366, napríklad 7,1,0; alebo none, ak nechcete upozornenie."
     case .nothingToChange:
-      "Pridajte --name, --date, --yearly, --once, --before, --after alebo --remind."
+      "Pridajte --name, --on, --yearly, --once, --before, --after alebo --remind."
     case .noSuchReminder:
       "Zoznam ukáže daily-brief remind; stačí číslo, text alebo jeho začiatok."
     case .reminderNeverComes: "Zvoľte neskorší deň v --on alebo --until."

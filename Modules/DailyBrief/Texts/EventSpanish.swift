@@ -69,7 +69,7 @@ extension EventText {
     case .badLeadDays:
       "Escriba hasta 10 números de 0 a 366, como 7,1,0; o none para ningún aviso."
     case .nothingToChange:
-      "Añada --name, --date, --yearly, --once, --before, --after o --remind."
+      "Añada --name, --on, --yearly, --once, --before, --after o --remind."
     case .noSuchReminder:
       "daily-brief remind los muestra; basta el número, el texto o su comienzo."
     case .reminderNeverComes: "Elija un día posterior en --on o --until."

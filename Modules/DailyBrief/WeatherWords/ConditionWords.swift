@@ -25,12 +25,12 @@ struct ConditionWords: Hashable, Sendable {
   static func of(_ condition: WeatherCondition, in language: Language) -> ConditionWords {
     switch language {
     case .english: english(condition)
-    case .slovak: english(condition)
-    case .czech: english(condition)
-    case .hungarian: english(condition)
-    case .polish: english(condition)
-    case .german: english(condition)
-    case .spanish: english(condition)
+    case .slovak: slovak(condition)
+    case .czech: czech(condition)
+    case .hungarian: hungarian(condition)
+    case .polish: polish(condition)
+    case .german: german(condition)
+    case .spanish: spanish(condition)
     }
   }
 }

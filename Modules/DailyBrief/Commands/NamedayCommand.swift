@@ -1,0 +1,102 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `daily-brief nameday`: whose nameday it is, when a name has its own, and whom to be told of.
+struct NamedayCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "nameday", abstract: "Show the names of a day, or the days of a name.",
+    discussion: "Slovak, Czech, Hungarian and Polish calendars have namedays.",
+    subcommands: [
+      Show.self, NamedayFollowCommand.self, NamedayUnfollowCommand.self,
+      NamedayPeopleCommand.self,
+    ], defaultSubcommand: Show.self)
+
+  @OptionGroup var shared: SharedOptions
+
+  /// Its default subcommand runs in its place.
+  func run(in world: World) async throws {}
+
+  struct Show: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Show the names of a day, or the days of a name.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "A day, as 2026-12-24, today or tomorrow (default: today).")
+    var day: String?
+
+    @Option(name: .customLong("of"), help: "A name: show its days instead.")
+    var name: String?
+
+    @Option(help: "The calendar: sk, cs, hu or pl (default: by your language).")
+    var calendar: String?
+
+    func run(in world: World) async throws {
+      if let name {
+        guard day == nil else { throw NamedayError.dateWithName }
+        return try await world.showNamedays(of: name, calendar: calendar)
+      }
+      try await world.showNameday(on: day, calendar: calendar)
+    }
+  }
+}
+
+extension World {
+  /// The names of a day that was typed; a language without namedays is no failure.
+  fileprivate func showNameday(on typed: String?, calendar code: String?) async throws {
+    let moment = moment
+    let (language, calendar, here, people) = try await store.read { snapshot in
+      let here = try snapshot.briefMoment(moment).moment
+      let language = try snapshot.namedayLanguage(showing: moment.language)
+      var calendar = NamedayCalendar(language: language)
+      if code != nil { calendar = try snapshot.namedayCalendar(code, showing: language) }
+      let people = try snapshot.announcedNamedays(at: here)
+      return (language, calendar, here, people)
+    }
+    let day = try Day(namedayTyped: typed, today: here.today)
+    guard let calendar else {
+      return try answer(.null) { [text(NamedayText.unsupported(language))] }
+    }
+    let nameday = Nameday(on: day, in: calendar, for: language)
+    let isToday = day == here.today
+    let screen = NamedayScreen(
+      nameday: nameday,
+      tomorrow: isToday ? Nameday(on: day.advanced(by: 1), in: calendar, for: language) : nil,
+      people: isToday ? people : [])
+    try answer(nameday.json) { screen.lines(in: self) }
+  }
+
+  /// The days of a name, the next one first.
+  fileprivate func showNamedays(of name: String, calendar code: String?) async throws {
+    let moment = moment
+    let (calendar, today) = try await store.read { snapshot in
+      (
+        try snapshot.namedayCalendar(code, showing: moment.language),
+        try snapshot.briefMoment(moment).moment.today
+      )
+    }
+    let matches = calendar.matches(of: name)
+    guard !matches.isEmpty else { throw NamedayError.noSuchName(name, similar: []) }
+    let found = matches.map { match in
+      FoundNameday(
+        match: match, calendar: calendar.code,
+        next: calendar.next(month: match.month, day: match.day, from: today), today: today)
+    }
+    .sorted { ($0.match.isWhole ? 0 : 1, $0.next) < ($1.match.isWhole ? 0 : 1, $1.next) }
+    try answer(.array(found.map(\.json))) { found.lines(in: self) }
+  }
+}
+
+extension Day {
+  /// A day as `nameday` takes it: `today`, `tomorrow` or `yyyy-MM-dd`; throws
+  /// `OptionError.badDay`.
+  fileprivate init(namedayTyped text: String?, today: Day) throws(OptionError) {
+    switch text?.lowercased() {
+    case nil, "today": self = today
+    case "tomorrow": self = today.advanced(by: 1)
+    case let text?: try self.init(typed: text)
+    }
+  }
+}

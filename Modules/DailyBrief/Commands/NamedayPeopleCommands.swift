@@ -1,0 +1,124 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `daily-brief nameday follow NAME`: a name whose nameday is announced ahead.
+struct NamedayFollowCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "follow", abstract: "Be told of a name's day: a week ahead, the day before, on it."
+  )
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "A name, as Jana.")
+  var name: String
+
+  @Option(
+    help: ArgumentHelp("Which of the name's days, as 12-24 (default: all).", valueName: "mm-dd"))
+  var on: String?
+
+  @Option(help: "The calendar: sk, cs, hu or pl (default: by your language).")
+  var calendar: String?
+
+  func run(in world: World) async throws {
+    let (name, date, code, moment) = (name, on, calendar, world.moment)
+    let (followed, next) = try await world.store.transaction { transaction in
+      let snapshot = transaction.snapshot
+      let calendar = try snapshot.namedayCalendar(code, showing: moment.language)
+      let matches = calendar.matches(of: name)
+      let whole = matches.filter(\.isWhole)
+      guard let first = whole.first else {
+        let similar = matches.map(\.name).reduce(into: [String]()) { names, name in
+          if !names.contains(name) { names.append(name) }
+        }
+        throw NamedayError.noSuchName(name, similar: Array(similar.prefix(5)))
+      }
+      if let date, !whole.contains(where: { $0.date == date }) {
+        throw NamedayError.notOnDate(first.name, date: date, dates: whole.map(\.date))
+      }
+      let followed = FollowedName(first.name, in: calendar.language, on: date)
+      try transaction.put(followed)
+      return (followed, followed.next(from: try snapshot.briefMoment(moment).moment.today))
+    }
+    try await world.renewTimer(of: DailyBriefPlugin())
+    try world.answer(followed.json(next: next, today: world.today)) {
+      [world.text(NamedayText.followed(followed.name))]
+        + (next.map { [world.whenLine($0)] } ?? [])
+    }
+  }
+}
+
+/// `daily-brief nameday unfollow NAME`.
+struct NamedayUnfollowCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unfollow", abstract: "Be told no more of a name's day.")
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "A name that you follow.")
+  var name: String
+
+  @Option(help: "The calendar, where you follow the name in several: sk, cs, hu or pl.")
+  var calendar: String?
+
+  func run(in world: World) async throws {
+    let (name, code) = (name, calendar)
+    let followed = try await world.store.transaction { transaction in
+      let letters = name.trimmingWhitespace().basicLetters
+      var language: Language?
+      if let code {
+        language = try transaction.snapshot.namedayCalendar(code, showing: .english).language
+      }
+      let found = try transaction.snapshot.list(FollowedName.self).filter {
+        $0.name.basicLetters == letters
+          && (language == nil || $0.calendar == language?.rawValue)
+      }
+      guard let first = found.first else { throw NamedayError.notFollowed(name) }
+      for one in found { try transaction.remove(FollowedName.self, one.id) }
+      return first
+    }
+    try await world.renewTimer(of: DailyBriefPlugin())
+    try world.answer(followed.json(next: nil, today: world.today)) {
+      [world.text(NamedayText.unfollowed(followed.name))]
+    }
+  }
+}
+
+/// `daily-brief nameday people`: the names that the person follows, the next nameday first.
+struct NamedayPeopleCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "people", abstract: "List the names that you follow and their next days.")
+  static let takesArguments = false
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let moment = world.moment
+    let (followed, today) = try await world.store.read { snapshot in
+      (try snapshot.list(FollowedName.self), try snapshot.briefMoment(moment).moment.today)
+    }
+    let people = followed.map { (followed: $0, next: $0.next(from: today)) }
+      .sorted { ($0.next ?? .last, $0.followed.name) < ($1.next ?? .last, $1.followed.name) }
+    try world.answer(.array(people.map { $0.followed.json(next: $0.next, today: today) })) {
+      guard !people.isEmpty else { return [world.text(NamedayText.nobody)] }
+      return NamedayRows(
+        rows: people.map { person in
+          .init(day: person.next, name: person.followed.name, today: today)
+        }
+      ).lines(in: world)
+    }
+  }
+}
+
+extension FollowedName {
+  /// `{"id":…,"name":…,"calendar":…,"date":…,"next":…,"days_left":…}`.
+  func json(next: Day?, today: Day) -> JSONValue {
+    [
+      "id": .string(id), "name": .string(name), "calendar": .string(calendar),
+      "date": date.map(JSONValue.string) ?? .null,
+      "next": next.map { .string($0.description) } ?? .null,
+      "days_left": next.map { .integer(Int64(today.distance(to: $0))) } ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,48 @@
+import CoreModels
+import CoreStorage
+
+/// A name whose nameday a person wants to be told of ahead.
+struct FollowedName: Record, Hashable {
+  static let kind = "daily-brief.followed-name"
+  /// Calendar and name without case and diacritics, so that none is followed twice.
+  let id: String
+  /// As the calendar spells it.
+  let name: String
+  /// The calendar's code: `sk`, `cs`, `hu` or `pl`.
+  let calendar: String
+  /// The one day that counts where a name has several, as `MM-DD`; `nil` for all of them.
+  var date: String?
+
+  var searchText: String? { name }
+
+  enum CodingKeys: String, CodingKey {
+    case id, name, calendar, date
+  }
+
+  init(_ name: String, in language: Language, on date: String? = nil) {
+    id = Self.id(of: name, in: language)
+    (self.name, calendar, self.date) = (name, language.rawValue, date)
+  }
+
+  static func id(of name: String, in language: Language) -> String {
+    "\(language.rawValue) " + String(decoding: name.basicLetters, as: UTF8.self)
+  }
+
+  /// The days of the year that count, in the calendar's own lines.
+  func dates(in calendar: NamedayCalendar) -> [NamedayMatch] {
+    calendar.matches(of: name).filter { match in
+      match.isWhole && (date.map { $0 == match.date } ?? true)
+    }
+  }
+
+  /// The next nameday from that day on; `nil` where the calendar does not know the name.
+  func next(from day: Day) -> Day? {
+    guard let calendar = NamedayCalendar(code: calendar) else { return nil }
+    return dates(in: calendar).map { calendar.next(month: $0.month, day: $0.day, from: day) }.min()
+  }
+}
+
+extension NamedayMatch {
+  /// `MM-DD`.
+  var date: String { "\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)" }
+}

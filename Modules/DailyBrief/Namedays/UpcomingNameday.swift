@@ -1,0 +1,101 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// A nameday of somebody that the person follows.
+struct UpcomingNameday: Hashable, Sendable {
+  let followed: FollowedName
+  let day: Day
+  /// Days until it, 0 on the day itself.
+  let daysLeft: Int
+
+  /// How many days ahead a nameday is announced.
+  static let leadDays = [7, 1, 0]
+
+  /// Whether it is announced when it is so far away.
+  var isAnnounced: Bool { Self.leadDays.contains(daysLeft) }
+
+  /// Whose nameday is when, in a sentence.
+  func text(in language: Language) -> String {
+    NamedayText.upcoming(followed.name, daysLeft: daysLeft).text(in: language)
+  }
+
+  /// `{"name":…,"calendar":…,"date":…,"days_left":…}`.
+  var json: JSONValue {
+    [
+      "name": .string(followed.name), "calendar": .string(followed.calendar),
+      "date": .string(day.description), "days_left": .integer(Int64(daysLeft)),
+    ]
+  }
+}
+
+/// The announcement of a nameday, on the day on which it comes.
+struct NamedayAlert: Hashable, Sendable {
+  let day: Day
+  /// The same for a followed name for ever: `nameday_sk jana`.
+  let identifier: String
+  let title: String
+  let text: String
+}
+
+extension Snapshot {
+  /// The namedays of followed names from today until so many days later, nearest first.
+  func upcomingNamedays(within days: Int, at moment: Moment) throws -> [UpcomingNameday] {
+    let today = moment.today
+    return try namedays(on: today...today.advanced(by: max(days, 0))).map { followed, day in
+      UpcomingNameday(followed: followed, day: day, daysLeft: today.distance(to: day))
+    }
+  }
+
+  /// Those that today announces: in a week, tomorrow, today.
+  func announcedNamedays(at moment: Moment) throws -> [UpcomingNameday] {
+    try upcomingNamedays(within: UpcomingNameday.leadDays.max() ?? 0, at: moment)
+      .filter(\.isAnnounced)
+  }
+
+  /// What is announced on those days; nothing on mercy days.
+  func namedayAlerts(
+    on days: ClosedRange<Day>, at moment: Moment
+  ) throws -> [NamedayAlert] {
+    let paused = try pausedDays()
+    let furthest = UpcomingNameday.leadDays.max() ?? 0
+    var alerts: [NamedayAlert] = []
+    var seen: Set<String> = []
+    // Nearest namedays first: a name with two of them is announced once a day.
+    for (followed, nameday) in try namedays(
+      on: days.lowerBound...days.upperBound.advanced(by: furthest))
+    {
+      for lead in UpcomingNameday.leadDays {
+        let day = nameday.advanced(by: -lead)
+        guard days.contains(day), !paused.contains(day),
+          seen.insert("\(day) \(followed.id)").inserted
+        else { continue }
+        alerts.append(
+          NamedayAlert(
+            day: day, identifier: "nameday_\(followed.id)", title: followed.name,
+            text: NamedayText.upcoming(followed.name, daysLeft: lead).text(in: moment.language)))
+      }
+    }
+    return alerts.sorted { ($0.day, $0.identifier) < ($1.day, $1.identifier) }
+  }
+
+  /// Whether any name is followed.
+  func followsNames() throws -> Bool { try count(FollowedName.self) > 0 }
+
+  /// The followed names that those days have, by day and name.
+  private func namedays(on days: ClosedRange<Day>) throws -> [(FollowedName, Day)] {
+    let followed = try list(FollowedName.self).sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    guard !followed.isEmpty else { return [] }
+    let calendars = Dictionary(grouping: followed, by: \.calendar).compactMap { code, names in
+      NamedayCalendar(code: code).map { ($0, names) }
+    }
+    return days.flatMap { day in
+      calendars.flatMap { calendar, followed in
+        let names = calendar.names(on: day)
+        return followed.filter { one in
+          names.contains(one.name) && (one.date == nil || one.next(from: day) == day)
+        }.map { ($0, day) }
+      }.sorted { $0.0.name < $1.0.name }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import Logging
+
+/// What DailyBrief answers over HTTP to a person: the API's newer routes, which only read.
+///
+/// Paths, keys, statuses and the texts of errors are the contract's; who asks is the hub's to know.
+enum BriefRoutes {
+  static let all =
+    [
+      Route(
+        .get, "/api/v2/daily-brief", access: .person, summary: "The morning page",
+        handle: { try await $1.brief(for: $0) }),
+      Route(
+        .get, "/api/v2/weather", access: .person, summary: "The weather of the primary place",
+        handle: { try await $1.weather(for: $0) }),
+      Route(
+        .get, "/api/v2/countdowns", access: .person, summary: "The countdowns",
+        handle: { try await $1.countdowns(for: $0) }),
+      Route(
+        .get, "/api/v2/nameday", access: .person, summary: "The names of a day",
+        handle: { try await $1.nameday(for: $0) }),
+    ] + EventRoutes.all + SubscriptionRoutes.all
+}
+
+extension World {
+  fileprivate func brief(for request: RouteRequest) async throws -> RouteResponse {
+    try .data(await LocalSource(world: self).brief().json)
+  }
+
+  /// Every reason for which there is no weather is one 404, as clients know it.
+  fileprivate func weather(for request: RouteRequest) async throws -> RouteResponse {
+    let none = "Weather subscription not found or not enabled"
+    do {
+      let isOn = try await store.setting(BriefSettings.modules).weather
+      guard isOn, let weather = try await LocalSource(world: self).weather() else {
+        return try .refusal(none, .notFound)
+      }
+      return try .data(weather.json)
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      log.warning("no weather for the API: \(error)")
+      return try .refusal(none, .notFound)
+    }
+  }
+
+  fileprivate func countdowns(for request: RouteRequest) async throws -> RouteResponse {
+    try .data(.array(await LocalSource(world: self).countdowns().map(\.json)))
+  }
+
+  fileprivate func nameday(for request: RouteRequest) async throws -> RouteResponse {
+    let moment = moment
+    let (today, language) = try await store.read {
+      (
+        try $0.briefMoment(moment).moment.today,
+        try $0.weatherReader(showing: moment.language).language
+      )
+    }
+    let text = request.query("date").flatMap { $0.isEmpty ? nil : $0 }
+    guard let day = text.map(Day.init(iso:)) ?? today else {
+      return try .refusal("Invalid date format. Expected ISO format (YYYY-MM-DD)", .badRequest)
+    }
+    if let nameday = try await LocalSource(world: self).nameday(on: day) {
+      return try .data(nameday.json)
+    }
+    let message = "Nameday not supported for language: \(language.rawValue)"
+    return try .json([
+      "success": true, "data": nil, "message": .string(message),
+    ])
+  }
+}
+
+extension Day {
+  /// Reads what the original's ISO parser takes of a date: `yyyy-MM-dd`, `yyyyMMdd`, either followed
+  /// by a time.
+  init?(iso text: String) {
+    let bytes = text.utf8
+    if let day = Day(String(text.prefix(10))), bytes.count == 10 || bytes.count > 11 {
+      self = day
+    } else if let day = Day(basic: String(text.prefix(8))), bytes.count == 8 || bytes.count > 9 {
+      self = day
+    } else {
+      return nil
+    }
+  }
+}
+
+extension RouteRequest {
+  /// The first value of a name in the query, percent-decoded; `nil` where it is not there.
+  func query(_ name: String) -> String? {
+    let path = head.path ?? ""
+    guard let start = path.firstIndex(of: "?") else { return nil }
+    for pair in path[path.index(after: start)...].split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts[0] == name {
+        return parts.count > 1 ? String(parts[1]).removingPercentEncoding : ""
+      }
+    }
+    return nil
+  }
+
+  /// The body as an object; `nil` for what the API calls no data. Throws `DecodingError` for what is
+  /// no JSON.
+  func members() throws -> WireObject? {
+    let json = try JSONValue(parsing: body)
+    guard case .object(let members) = json, !members.isEmpty else { return nil }
+    return try WireObject(json, "body")
+  }
+}
+
+extension RouteResponse {
+  /// A JSON answer that no cache keeps.
+  static func json(
+    _ value: JSONValue, _ status: HTTPResponse.Status = .ok
+  ) throws -> RouteResponse {
+    var head = HTTPResponse(status: status)
+    head.headerFields[.contentType] = "application/json"
+    head.headerFields[.cacheControl] = "no-store"
+    return RouteResponse(head, body: .bytes(try JSON.data(value)))
+  }
+
+  /// `{"success":true,"data":…}`.
+  static func data(_ value: JSONValue) throws -> RouteResponse {
+    try json(["success": true, "data": value])
+  }
+
+  /// `{"success":true,"message":…}`.
+  static func done(
+    _ message: String, _ status: HTTPResponse.Status = .ok
+  ) throws -> RouteResponse {
+    try json(["success": true, "message": .string(message)], status)
+  }
+
+  /// `{"success":false,"error":…}`: what a rule of the product says no to.
+  static func refusal(_ error: String, _ status: HTTPResponse.Status) throws -> RouteResponse {
+    try json(["success": false, "error": .string(error)], status)
+  }
+
+  /// `{"error":…}`: what is wrong with the request itself.
+  static func malformed(_ error: String) throws -> RouteResponse {
+    try json(["error": .string(error)], .badRequest)
+  }
+}

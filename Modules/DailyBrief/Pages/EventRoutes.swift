@@ -1,0 +1,120 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+
+/// The API's older routes for countdowns, for the person whom the hub knows; that the address in the
+/// path is theirs is the hub's to see.
+enum EventRoutes {
+  static let all = [
+    Route(
+      .get, "/api/countdowns/{email}", access: .person, summary: "The events as they are kept",
+      handle: list),
+    Route(
+      .post, "/api/countdowns", access: .person, summary: "Adds an event",
+      handle: guarded(add)),
+    Route(
+      .put, "/api/countdowns/{id}", access: .person, summary: "Changes an event",
+      handle: guarded(change)),
+    Route(
+      .delete, "/api/countdowns/{id}", access: .person, summary: "Forgets an event",
+      handle: remove),
+  ]
+
+  private typealias Handler = @Sendable (RouteRequest, World) async throws -> RouteResponse
+  private typealias BodyHandler =
+    @Sendable (WireObject, RouteRequest, World) async throws -> RouteResponse
+
+  /// What cannot be right about a body is 400, a duplicate 409.
+  private static func guarded(_ handle: @escaping BodyHandler) -> Handler {
+    { request, world in
+      do {
+        guard let body = try request.members() else {
+          return try .malformed("No data provided")
+        }
+        return try await handle(body, request, world)
+      } catch is DecodingError {
+        return try .malformed("Malformed JSON")
+      } catch ServerError.decoding(let path) {
+        return try .malformed("Invalid value: \(path.dropFirst("body.".count))")
+      } catch EventError.duplicate {
+        return try .refusal("Countdown already exists", .conflict)
+      } catch let violation as TextViolation {
+        return try .malformed(violation.failure(in: .english).message)
+      }
+    }
+  }
+
+  @Sendable private static func list(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    let events = try await StoreEvents(store: world.store).events()
+      .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
+    return try .json([
+      "success": true, "countdowns": .array(events.map { $0.json(number: $0.number) }),
+    ])
+  }
+
+  @Sendable private static func add(
+    _ body: WireObject, _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    guard let name = try body.words("name"), body["date"] != nil else {
+      return try .malformed("Email, name, and date required")
+    }
+    let event = Event(
+      id: world.makeID(), name: try Event.name(typed: name), date: try body.day("date"),
+      isYearly: try body.optionalFlag("yearly") ?? false,
+      messageBefore: try Event.message(typed: body.optionalText("message_before")),
+      messageAfter: try Event.message(typed: body.optionalText("message_after")))
+    _ = try await StoreEvents(store: world.store).add(event)
+    return try .json(
+      [
+        "success": true, "message": "Countdown created", "id": .integer(Int64(event.number)),
+      ], .created)
+  }
+
+  /// What is left out stays as it is.
+  @Sendable private static func change(
+    _ body: WireObject, _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    guard var event = try await event(of: request, in: world) else { return try missing() }
+    if let name = try body.words("name") { event.name = try Event.name(typed: name) }
+    if body["date"] != nil { event.date = try body.day("date") }
+    event.isYearly = try body.optionalFlag("yearly") ?? event.isYearly
+    if body.has("message_before") {
+      event.messageBefore = try Event.message(typed: body.optionalText("message_before"))
+    }
+    if body.has("message_after") {
+      event.messageAfter = try Event.message(typed: body.optionalText("message_after"))
+    }
+    try await StoreEvents(store: world.store).update(event)
+    return try .done("Countdown updated")
+  }
+
+  @Sendable private static func remove(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    guard let event = try await event(of: request, in: world) else { return try missing() }
+    try await StoreEvents(store: world.store).removeEvent(event.id)
+    return try .done("Countdown deleted")
+  }
+
+  private static func event(of request: RouteRequest, in world: World) async throws -> Event? {
+    guard let number = request.parameters["id"].flatMap({ Int($0) }) else { return nil }
+    return try await StoreEvents(store: world.store).events().first { $0.number == number }
+  }
+
+  private static func missing() throws -> RouteResponse {
+    try .refusal("Countdown not found", .notFound)
+  }
+}
+
+extension Event {
+  /// The id as a number, which the API's clients expect: 53 bits, so that every one of them can hold
+  /// it.
+  var number: Int {
+    var hash = StableHash()
+    hash.combine(id)
+    return Int(hash.value >> 11)
+  }
+}

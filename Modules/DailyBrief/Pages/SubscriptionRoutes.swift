@@ -1,0 +1,130 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import Logging
+
+/// The API's older routes for the weather, for the person whom the hub knows.
+enum SubscriptionRoutes {
+  static let all = [
+    Route(
+      .get, "/api/weather/subscriptions/{email}", access: .person,
+      summary: "Where the weather is for, and how it is told", handle: show),
+    Route(
+      .post, "/api/weather/subscriptions", access: .person,
+      summary: "Chooses where the weather is for", handle: choose),
+    Route(
+      .put, "/api/weather/subscriptions/{email}", access: .person,
+      summary: "Chooses where the weather is for", handle: choose),
+    Route(
+      .delete, "/api/weather/subscriptions/{email}", access: .person,
+      summary: "Turns the weather off", handle: turnOff),
+    Route(
+      .get, "/api/weather/preview/{email}", access: .person,
+      summary: "The weather in words", handle: preview),
+  ]
+
+  private static let none = "Subscription not found"
+
+  @Sendable private static func show(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    guard try await world.store.setting(BriefSettings.modules).weather,
+      let subscription = try await subscription(of: request, in: world)
+    else { return try .refusal(none, .notFound) }
+    return try .json(["success": true, "subscription": subscription])
+  }
+
+  @Sendable private static func choose(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    do {
+      guard let body = try request.members() else { return try .malformed("No data provided") }
+      guard try body.words("email") != nil, let location = try body.words("location") else {
+        return try .malformed("Email and location required")
+      }
+      let language = try body.optionalText("language") ?? Language.english.rawValue
+      let tone = try body.optionalText("personality") ?? Personality.neutral.rawValue
+      let words = try BriefChoice.language.value(typed: [language])
+      let personality = try BriefChoice.personality.value(typed: [tone])
+      // Nobody can be asked which one was meant, so that it is the largest.
+      let place = try await world.findPlace(location, number: 1).place
+      try await world.store.transaction { transaction in
+        _ = try transaction.keep(place, asPrimary: true)
+        try BriefChoice.language.choose(words, in: transaction)
+        try BriefChoice.personality.choose(personality, in: transaction)
+        var modules = try transaction.snapshot.setting(BriefSettings.modules)
+        modules.weather = true
+        try transaction.set(BriefSettings.modules, to: modules)
+      }
+      return try .json(
+        [
+          "success": true, "message": "Subscription created/updated",
+          "location": .string(place.fullName),
+        ], .created)
+    } catch is DecodingError {
+      return try .malformed("Malformed JSON")
+    } catch ServerError.decoding(let path) {
+      return try .malformed("Invalid value: \(path.dropFirst("body.".count))")
+    } catch AccountError.badValue(let name, _) {
+      return try .malformed("Invalid value: \(name)")
+    } catch let error as StoreError {
+      throw error
+    } catch let error as any ExplainedError {
+      world.log.warning("no place for the API: \(error.failure(in: .english).message)")
+      return try .malformed("Invalid location or geocoding failed")
+    }
+  }
+
+  @Sendable private static func turnOff(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    let wasOn = try await world.store.transaction { transaction in
+      var modules = try transaction.snapshot.setting(BriefSettings.modules)
+      guard modules.weather, try transaction.snapshot.places().first != nil else { return false }
+      modules.weather = false
+      try transaction.set(BriefSettings.modules, to: modules)
+      return true
+    }
+    return try wasOn ? .done("Subscription deleted") : .refusal(none, .notFound)
+  }
+
+  @Sendable private static func preview(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    guard let subscription = try await subscription(of: request, in: world) else {
+      return try .json(["error": .string(none)], .notFound)
+    }
+    do {
+      let weather = try await LocalSource(world: world).weather()
+      return try .json([
+        "success": true, "subscriber": subscription,
+        "weather_summary": .string(weather?.summary ?? ""),
+      ])
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      world.log.warning("no weather for the API: \(error)")
+      return try .json(["error": "Unable to fetch weather data"], .internalServerError)
+    }
+  }
+
+  /// The API's `Sub` of the primary place, `nil` without one.
+  private static func subscription(
+    of request: RouteRequest, in world: World
+  ) async throws -> JSONValue? {
+    let email = request.parameters["email"] ?? ""
+    let language = world.language
+    return try await world.store.read { snapshot in
+      guard let place = try snapshot.places().first else { return .none }
+      let reader = try snapshot.weatherReader(showing: language)
+      return [
+        "email": .string(email), "location": .string(place.fullName),
+        "lat": .number(place.coordinates.latitude), "lon": .number(place.coordinates.longitude),
+        "timezone": .string(place.timeZone), "personality": .string(reader.personality.rawValue),
+        "language": .string(reader.language.rawValue),
+      ]
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CoreModels
+import CorePlugin
+
+/// What Today shows of the page: weather, the next events, whose day it is, what to remember.
+struct BriefCard {
+  /// `nil` where a server never gave a page.
+  let state: BriefState?
+  let units: Units
+
+  /// At most so many events, and so many reminders.
+  private static let shown = 2
+
+  func lines(at moment: Moment) -> [String] {
+    let language = moment.language
+    guard let state else { return [BriefText.noPage.text(in: language)] }
+    let brief = state.brief
+    var lines: [String] = []
+    if brief.modules.weather {
+      if let weather = brief.weather {
+        lines.append(self.line(of: weather, in: language))
+      } else if state.gaps.contains(.place) {
+        lines.append(BriefText.beginPlace.text(in: language))
+      }
+    }
+    lines += events(of: brief).map { countdown in
+      "\(countdown.name.oneLine): \(EventText.days(countdown.daysLeft).text(in: language))"
+    }
+    if let names = brief.nameday?.names, !names.isEmpty {
+      let title = BriefText.nameday.text(in: language)
+      lines.append("\(title): \(names.joined(separator: ", ").oneLine)")
+    }
+    lines += brief.reminders.prefix(Self.shown).map { "\($0.time) \($0.text.oneLine)" }
+    // A card has a line at least.
+    return lines.isEmpty ? [BriefText.beginEvent.text(in: language)] : lines
+  }
+
+  private func line(of weather: Weather, in language: Language) -> String {
+    let reader = WeatherReader(language: language, personality: .neutral, units: units)
+    let facts = WeatherCard(weather: weather, reader: reader).facts(isUnicode: false)
+    return "\(weather.location.oneLine): " + facts.prefix(3).joined(separator: ", ")
+  }
+
+  private func events(of brief: Brief) -> [Countdown] {
+    brief.modules.countdown ? Array(brief.countdowns.filter { !$0.isPast }.prefix(Self.shown)) : []
+  }
+}

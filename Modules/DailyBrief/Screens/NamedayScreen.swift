@@ -1,0 +1,110 @@
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+/// A day's names, on today's screen with tomorrow's and those of followed names.
+struct NamedayScreen {
+  let nameday: Nameday
+  var tomorrow: Nameday?
+  var people: [UpcomingNameday] = []
+
+  func lines(in world: World) -> [String] {
+    let names = nameday.names.joined(separator: ", ").terminalSafe
+    guard world.isDrawn else {
+      return [
+        "\(nameday.day)  \(names)",
+        tomorrow.map { "\($0.day)  \($0.names.joined(separator: ", "))" },
+      ].compactMap { $0.map { String($0.reversed().drop { $0 == " " }.reversed()) } }
+        + people.map { $0.text(in: world.language) }
+    }
+    let said = names.isEmpty ? world.text(NamedayText.noNames) : names
+    let day = nameday.day.longText(in: world.language)
+    return wrapped(day, .dim, in: world)
+      + wrapped(said, names.isEmpty ? .plain : .bold, in: world)
+      + tomorrowLines(in: world)
+      + people.flatMap { wrapped($0.text(in: world.language), .plain, in: world) }
+  }
+
+  private func tomorrowLines(in world: World) -> [String] {
+    guard let tomorrow, !tomorrow.names.isEmpty else { return [] }
+    return wrapped(world.text(NamedayText.tomorrow(tomorrow.names)), .dim, in: world)
+  }
+
+  private func wrapped(_ text: String, _ style: Style, in world: World) -> [String] {
+    text.wrapped(to: world.columns).map { world.styled($0, style) }
+  }
+}
+
+/// A name that was searched for, with its next day.
+struct FoundNameday {
+  let match: NamedayMatch
+  /// The calendar's code as it was asked for.
+  let calendar: String
+  let next: Day
+  let today: Day
+
+  /// `{"name":…,"calendar":…,"date":"MM-DD","next":…,"days_left":…,"is_whole":…}`.
+  var json: JSONValue {
+    [
+      "name": .string(match.name), "calendar": .string(calendar), "date": .string(match.date),
+      "next": .string(next.description), "days_left": .integer(Int64(today.distance(to: next))),
+      "is_whole": .bool(match.isWhole),
+    ]
+  }
+}
+
+extension [FoundNameday] {
+  /// The name's days; of names that begin so only where there is none of the name itself.
+  func lines(in world: World) -> [String] {
+    let whole = filter(\.match.isWhole)
+    let rows = NamedayRows(
+      rows: (whole.isEmpty ? self : whole).map {
+        .init(day: $0.next, name: $0.match.name, today: $0.today)
+      })
+    let head = whole.isEmpty && world.isDrawn ? [world.text(NamedayText.beginningSo)] : []
+    return head.flatMap { $0.wrapped(to: world.columns) } + rows.lines(in: world)
+  }
+}
+
+/// Names with their next days and how far these are, one below the other.
+struct NamedayRows {
+  struct Row {
+    let day: Day?
+    let name: String
+    let today: Day
+  }
+
+  let rows: [Row]
+
+  func lines(in world: World) -> [String] {
+    let cells = rows.map { row in
+      [
+        row.day?.description ?? "", row.name.terminalSafe,
+        row.day.map { world.text(EventText.days(row.today.distance(to: $0))) } ?? "",
+      ]
+    }
+    guard world.isDrawn else { return cells.map { $0.joined(separator: "  ") } }
+    // Where there is no room for a table, a row is two lines.
+    guard world.columns >= 40 else {
+      return cells.flatMap { row in
+        row[1].wrapped(to: world.columns)
+          + "\(row[0]) \(row[2])".wrapped(to: world.columns - 2).map {
+            "  " + world.styled($0, .dim)
+          }
+      }
+    }
+    let table = Table(
+      columns: [
+        Table.Column(isFlexible: false), Table.Column(), Table.Column(isFlexible: false),
+      ], rows: cells)
+    return table.lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
+  }
+}
+
+extension World {
+  /// A day in words and how far it is.
+  func whenLine(_ day: Day) -> String {
+    let distance = text(EventText.days(today.distance(to: day)))
+    return "\(day.longText(in: language)), \(distance)"
+  }
+}

@@ -1,0 +1,50 @@
+import CoreModels
+
+extension NamedayText {
+  var hungarian: String {
+    let language = Language.hungarian
+    return switch self {
+    case .names(let names): "Névnapját ünnepli \(language.list(names))."
+    case .noNames: "Ezen a napon a naptár szerint senkinek sincs névnapja."
+    case .unsupported(let other):
+      "Ezen a nyelven nincsenek névnapok: \(Self.hungarianName(other)). Szlovák (sk), cseh (cs), "
+        + "magyar (hu) és lengyel (pl) naptár van: daily-brief nameday --calendar hu"
+    case .tomorrow(let names): "Holnap: \(names.joined(separator: ", "))"
+    case .upcoming(let name, 0): "\(name) névnapja ma van."
+    case .upcoming(let name, let days): "\(name) névnapja \(EventText.days(days).hungarian) lesz."
+    case .beginningSo: "Így kezdődő nevek:"
+    case .followed(let name):
+      "Szólunk a(z) \(name) névnapról egy héttel előtte, előző nap és aznap."
+    case .unfollowed(let name): "A(z) \(name) névnapról többé nem szólunk."
+    case .nobody: "Még egy nevet sem követ. Így vehet fel egyet: daily-brief nameday follow Anna"
+    case .error(.noCalendar(let other)):
+      "Ezen a nyelven nincsenek névnapok: \(Self.hungarianName(other))."
+    case .error(.unknownCalendar(let code)): "Nincs ilyen naptár: „\(code)”."
+    case .error(.noSuchName(let name, _)): "A naptárban nincs ilyen név: „\(name)”."
+    case .error(.notOnDate(let name, let date, _)): "Ezen a napon nincs \(name) névnap: \(date)."
+    case .error(.notFollowed(let name)): "Ezt a nevet nem követi: „\(name)”."
+    case .error(.dateWithName): "A nap és a --of együtt nem adható meg."
+    case .advice(.noCalendar), .advice(.unknownCalendar):
+      "Így választhat: --calendar sk, cs, hu vagy pl."
+    case .advice(.noSuchName(_, let similar)) where !similar.isEmpty:
+      "Így kezdődik: \(similar.joined(separator: ", "))."
+    case .advice(.noSuchName):
+      "Ellenőrizze az írásmódot, vagy válasszon másik naptárt: --calendar sk, cs, hu vagy pl."
+    case .advice(.notOnDate(_, _, let dates)): "A névnap napja: \(dates.joined(separator: ", "))."
+    case .advice(.notFollowed): "A követett neveket a daily-brief nameday people mutatja."
+    case .advice(.dateWithName): "Csak az egyiket adja meg: daily-brief nameday --of Anna"
+    }
+  }
+
+  private static func hungarianName(_ language: Language) -> String {
+    switch language {
+    case .english: "angol"
+    case .slovak: "szlovák"
+    case .czech: "cseh"
+    case .hungarian: "magyar"
+    case .polish: "lengyel"
+    case .german: "német"
+    case .spanish: "spanyol"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CoreModels
+
+extension NamedayText {
+  var spanish: String {
+    let language = Language.spanish
+    return switch self {
+    case .names(let names): "Santo de \(language.list(names))."
+    case .noNames: "Ese día no hay ningún santo en el calendario."
+    case .unsupported(let other):
+      "Aquí no hay santos en \(Self.spanishName(other)). Los hay en eslovaco (sk), checo (cs), "
+        + "húngaro (hu) y polaco (pl): daily-brief nameday --calendar sk"
+    case .tomorrow(let names): "Mañana: \(names.joined(separator: ", "))"
+    case .upcoming(let name, let days): "El santo de \(name) es \(EventText.days(days).spanish)."
+    case .beginningSo: "Nombres que empiezan así:"
+    case .followed(let name):
+      "Se avisará del santo de \(name) una semana antes, la víspera y ese mismo día."
+    case .unfollowed(let name): "Ya no se avisará del santo de \(name)."
+    case .nobody: "Todavía no sigue ningún nombre. Se añade así: daily-brief nameday follow Jana"
+    case .error(.noCalendar(let other)): "Aquí no hay santos en \(Self.spanishName(other))."
+    case .error(.unknownCalendar(let code)): "No hay ningún calendario «\(code)»."
+    case .error(.noSuchName(let name, _)): "El nombre «\(name)» no está en el calendario."
+    case .error(.notOnDate(let name, let date, _)): "El santo de \(name) no es el \(date)."
+    case .error(.notFollowed(let name)): "No sigue el nombre «\(name)»."
+    case .error(.dateWithName): "Un día y --of no van juntos."
+    case .advice(.noCalendar), .advice(.unknownCalendar):
+      "Elija uno con --calendar: sk, cs, hu o pl."
+    case .advice(.noSuchName(_, let similar)) where !similar.isEmpty:
+      "Empiezan así: \(similar.joined(separator: ", "))."
+    case .advice(.noSuchName):
+      "Revise cómo se escribe o elija otro calendario con --calendar: sk, cs, hu o pl."
+    case .advice(.notOnDate(_, _, let dates)): "El santo es: \(dates.joined(separator: ", "))."
+    case .advice(.notFollowed): "daily-brief nameday people muestra los que sigue."
+    case .advice(.dateWithName): "Indique uno de los dos: daily-brief nameday --of Jana"
+    }
+  }
+
+  private static func spanishName(_ language: Language) -> String {
+    switch language {
+    case .english: "inglés"
+    case .slovak: "eslovaco"
+    case .czech: "checo"
+    case .hungarian: "húngaro"
+    case .polish: "polaco"
+    case .german: "alemán"
+    case .spanish: "español"
+    }
+  }
+}

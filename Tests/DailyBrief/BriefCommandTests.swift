@@ -1,0 +1,292 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import DailyBrief
+
+@Suite("daily-brief from a server") struct BriefCommandTests {
+  @Test func `shows the page`() async throws {
+    let stage = try await Stage.loggedIn(BriefServer())
+    #expect(
+      try await stage.brief() == """
+        Hello, Ana! 👋
+        Saturday, 21 November 2026 · Europe/Bratislava
+
+        Bratislava, Slovakia
+        🌧️ showers
+        High 8\u{A0}°C, low 2\u{A0}°C · Rain 65%, 1.2\u{A0}mm · Wind 14\u{A0}km/h
+        Take a coat.
+        Sun\u{A0}☁️\u{A0}7°/1°  Mon\u{A0}☀️\u{A0}6°/0°  Tue\u{A0}😊\u{A0}5°/−1°\
+          Wed\u{A0}🌫️\u{A0}4°/−2°  Thu\u{A0}❄️\u{A0}3°/−3°  Fri\u{A0}🌤️\u{A0}–/–
+
+        Events
+        today  Concert
+        in 33 days  Birthday (yearly)
+
+        Nameday
+        Elvíra, Eva
+
+        Reminders
+        09:00  Water the plants
+
+        Updated just now
+
+        """)
+  }
+
+  @Test func `its JSON is the contract's object and how current it is`() async throws {
+    let stage = try await Stage.loggedIn(BriefServer())
+    let whole = try JSONValue(parsing: Data(wholeBrief.utf8))
+    #expect(
+      try await stage.briefJSON()
+        == whole.setting("cache", to: ["state": "live", "age_seconds": 0, "error": nil]))
+    stage.clock.advance(seconds: 300)
+    #expect(
+      try await stage.briefJSON()["cache"]
+        == ["state": "cached", "age_seconds": 300, "error": nil])
+  }
+
+  @Test func `the server is asked with the token alone, every 15 minutes at most`()
+    async throws
+  {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server)
+    for _ in 1...3 { _ = try await stage.brief() }
+    stage.clock.advance(seconds: 15 * 60 - 1)
+    _ = try await stage.brief()
+    #expect(server.requests.count == 2)
+    stage.clock.advance(seconds: 1)
+    _ = try await stage.brief()
+    _ = try await stage.brief("--refresh")
+    #expect(server.requests.count == 4)
+    #expect(
+      server.calls.last?.story == [
+        "GET /api/v2/daily-brief", "accept: application/json", "authorization: Bearer t0ken",
+      ])
+  }
+
+  @Test func `on a terminal the page stands there first, and is drawn over`() async throws {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server, isInteractive: true, columns: 40)
+    _ = try await stage.brief()
+    stage.clock.advance(seconds: 1200)
+    let screen = try await stage.brief()
+    #expect(
+      screen == """
+        Hello, Ana! 👋
+        Saturday, 21 November 2026 ·
+        Europe/Bratislava
+        ╭─ Bratislava, Slovakia ───────────────╮
+        │ 🌧️ showers                           │
+        │ High 8\u{A0}°C, low 2\u{A0}°C · Rain 65%,      │
+        │ 1.2\u{A0}mm · Wind 14\u{A0}km/h                │
+        │ Take a coat.                         │
+        │ Sun\u{A0}☁️\u{A0}7°/1°  Mon\u{A0}☀️\u{A0}6°/0°           │
+        │ Tue\u{A0}😊\u{A0}5°/−1°  Wed\u{A0}🌫️\u{A0}4°/−2°         │
+        │ Thu\u{A0}❄️\u{A0}3°/−3°  Fri\u{A0}🌤️\u{A0}–/–            │
+        ╰──────────────────────────────────────╯
+        ╭─ Events ─────────────────────────────╮
+        │ today  Concert                       │
+        │ in 33 days  Birthday (yearly)        │
+        ╰──────────────────────────────────────╯
+        ╭─ Nameday ────────────────────────────╮
+        │ Elvíra, Eva                          │
+        ╰──────────────────────────────────────╯
+        ╭─ Reminders ──────────────────────────╮
+        │ 09:00  Water the plants              │
+        ╰──────────────────────────────────────╯
+        Updated 20 minutes ago · refreshing…
+        \u{1B}[1A\r\u{1B}[JUpdated just now
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (.failure(.offline), "network", "There is no network right now."),
+      (.failure(.timedOut), "network", "The server took too long to answer."),
+      (
+        .failure(.connectionLost), "network",
+        "The connection ended before the answer was complete."
+      ),
+      (.error("Not allowed", .forbidden), "server_message", "The server says: Not allowed"),
+      (
+        .error("Internal server error", .internalServerError), "server_message",
+        "The server says: Internal server error"
+      ),
+      (
+        .text("<html></html>"), "invalid_response",
+        "The answer is not one of a DailyBrief server (200)."
+      ),
+      (
+        .text(#"{"success":true,"data":{"#), "decoding",
+        "The server's answer cannot be understood at answer."
+      ),
+      (
+        .json(["success": true, "data": []]), "decoding",
+        "The server's answer cannot be understood at brief."
+      ),
+      (.json(["success": false, "error": "No"]), "server_message", "The server says: No"),
+    ] as [(BriefReply, String, String)])
+  func `what fails leaves the page, with the reason and how to try again`(
+    reply: BriefReply, code: String, message: String
+  ) async throws {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server).withShortSleeps
+    _ = try await stage.brief()
+    stage.clock.advance(seconds: 3600)
+    server.answer("GET /api/v2/daily-brief", with: reply)
+    let answer = try await stage.briefJSON()
+    #expect(answer["user"]?["nickname"] == "Ana")
+    #expect(answer["cache"]?["state"] == "cached")
+    #expect(answer["cache"]?["error"]?["code"] == .string(code))
+    // Within the quarter of an hour nobody asks again; the reason stays.
+    let asked = server.calls.count
+    let text = try await stage.brief()
+    #expect(text.contains("Hello, Ana! 👋"))
+    #expect(text.contains("Updated 1 hour ago · not refreshed"))
+    #expect(text.hasSuffix("\(message) daily-brief --refresh tries again.\n"))
+    #expect(server.calls.count == asked)
+  }
+
+  @Test func `a refused token is forgotten, and the page stays`() async throws {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server)
+    _ = try await stage.brief()
+    server.answer("GET /api/v2/daily-brief", with: .error("Token has expired", .unauthorized))
+    #expect(
+      try await stage.brief("--refresh")
+        .hasSuffix("Please log in again. daily-brief login asks for your password.\n"))
+    #expect(try stage.world.serverToken() == nil)
+    let asked = server.calls.count
+    #expect(try await stage.brief("--refresh").contains("Hello, Ana! 👋"))
+    #expect(server.calls.count == asked)
+  }
+
+  @Test func `an expired token is not sent`() async throws {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server)
+    stage.clock.advance(seconds: 604_800)
+    let failure = await stage.briefFailure()
+    #expect(failure?.message == "Please log in again.")
+    #expect(failure?.kind.exitCode == 77)
+    #expect(server.calls.count == 1)
+  }
+
+  @Test(arguments: [("60", "Try again in 1 minute."), ("3600", "Try again in 60 minutes.")])
+  func `a server that asks to slow down says for how long`(
+    seconds: String, hint: String
+  ) async throws {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server)
+    server.answer(
+      "GET /api/v2/daily-brief",
+      with: .error("Rate limit exceeded", .tooManyRequests, headers: [.retryAfter: seconds]))
+    let failure = await stage.briefFailure()
+    #expect(failure?.code == "rate_limited")
+    #expect(failure?.kind.exitCode == 75)
+    #expect(failure?.hint == hint)
+    #expect(failure?.retryAfter == Int(seconds))
+    #expect(server.calls.count == 2)
+  }
+
+  @Test(
+    arguments: [
+      (BriefReply.failure(.refused(host: "a")), 3), (.failure(.connectionLost), 3),
+      (.error("Oh", .internalServerError), 3), (.text("<html>", .badGateway), 3),
+      (.error("Oh", .notImplemented), 1), (.failure(.timedOut), 1), (.failure(.tls(host: "a")), 1),
+      (.error("Rate limit exceeded", .tooManyRequests), 1), (.error("Oh", .requestTimeout), 1),
+      (.error("Oh", .notFound), 1), (.error("Token has expired", .unauthorized), 1),
+    ])
+  func `reading is tried again where that may help, never against a 4xx`(
+    reply: BriefReply, attempts: Int
+  ) async throws {
+    let server = BriefServer(["GET /api/v2/daily-brief": reply])
+    let stage = try await Stage.loggedIn(server).withShortSleeps
+    #expect(await stage.briefFailure() != nil)
+    #expect(server.calls.count == 1 + attempts)
+    #expect(server.calls.allSatisfy { !$0.mayBeRepeated })
+  }
+
+  @Test func `a server that never answers is left after three seconds`() async throws {
+    var stage = try await Stage.loggedIn(BriefServer())
+    _ = try await stage.brief()
+    stage.world.http = HTTPClient { _ in
+      try await Task.sleep(for: .seconds(3600))
+      throw NetError.offline
+    }
+    stage.clock.allow(sleeps: 1)
+    let answer = try await stage.briefJSON("--refresh")
+    #expect(answer["cache"]?["state"] == "cached")
+    #expect(answer["cache"]?["error"]?["code"] == "network")
+    #expect(stage.clock.now == Instant("2026-11-21T09:30:03Z"))
+  }
+
+  @Test func `modules that are off do not show`() async throws {
+    var brief = Brief.sample
+    brief.modules = Brief.Modules(weather: false, countdown: true, reminder: false)
+    let stage = try await Stage.loggedIn(BriefServer(brief: brief.json))
+    let text = try await stage.brief()
+    #expect(!text.contains("Bratislava, Slovakia"))
+    #expect(!text.contains("Water the plants"))
+    #expect(text.contains("Concert"))
+  }
+
+  @Test func `a brief whose weather could not be had shows the rest`() async throws {
+    let stage = try await Stage.loggedIn(
+      BriefServer(brief: Brief.sample.json.setting("weather", to: .null)))
+    #expect(try await stage.brief().contains("Weather\nNo weather for now.\n\nEvents\ntoday"))
+  }
+
+  @Test func `offline it is what was kept, or an error where nothing was`() async throws {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server)
+    #expect(await stage.briefFailure("--offline")?.code == "network")
+    _ = try await stage.brief()
+    stage.clock.advance(seconds: 7200)
+    #expect(try await stage.brief("--offline").hasSuffix("Updated 2 hours ago · offline\n"))
+    #expect(server.calls.count == 2)
+  }
+
+  @Test func `what a server says cannot drive the terminal`() async throws {
+    var brief = Brief.sample
+    brief.reader.nickname = "A\u{1B}[2Jn\na"
+    brief.weather?.location = "B\u{202E}r"
+    brief.weather?.summary = "x\u{7}y"
+    brief.countdowns[0].name = "E\u{1B}]0;t\u{7}v"
+    brief.nameday?.names = ["N\nm"]
+    let text = try await Stage.loggedIn(BriefServer(brief: brief.json)).brief()
+    #expect(!text.contains { "\u{1B}\u{7}\u{202E}".contains($0) })
+    #expect(text.contains("Hello, An a! 👋"))
+    #expect(text.contains("today  Ev\n"))
+  }
+
+  @Test func `where nothing but ASCII can be shown, there is nothing else`() async throws {
+    var stage = try await Stage.loggedIn(BriefServer(), isInteractive: true)
+    stage.world.terminal = Terminal.recording(isInteractive: true, isUnicode: false).terminal
+    let lines = BriefScreen(
+      state: BriefState(brief: .sample, day: .sampleDay, isLive: true, isDue: false),
+      units: .metric
+    ).lines(in: stage.world)
+    #expect(lines.first == "Hello, Ana!")
+    #expect(!lines.joined().contains { "🌧☁╭│".contains($0) })
+  }
+
+  @Test(arguments: [20, 30, 60, 120])
+  func `no line is wider than the terminal`(columns: Int) async throws {
+    let stage = try await Stage.loggedIn(BriefServer(), isInteractive: true, columns: columns)
+    for line in try await stage.brief().split(separator: "\n") {
+      #expect(String(line).visibleWidth <= columns)
+    }
+  }
+}
+
+extension Day {
+  static let sampleDay = theDay("2026-11-21")
+}

@@ -1,0 +1,206 @@
+import CoreModels
+import Foundation
+import Testing
+
+@testable import DailyBrief
+
+@Suite("What comes in from a calendar file") struct CalendarReaderTests {
+  /// Saturday, 21 November 2026, in Bratislava unless another zone is named.
+  static func read(
+    _ events: String, zone: String = "Europe/Bratislava", past: Bool = false
+  ) throws -> CalendarReader {
+    let zone = try #require(TimeZone(identifier: zone))
+    return try CalendarReader(
+      Array("BEGIN:VCALENDAR\n\(events)\nEND:VCALENDAR".utf8), file: "a.ics",
+      today: .of("2026-11-21"), calendar: DayCalendar(timeZone: zone), isPastWanted: past)
+  }
+
+  /// One event of these lines.
+  static func read(event lines: String..., zone: String = "Europe/Bratislava") throws
+    -> CalendarReader
+  {
+    let body = (["BEGIN:VEVENT", "SUMMARY:a"] + lines + ["END:VEVENT"]).joined(separator: "\n")
+    return try read(body, zone: zone)
+  }
+
+  @Test func `is what Debian's python3-icalendar wrote`() throws {
+    let calendar = try CalendarReader(
+      Array(CalendarFixtures.birthdays.utf8), file: "a.ics", today: .of("2026-11-21"),
+      calendar: DayCalendar(timeZone: .gmt))
+    #expect(
+      calendar.drafts == [
+        .init(name: "Christmas", date: .of("2020-12-25"), isYearly: true),
+        .init(
+          name: """
+            Concert; with a comma, a back\\slash and a second line that is long enough to be folded \
+            at seventy-five octets: čľšť
+            """, date: .of("2026-12-05"), isYearly: false),
+      ])
+    #expect(calendar.skipped.isEmpty && calendar.keptOnce.isEmpty)
+  }
+
+  @Test func `keeps the next day of what repeats, and says what it leaves out`() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Bratislava"))
+    let calendar = try CalendarReader(
+      Array(CalendarFixtures.mixed.utf8), file: "a.ics", today: .of("2026-11-21"),
+      calendar: DayCalendar(timeZone: zone))
+    #expect(
+      calendar.drafts == [
+        // Half past eleven in the night in UTC.
+        .init(name: "Call", date: .of("2026-12-01"), isYearly: false),
+        // Tuesday the 24th is left out, and Thursday in New York is Friday here.
+        .init(name: "Team", date: .of("2026-11-27"), isYearly: false),
+        .init(name: "Leap", date: .of("2024-02-29"), isYearly: true),
+        .init(name: "Rent", date: .of("2026-11-30"), isYearly: false),
+      ])
+    #expect(calendar.keptOnce == ["Team", "Rent"])
+    #expect(
+      calendar.skipped == [
+        .init(reason: .over, name: "Old"), .init(reason: .cancelled, name: "Gone"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("DTSTART:20261224T233000Z", "2026-12-25"), ("DTSTART:20261224T223000Z", "2026-12-24"),
+    ("DTSTART:20261224T233000", "2026-12-24"), ("DTSTART;VALUE=DATE:20261224", "2026-12-24"),
+    ("DTSTART;TZID=America/New_York:20261224T200000", "2026-12-25"),
+    ("DTSTART;TZID=Europe/Bratislava:20261224T200000", "2026-12-24"),
+    ("DTSTART;TZID=No/Where:20261224T200000", "2026-12-24"),
+    ("DTSTART;TZID=Asia/Tokyo:20261225T050000", "2026-12-24"),
+    ("DTSTART:20261224T235960Z", "2026-12-25"),
+  ])
+  func `has the date that the person's wall has`(start: String, date: String) throws {
+    #expect(try Self.read(event: start).drafts.map(\.date.description) == [date])
+  }
+
+  @Test(arguments: [
+    "DTSTART:20260230", "DTSTART:2026-12-24", "DTSTART:", "DTSTART:20261224T250000",
+    "DTSTART:20261224T1000", "DTSTART:20261224T100000X", "DTSTART:20261224 100000",
+    "DTSTART:tomorrow", "EXDATE:x", "RECURRENCE-ID:20261301",
+  ])
+  func `a date that does not exist is named by its line`(line: String) {
+    #expect(throws: EventError.brokenCalendar(.badDate, line: 4)) {
+      try Self.read(event: line)
+    }
+  }
+
+  @Test(arguments: [
+    // What is left out now lies in the past.
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY", "EXDATE:20250504"], "2020-05-04 yearly"),
+    // The next one is left out: it goes on with the one after.
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY", "EXDATE:20270504"], "2028-05-04 yearly"),
+    // A later one is left out, which a yearly event cannot say.
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY", "EXDATE:20280504"], "2027-05-04 once"),
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY", "EXDATE:20270504,20280504"], "2029-05-04 yearly"),
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY;INTERVAL=4"], "2028-05-04 once"),
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY;COUNT=8"], "2027-05-04 once"),
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY;COUNT=7"], "over"),
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY;UNTIL=20260504"], "over"),
+    (["DTSTART:20200504", "RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=2SU"], "2027-05-09 once"),
+    (["DTSTART:20200101", "RRULE:FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=4"], "2020-05-04 yearly"),
+    (["DTSTART:20200504", "RRULE:FREQ=MONTHLY;INTERVAL=12"], "2020-05-04 yearly"),
+    (["DTSTART:20300504", "RRULE:FREQ=YEARLY"], "2030-05-04 yearly"),
+    (["DTSTART:20261121", "RRULE:FREQ=DAILY"], "2026-11-21 once"),
+    (["DTSTART:20261121", "RRULE:FREQ=DAILY", "EXDATE:20261121"], "2026-11-22 once"),
+    (["DTSTART:20200101", "RDATE:20200201,20261201,20261130"], "2026-11-30 once"),
+    (["DTSTART:20200101", "RRULE:FREQ=YEARLY", "RDATE:20261130"], "2026-11-30 once"),
+    (["DTSTART:20200504", "RRULE:FREQ=HOURLY"], "unknown_recurrence"),
+    (["DTSTART:20200504", "RRULE:FREQ=DAILY", "RRULE:FREQ=YEARLY"], "unknown_recurrence"),
+    (["DTSTART:20261122", "STATUS:CANCELLED", "RRULE:FREQ=DAILY"], "cancelled"),
+    (["DTSTART:20261120"], "over"), (["DTSTART:20261121"], "2026-11-21 once"), ([], "no_date"),
+    (
+      [
+        "DTSTART;TZID=America/New_York:20261101T220000",
+        "RRULE:FREQ=DAILY;UNTIL=20261122T030000Z",
+      ], "2026-11-21 once"
+    ),
+    (
+      [
+        "DTSTART;TZID=America/New_York:20261101T220000",
+        "RRULE:FREQ=DAILY;UNTIL=20261121T025959Z",
+      ], "over"
+    ),
+  ])
+  func `follows rules and exceptions`(lines: [String], outcome: String) throws {
+    let body = (["BEGIN:VEVENT", "SUMMARY:a"] + lines + ["END:VEVENT"]).joined(separator: "\n")
+    let calendar = try Self.read(body)
+    let drafts = calendar.drafts.map { "\($0.date) \($0.isYearly ? "yearly" : "once")" }
+    #expect(drafts + calendar.skipped.map(\.reason.rawValue) == [outcome])
+  }
+
+  @Test func `takes changed recurrences in the place of those that they stand for`() throws {
+    let weekly = """
+      BEGIN:VEVENT
+      UID:1
+      SUMMARY:Class
+      DTSTART:20261102
+      RRULE:FREQ=WEEKLY
+      END:VEVENT
+      BEGIN:VEVENT
+      UID:1
+      SUMMARY:Class in the park
+      RECURRENCE-ID:20261123
+      DTSTART:20261124
+      END:VEVENT
+
+      """
+    #expect(
+      try Self.read(weekly).drafts
+        == [.init(name: "Class in the park", date: .of("2026-11-24"), isYearly: false)])
+    let cancelled = weekly.replacing("DTSTART:20261124", with: "DTSTART:20261124\nSTATUS:CANCELLED")
+    #expect(
+      try Self.read(cancelled).drafts
+        == [.init(name: "Class", date: .of("2026-11-30"), isYearly: false)])
+    let yearly = weekly.replacing("WEEKLY", with: "YEARLY").replacing("20261123", with: "20271102")
+      .replacing("20261124", with: "20271103")
+    #expect(
+      try Self.read(yearly).drafts == [
+        .init(name: "Class", date: .of("2028-11-02"), isYearly: true),
+        .init(name: "Class in the park", date: .of("2027-11-03"), isYearly: false),
+      ])
+  }
+
+  @Test func `a changed recurrence alone is an event`() throws {
+    #expect(
+      try Self.read(event: "UID:1", "RECURRENCE-ID:20261123", "DTSTART:20261124").drafts
+        == [.init(name: "a", date: .of("2026-11-24"), isYearly: false)])
+  }
+
+  @Test func `has names of a length that fits, on one line`() throws {
+    let names = [
+      "SUMMARY:", "SUMMARY: \\n ", "X:", "SUMMARY:" + String(repeating: "x", count: 201),
+    ]
+    let body = names.map { "BEGIN:VEVENT\n\($0)\nDTSTART:20261224\nEND:VEVENT" }
+    let calendar = try Self.read(body.joined(separator: "\n"))
+    #expect(calendar.drafts.isEmpty)
+    #expect(calendar.skipped.map(\.reason) == [.noName, .noName, .noName, .longName])
+  }
+
+  @Test func `brings in what is over where that is asked for`() throws {
+    let body = "BEGIN:VEVENT\nSUMMARY:a\nDTSTART:20190501\nEND:VEVENT"
+    #expect(
+      try Self.read(body, past: true).drafts
+        == [.init(name: "a", date: .of("2019-05-01"), isYearly: false)])
+  }
+
+  @Test func `is no calendar where it begins as something else`() {
+    #expect(throws: EventError.noCalendar("a.txt")) {
+      try CalendarReader(
+        Array("Hello".utf8), file: "a.txt", today: .first, calendar: DayCalendar { _ in 0 })
+    }
+  }
+
+  @Test func `does not take for ever over a file made for it`() throws {
+    let event = """
+      BEGIN:VEVENT
+      SUMMARY:a
+      DTSTART:00010101
+      RRULE:FREQ=DAILY;COUNT=1000000;BYMONTH=2;BYMONTHDAY=30
+      END:VEVENT
+
+      """
+    let calendar = try Self.read(String(repeating: event, count: 1000))
+    #expect(calendar.skipped.count == 1000)
+    #expect(calendar.drafts.isEmpty)
+  }
+}

@@ -1,0 +1,211 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import DailyBrief
+
+@Suite("daily-brief login") struct LogInCommandTests {
+  private let login = ["login", "--server", BriefServer.url, "--email", "ana@example.org"]
+
+  @Test func `asks the server for a token, and says until when it holds`() async throws {
+    let server = BriefServer()
+    let stage = try Stage.brief(server, files: ["-": "s3cret pass\nmore\n"])
+    #expect(
+      try await stage.run(DailyBriefPlugin.self, login + ["--api-key", "k3y"]) == """
+        Logged in as ana@example.org at https://brief.example.org.
+        The log-in is valid until Saturday, 28 November 2026, 09:30.
+
+        """)
+    #expect(
+      server.calls.map(\.story) == [
+        [
+          "POST /api/users/authenticate", "accept: application/json",
+          "content-type: application/json", "x-api-key: k3y",
+          #"{"email":"ana@example.org","password":"s3cret pass"}"#,
+        ]
+      ])
+  }
+
+  @Test func `asks for what was not given; the password is typed unseen`() async throws {
+    let server = BriefServer()
+    let stage = try Stage.brief(server, typed: [" ana@example.org ", " two words "])
+    _ = try await stage.brief("login", "--server", BriefServer.url + "/")
+    #expect(stage.errors == "E-mail: Password: ")
+    #expect(
+      server.calls.first?.story.last
+        == #"{"email":"ana@example.org","password":" two words "}"#)
+    #expect(server.calls.first?.request.headerFields[.authorization] == nil)
+  }
+
+  @Test func `the key may come from the environment, and one that was given is kept`()
+    async throws
+  {
+    let server = BriefServer()
+    var stage = try Stage.brief(server, files: ["-": "p"])
+    stage.world.environment["DAILY_BRIEF_API_KEY"] = "from-environment"
+    _ = try await stage.run(DailyBriefPlugin.self, login)
+    #expect(server.calls.last?.story.contains("x-api-key: from-environment") == true)
+    stage.world.environment = [:]
+    _ = try await stage.run(DailyBriefPlugin.self, login + ["--api-key", "kept"])
+    _ = try await stage.run(DailyBriefPlugin.self, login)
+    #expect(server.calls.last?.story.contains("x-api-key: kept") == true)
+  }
+
+  @Test func `whoami and logout know the account`() async throws {
+    let stage = try await Stage.loggedIn(BriefServer())
+    #expect(
+      try await stage.briefJSON("whoami") == [
+        "logged_in": true, "account": "ana@example.org", "server": .string(BriefServer.url),
+        "expires_at": "2026-11-28T09:30:00Z",
+      ])
+    #expect(
+      try await stage.brief("logout") == """
+        Logged out of https://brief.example.org. Everything comes from this machine again.
+
+        """)
+    #expect(
+      try await stage.brief("whoami")
+        == "You are not logged in; everything comes from this machine.\n")
+    #expect(try stage.world.serverToken() == nil)
+    #expect(try stage.world.apiKey() == nil)
+    #expect(try await stage.world.briefSource() is LocalSource)
+  }
+
+  @Test(
+    arguments: [
+      (604_800 - 2 * 86_400 - 1, "The log-in is valid until Saturday, 28 November 2026, 09:30."),
+      (
+        604_800 - 2 * 86_400,
+        "Your log-in ends on Saturday, 28 November 2026, 09:30; daily-brief login renews it."
+      ),
+      (
+        604_800,
+        "Please log in again. daily-brief login asks for your password."
+      ),
+    ])
+  func `the end of a log-in is told two days ahead`(seconds: Int, line: String) async throws {
+    let stage = try await Stage.loggedIn(BriefServer())
+    stage.clock.advance(seconds: seconds)
+    #expect(try await stage.brief("whoami").contains(line))
+  }
+
+  @Test(
+    arguments: [
+      (
+        BriefReply.json(["success": false, "error": "Invalid credentials"], .unauthorized),
+        "unauthorized", "Invalid email or password.", 77
+      ),
+      (
+        .error("Invalid or missing API key", .unauthorized), "unauthorized",
+        "The server does not accept the API key.", 77
+      ),
+      (
+        .error("Rate limit exceeded", .tooManyRequests), "rate_limited",
+        "Too many attempts. Try again later.", 75
+      ),
+      (
+        .error("Email and password required", .badRequest), "server_message",
+        "The server says: Email and password required", 69
+      ),
+      (
+        .text("<html>Welcome</html>"), "invalid_response",
+        "The answer is not one of a DailyBrief server (200).", 65
+      ),
+      (
+        .text("<h1>Bad Gateway</h1>", .badGateway), "invalid_response",
+        "The answer is not one of a DailyBrief server (502).", 65
+      ),
+      (
+        .text(#"{"success":true,"tok"#), "decoding",
+        "The server's answer cannot be understood at answer.", 65
+      ),
+      (
+        .json(["success": true]), "decoding",
+        "The server's answer cannot be understood at answer.token.", 65
+      ),
+      (
+        .json(["success": true, "token": "a\nb"]), "decoding",
+        "The server's answer cannot be understood at answer.token.", 65
+      ),
+      (
+        .failure(.dns(host: "brief.example.org")), "network",
+        "There is no address for brief.example.org.", 69
+      ),
+      (
+        .failure(.refused(host: "brief.example.org")), "network",
+        "brief.example.org does not accept connections.", 69
+      ),
+      (
+        .failure(.tls(host: "brief.example.org")), "network",
+        "No protected connection to brief.example.org could be made.", 69
+      ),
+      (.failure(.timedOut), "network", "The server took too long to answer.", 69),
+      (
+        .failure(.decoding), "invalid_response",
+        "The answer is not one of a DailyBrief server.", 65
+      ),
+    ] as [(BriefReply, String, String, Int32)])
+  func `what goes wrong is told apart, asked once, and leaves everything as it was`(
+    reply: BriefReply, code: String, message: String, exit: Int32
+  ) async throws {
+    let server = BriefServer(["POST /api/users/authenticate": reply])
+    let stage = try Stage.brief(server, files: ["-": "p"])
+    let failure = await stage.briefFailure(
+      "login", "--server", BriefServer.url, "--email", "ana@example.org", "--api-key", "k")
+    #expect(failure?.code == code)
+    #expect(failure?.message == message)
+    #expect(failure?.kind.exitCode == exit)
+    #expect(server.calls.count == 1)
+    #expect(try stage.world.serverToken() == nil)
+    #expect(try stage.world.apiKey() == nil)
+    #expect(try await stage.world.briefSource() is LocalSource)
+  }
+
+  @Test(arguments: ["brief.example.org", "ftp://brief.example.org", "", "http://example.org"])
+  func `an address that cannot be used is a matter of configuration`(url: String) async throws {
+    let stage = try Stage.brief(files: ["-": "p"])
+    let failure = await stage.briefFailure("login", "--server", url, "--email", "a")
+    #expect(failure?.code == "invalid_url")
+    #expect(failure?.kind.exitCode == 78)
+  }
+
+  @Test func `nobody to ask and nothing piped in is told`() async throws {
+    let stage = try Stage.brief()
+    #expect(await stage.briefFailure("login")?.code == "no_server")
+    #expect(await stage.briefFailure("login", "--server", BriefServer.url)?.code == "no_email")
+    #expect(
+      await stage.briefFailure("login", "--server", BriefServer.url, "--email", "a")?.code
+        == "no_password")
+  }
+
+  @Test func `the token belongs to its server, account and profile`() async throws {
+    let stage = try await Stage.loggedIn(BriefServer())
+    var other = stage
+    other.world.store = stage.world.store.profile(named: "ďuro")
+    #expect(try other.world.serverToken() == nil)
+    let elsewhere = "https://elsewhere.example.org"
+    try await stage.world.store.set(ServerAccount.serverSetting, to: elsewhere)
+    // Nothing is sent there.
+    #expect(await stage.briefFailure("--refresh")?.code == "unauthorized")
+  }
+
+  @Test func `neither password nor token nor key is ever written or kept`() async throws {
+    let log = WrittenLog()
+    var stage = try Stage.brief(BriefServer(), files: ["-": "s3cret pass"])
+    stage.world.log = log.logger
+    _ = try await stage.run(DailyBriefPlugin.self, login + ["--api-key", "k3y", "--verbose"])
+    var written = stage.output + stage.errors
+    for command in [["whoami"], ["--json"], ["settings", "--json"], ["widget"], ["logout"]] {
+      written += try await stage.run(DailyBriefPlugin.self, command) + stage.errors
+    }
+    written += try await stage.world.store.history().map { "\($0)" }.joined()
+    #expect(log.text.contains("POST") == false)
+    written += log.text
+    for secret in ["s3cret", "t0ken", "k3y"] { #expect(!written.contains(secret)) }
+  }
+}

@@ -1,0 +1,44 @@
+import CoreModels
+import Testing
+
+@testable import DailyBrief
+
+@Suite("What a person names in a list") struct NumberedListTests {
+  private let list = NumberedList(
+    [
+      Self.event("a1b2", "Anna", "2026-12-01"), Self.event("a9", "Anna", "2027-01-05"),
+      Self.event("c3", "Annual leave", "2026-12-24"), Self.event("d4", "2", "2028-01-01"),
+      Self.event("e5", "Výročie", "2029-01-01"),
+    ], on: .of("2026-11-21"))
+
+  private static func event(_ id: String, _ name: String, _ date: String) -> Event {
+    Event(id: id, name: name, date: .of(date), isYearly: false)
+  }
+
+  @Test(arguments: [
+    ("c3", "c3"), ("annual leave", "c3"), ("  Annual   Leave ", "c3"), ("annu", "c3"),
+    ("1", "a1b2"), ("3", "a9"), ("2", "d4"), ("4", "d4"), ("5", "e5"), ("vyr", "e5"),
+    ("VÝROČIE", "e5"), ("a1", "a1b2"), ("e", "e5"),
+  ])
+  func `is found by id, name, number, or the start of name or id`(
+    text: String, id: String
+  ) throws {
+    #expect(try list.find(text).id == id)
+  }
+
+  @Test(arguments: ["Bob", "0", "6", "", " ", "-1", "01", "nna"])
+  func `is not found where nothing fits`(text: String) {
+    #expect(throws: EventError.noSuchEvent(text)) { try list.find(text) }
+  }
+
+  @Test func `has to be chosen where several fit`() {
+    let choices = ["1 Anna (2026-12-01)", "3 Anna (2027-01-05)"]
+    #expect(throws: EventError.ambiguousEvent("anna", choices: choices)) {
+      try list.find("anna")
+    }
+    #expect(
+      throws: EventError.ambiguousEvent(
+        "ann", choices: [choices[0], "2 Annual leave (2026-12-24)", choices[1]])
+    ) { try list.find("ann") }
+  }
+}
