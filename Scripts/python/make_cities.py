@@ -43,7 +43,7 @@ CAPITALS = {"PW": 8063361}
 
 
 def fold(name):
-    """As `foldedName` in Swift: without case, marks and punctuation."""
+    """As `searchKey` in Swift: without case, marks and punctuation."""
     special = {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l",
                "ı": "i", "ħ": "h"}
     folded = ""
