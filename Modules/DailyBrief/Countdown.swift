@@ -24,7 +24,8 @@ extension Countdown {
     let next = event.occurrence(from: day)
     let daysLeft = day.distance(to: next)
     self.init(
-      id: event.id, name: event.name, date: event.date, isYearly: event.isYearly,
+      id: event.id.isEmpty ? nil : event.id, name: event.name, date: event.date,
+      isYearly: event.isYearly,
       daysLeft: daysLeft, nextOccurrence: next, isPast: daysLeft < 0,
       message: event.message(daysLeft: daysLeft, language: language))
   }

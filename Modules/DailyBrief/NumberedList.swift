@@ -23,13 +23,13 @@ struct NumberedList<Value> {
   /// The entry of that id, name or number, else the only one whose name or id begins so, whatever
   /// case and diacritics.
   func match(_ text: String) -> Match {
-    let name = text.foldedName
+    let name = text.foldedText
     guard !name.isEmpty else { return .none }
     let ways: [(Int, Entry) -> Bool] = [
       { $1.id == text },
-      { $1.name.foldedName == name },
+      { $1.name.foldedText == name },
       { index, _ in "\(index + 1)" == name },
-      { $1.name.foldedName.hasPrefix(name) },
+      { $1.name.foldedText.hasPrefix(name) },
       { $1.id?.hasPrefix(text) ?? false },
     ]
     for way in ways {
@@ -46,12 +46,12 @@ struct NumberedList<Value> {
 extension NumberedList<Event> {
   /// The events in the order in which they are listed on a day.
   init(_ events: [Event], on day: Day) {
-    let byID = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
-    let inOrder = events.countdowns(on: day, language: .english)
-    entries = inOrder.compactMap { countdown in
-      countdown.id.flatMap { byID[$0] }.map {
-        Entry(id: $0.id, name: $0.name, detail: $0.date.description, value: $0)
-      }
+    let inOrder = events.map {
+      (event: $0, countdown: Countdown(of: $0, on: day, language: .english))
+    }
+    .sorted { Countdown.isInOrder($0.countdown, $1.countdown) }
+    entries = inOrder.map { event, countdown in
+      Entry(id: countdown.id, name: event.name, detail: event.date.description, value: event)
     }
   }
 

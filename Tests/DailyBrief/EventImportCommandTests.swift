@@ -13,10 +13,10 @@ import Testing
     let stage = try Stage.events(files: ["my.ics": CalendarFixtures.mixed])
     #expect(
       try await stage.events("import", "my.ics") == """
-        1  Team  in 6 days    2026-11-27
-        2  Call  in 9 days    2026-11-30
-        3  Rent  in 9 days    2026-11-30
-        4  Leap  in 99 days   2027-02-28  yearly
+        1  Team  in 6 days   2026-11-27
+        2  Call  in 9 days   2026-11-30
+        3  Rent  in 9 days   2026-11-30
+        4  Leap  in 99 days  2027-02-28  yearly
 
         Imported: 4 new, 0 already there, 2 left out.
         Repeats in another way than every year, so only the next day is kept: Team, Rent

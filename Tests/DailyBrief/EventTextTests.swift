@@ -19,7 +19,7 @@ import Testing
     let failures = EventText.samples.compactMap { text -> Failure? in
       if case .error(let error) = text { error.failure(in: .slovak) } else { nil }
     }
-    #expect(Set(failures.map(\.code)).count == 10)
+    #expect(Set(failures.map(\.code)).count == 11)
     for failure in failures { #expect(!failure.message.isEmpty && !failure.hint.isEmpty) }
   }
 

@@ -109,7 +109,7 @@ import Testing
         1  Poliať kvety
            2026-11-23 18:00 · v pracovné dni
 
-        Žiadny časovač ich zatiaľ nedoručuje;
+        Zatiaľ ich nedoručuje žiadny časovač;
         nastaví ho daily-brief remind install.
 
         """)

@@ -26,19 +26,21 @@ struct CalendarReader {
   /// Whether what is over is wanted as well.
   private let isPastWanted: Bool
   private var zones: CalendarZones
-  /// Days that may be looked at for the recurrences of a whole file.
-  private var budget = 20_000_000
+  /// Days that may still be looked at for the recurrences of the file.
+  private var budget: Int
 
   static let largestFile = 10 << 20
   static let longestName = 200
 
-  /// Reads a file; throws ``EventError/noCalendar(_:)`` with its name, or
-  /// ``EventError/brokenCalendar(_:line:)``.
+  /// Reads a file, looking at no more days than `budget` for all its recurrences; throws
+  /// ``EventError/noCalendar(_:)`` with its name, or ``EventError/brokenCalendar(_:line:)``.
   init(
-    _ bytes: [UInt8], file: String, today: Day, calendar: DayCalendar, isPastWanted: Bool = false
+    _ bytes: [UInt8], file: String, today: Day, calendar: DayCalendar,
+    isPastWanted: Bool = false, budget: Int = 2_000_000
   ) throws(EventError) {
     guard let calendars = try CalendarComponent.read(bytes) else { throw .noCalendar(file) }
     self.today = today
+    self.budget = budget
     self.isPastWanted = isPastWanted
     zones = CalendarZones(home: calendar)
     var entries: [CalendarEntry] = []

@@ -38,6 +38,7 @@ struct EventAddCommand: PluginCommand {
       messageAfter: try Event.message(typed: after),
       leadDays: try remind.map(Event.leadDays(typed:)) ?? [])
     let source = try await world.eventSource()
+    try world.requireKept(event, by: source)
     let id = try await source.add(event)
     event = event.identified(by: id)
     try await world.settleAnnouncements(of: [event])
@@ -88,6 +89,7 @@ struct EventEditCommand: PluginCommand {
     if let before { changed.messageBefore = try Event.message(typed: before) }
     if let after { changed.messageAfter = try Event.message(typed: after) }
     if let remind { changed.leadDays = try Event.leadDays(typed: remind) }
+    try world.requireKept(changed, by: source)
     try await source.update(changed)
     try await world.settleAnnouncements(of: [changed])
     let daysLeft = world.countdown(of: changed).daysLeft

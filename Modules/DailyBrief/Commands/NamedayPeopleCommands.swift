@@ -65,13 +65,13 @@ struct NamedayUnfollowCommand: PluginCommand {
   func run(in world: World) async throws {
     let (name, code) = (name, calendar)
     let followed = try await world.store.transaction { transaction in
-      let letters = name.trimmingWhitespace().basicLetters
+      let folded = FoldedName.bytes(of: name.utf8)
       var language: Language?
       if let code {
         language = try transaction.snapshot.namedayCalendar(code, showing: .english).language
       }
       let found = try transaction.snapshot.list(FollowedName.self).filter {
-        $0.name.basicLetters == letters
+        FoldedName.bytes(of: $0.name.utf8) == folded
           && (language == nil || $0.calendar == language?.rawValue)
       }
       guard let first = found.first else { throw NamedayError.notFollowed(name) }

@@ -10,6 +10,11 @@ extension World {
     NumberedList(try await source.events(), on: today)
   }
 
+  /// Throws ``EventError/leadDaysOnServer`` where the source would forget when to announce it.
+  func requireKept(_ event: Event, by source: some EventSource) throws(EventError) {
+    if !event.leadDays.isEmpty, !source.keepsLeadDays { throw .leadDaysOnServer }
+  }
+
   /// How an event stands today.
   func countdown(of event: Event) -> Countdown {
     Countdown(of: event, on: today, language: language)

@@ -9,6 +9,8 @@ enum EventError: ExplainedError, Hashable {
   case ambiguousEvent(String, choices: [String])
   /// Not days before an event, as `7,1,0`.
   case badLeadDays(String)
+  /// The server keeps nothing of when an event is announced.
+  case leadDaysOnServer
   case nothingToChange
   case noSuchReminder(String)
   case ambiguousReminder(String, choices: [String])
@@ -26,6 +28,7 @@ enum EventError: ExplainedError, Hashable {
       case .noSuchEvent: (.notFound, "no_such_event")
       case .ambiguousEvent: (.usage, "ambiguous_event")
       case .badLeadDays: (.usage, "bad_lead_days")
+      case .leadDaysOnServer: (.usage, "lead_days_on_server")
       case .nothingToChange: (.usage, "nothing_to_change")
       case .noSuchReminder: (.notFound, "no_such_reminder")
       case .ambiguousReminder: (.usage, "ambiguous_reminder")

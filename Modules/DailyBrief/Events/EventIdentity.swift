@@ -8,14 +8,14 @@ struct EventIdentity: Hashable {
   let date: Day
 
   init(_ event: Event) {
-    name = event.name.foldedName
+    name = event.name.foldedText
     date = event.date
   }
 }
 
 extension String {
   /// Without case and diacritics, and with one space for any white space.
-  var foldedName: String {
+  var foldedText: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }

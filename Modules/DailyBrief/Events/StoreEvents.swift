@@ -6,6 +6,8 @@ import CoreStorage
 ///
 /// Every method throws what is wrong as an `ExplainedError`.
 protocol EventSource: Sendable {
+  /// Whether it keeps on which days an event is announced; true unless it says otherwise.
+  var keepsLeadDays: Bool { get }
   /// The events as they are kept, in no order.
   func events() async throws -> [Event]
   /// Keeps a new event, and answers its id.
@@ -19,9 +21,15 @@ protocol EventSource: Sendable {
 }
 
 extension EventSource {
+  var keepsLeadDays: Bool { true }
+
   func add(_ events: [Event]) async throws {
     for event in events { _ = try await add(event) }
   }
+}
+
+extension ServerSource {
+  var keepsLeadDays: Bool { false }
 }
 
 /// The events of this machine.

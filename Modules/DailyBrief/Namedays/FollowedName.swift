@@ -25,7 +25,7 @@ struct FollowedName: Record, Hashable {
   }
 
   static func id(of name: String, in language: Language) -> String {
-    "\(language.rawValue) " + String(decoding: name.basicLetters, as: UTF8.self)
+    "\(language.rawValue) " + String(decoding: FoldedName.bytes(of: name.utf8), as: UTF8.self)
   }
 
   /// The days of the year that count, in the calendar's own lines.

@@ -49,8 +49,7 @@ struct NamedayCalendar: Sendable {
     var names: [String] = []
     forEachLine { line in
       guard line.month == month, line.day == day else { return true }
-      names = String(decoding: line.names, as: UTF8.self)
-        .split(separator: ", ").map(String.init)
+      names = line.allNames
       return false
     }
     return names
@@ -75,6 +74,11 @@ struct NamedayCalendar: Sendable {
     let day: Int
     /// The names as UTF-8, with a comma and a space between them.
     let names: Slice<UnsafeBufferPointer<UInt8>>
+
+    /// The names one by one.
+    var allNames: [String] {
+      String(decoding: names, as: UTF8.self).split(separator: ", ").map(String.init)
+    }
   }
 
   /// Reads the lines one after the other, until the body answers `false`.

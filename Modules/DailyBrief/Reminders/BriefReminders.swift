@@ -43,18 +43,22 @@ extension DailyBriefPlugin {
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
     let time = try snapshot.alertTime
-    return try snapshot.events().flatMap { event in
-      event.alerts(on: days).compactMap { day, daysLeft in
-        reminder(
-          event.alertIdentifier, time, on: day, at: moment, title: event.name,
-          text: event.alertText(on: day, daysLeft: daysLeft, language: moment.language))
-      }
+    let namedays = try snapshot.namedayAlerts(on: days, at: moment).compactMap {
+      reminder($0.identifier, time, on: $0.day, at: moment, title: $0.title, text: $0.text)
     }
+    return try namedays
+      + snapshot.events().flatMap { event in
+        event.alerts(on: days).compactMap { day, daysLeft in
+          reminder(
+            event.alertIdentifier, time, on: day, at: moment, title: event.name,
+            text: event.alertText(on: day, daysLeft: daysLeft, language: moment.language))
+        }
+      }
   }
 
   /// Whether anything is ever announced at the alerts' time.
   private func hasAlerts(in snapshot: Snapshot) throws -> Bool {
-    try snapshot.events().contains { !$0.leadDays.isEmpty }
+    try snapshot.followsNames() || snapshot.events().contains { !$0.leadDays.isEmpty }
   }
 
   private func reminder(

@@ -52,6 +52,7 @@ extension EventText {
     case .noSuchEvent(let text): "Událost „\(text)“ neexistuje."
     case .ambiguousEvent(let text, _): "„\(text)“ se hodí na víc událostí."
     case .badLeadDays(let text): "„\(text)“ nejsou dny před událostí."
+    case .leadDaysOnServer: "Server si nepamatuje, ve které dny se má událost ohlásit."
     case .nothingToChange: "Neřekli jste, co se má změnit."
     case .noSuchReminder(let text): "Připomínka „\(text)“ neexistuje."
     case .ambiguousReminder(let text, _): "„\(text)“ se hodí na víc připomínek."
@@ -71,6 +72,8 @@ extension EventText {
       "Vyberte podle čísla: \(choices.joined(separator: "; "))."
     case .badLeadDays:
       "Napište nejvýše 10 čísel od 0 do 366, například 7,1,0; nebo none, pokud upozornění nechcete."
+    case .leadDaysOnServer:
+      "Vynechte --remind; připomínku v tomto počítači zapíše daily-brief remind add."
     case .nothingToChange:
       "Přidejte --name, --on, --yearly, --once, --before, --after nebo --remind."
     case .noSuchReminder:

@@ -49,6 +49,7 @@ extension EventText {
     case .noSuchEvent(let text): "There is no event “\(text)”."
     case .ambiguousEvent(let text, _): "“\(text)” fits several events."
     case .badLeadDays(let text): "“\(text)” are no days before an event."
+    case .leadDaysOnServer: "A server does not keep on which days an event is announced."
     case .nothingToChange: "Nothing to change was named."
     case .noSuchReminder(let text): "There is no reminder “\(text)”."
     case .ambiguousReminder(let text, _): "“\(text)” fits several reminders."
@@ -68,6 +69,8 @@ extension EventText {
       "Choose one by its number: \(choices.joined(separator: "; "))."
     case .badLeadDays:
       "Write up to 10 numbers from 0 to 366, as 7,1,0; the word none for no alert."
+    case .leadDaysOnServer:
+      "Leave out --remind; daily-brief remind add writes down a reminder on this machine."
     case .nothingToChange:
       "Add --name, --on, --yearly, --once, --before, --after or --remind."
     case .noSuchReminder:

@@ -50,6 +50,7 @@ extension EventText {
     case .noSuchEvent(let text): "Es gibt kein Ereignis „\(text)“."
     case .ambiguousEvent(let text, _): "„\(text)“ passt auf mehrere Ereignisse."
     case .badLeadDays(let text): "„\(text)“ sind keine Tage vor einem Ereignis."
+    case .leadDaysOnServer: "Ein Server behält nicht, an welchen Tagen ein Ereignis gemeldet wird."
     case .nothingToChange: "Es wurde nichts genannt, was sich ändern soll."
     case .noSuchReminder(let text): "Es gibt keine Erinnerung „\(text)“."
     case .ambiguousReminder(let text, _): "„\(text)“ passt auf mehrere Erinnerungen."
@@ -69,6 +70,8 @@ extension EventText {
       "Wählen Sie nach der Nummer: \(choices.joined(separator: "; "))."
     case .badLeadDays:
       "Schreiben Sie höchstens 10 Zahlen von 0 bis 366, etwa 7,1,0; oder none für keine Meldung."
+    case .leadDaysOnServer:
+      "Lassen Sie --remind weg; daily-brief remind add schreibt eine Erinnerung auf diesem Rechner auf."
     case .nothingToChange:
       "Ergänzen Sie --name, --on, --yearly, --once, --before, --after oder --remind."
     case .noSuchReminder:

@@ -49,6 +49,7 @@ extension EventText {
     case .noSuchEvent(let text): "Nincs „\(text)” nevű esemény."
     case .ambiguousEvent(let text, _): "„\(text)” több eseményre is illik."
     case .badLeadDays(let text): "„\(text)” nem napok egy esemény előtt."
+    case .leadDaysOnServer: "A kiszolgáló nem őrzi meg, mely napokon kell szólni egy eseményről."
     case .nothingToChange: "Nem adta meg, mi változzon."
     case .noSuchReminder(let text): "Nincs „\(text)” emlékeztető."
     case .ambiguousReminder(let text, _): "„\(text)” több emlékeztetőre is illik."
@@ -71,6 +72,8 @@ extension EventText {
       Legfeljebb 10 számot írjon 0 és 366 között, például 7,1,0; vagy a none szót, ha nem kér \
       értesítést.
       """
+    case .leadDaysOnServer:
+      "Hagyja el a --remind kapcsolót; ezen a gépen a daily-brief remind add vesz fel emlékeztetőt."
     case .nothingToChange:
       "Adja hozzá: --name, --on, --yearly, --once, --before, --after vagy --remind."
     case .noSuchReminder:

@@ -55,6 +55,7 @@ extension EventText {
     case .noSuchEvent(let text): "Nie ma wydarzenia „\(text)”."
     case .ambiguousEvent(let text, _): "„\(text)” pasuje do kilku wydarzeń."
     case .badLeadDays(let text): "„\(text)” to nie dni przed wydarzeniem."
+    case .leadDaysOnServer: "Serwer nie pamięta, w które dni zapowiadać wydarzenie."
     case .nothingToChange: "Nie podano, co zmienić."
     case .noSuchReminder(let text): "Nie ma przypomnienia „\(text)”."
     case .ambiguousReminder(let text, _): "„\(text)” pasuje do kilku przypomnień."
@@ -74,6 +75,8 @@ extension EventText {
       "Wybierz według numeru: \(choices.joined(separator: "; "))."
     case .badLeadDays:
       "Podaj najwyżej 10 liczb od 0 do 366, na przykład 7,1,0; albo none, jeśli bez powiadomień."
+    case .leadDaysOnServer:
+      "Pomiń --remind; przypomnienie na tym komputerze zapisuje daily-brief remind add."
     case .nothingToChange:
       "Dodaj --name, --on, --yearly, --once, --before, --after albo --remind."
     case .noSuchReminder:

@@ -53,6 +53,7 @@ extension EventText {
     case .noSuchEvent(let text): "Udalosť „\(text)“ neexistuje."
     case .ambiguousEvent(let text, _): "„\(text)“ sa hodí na viac udalostí."
     case .badLeadDays(let text): "„\(text)“ nie sú dni pred udalosťou."
+    case .leadDaysOnServer: "Server si nepamätá, v ktoré dni sa má udalosť ohlásiť."
     case .nothingToChange: "Nepovedali ste, čo sa má zmeniť."
     case .noSuchReminder(let text): "Pripomienka „\(text)“ neexistuje."
     case .ambiguousReminder(let text, _): "„\(text)“ sa hodí na viac pripomienok."
@@ -72,6 +73,8 @@ extension EventText {
       "Vyberte podľa čísla: \(choices.joined(separator: "; "))."
     case .badLeadDays:
       "Napíšte najviac 10 čísel od 0 do 366, napríklad 7,1,0; alebo none, ak nechcete upozornenie."
+    case .leadDaysOnServer:
+      "Vynechajte --remind; pripomienku v tomto počítači zapíše daily-brief remind add."
     case .nothingToChange:
       "Pridajte --name, --on, --yearly, --once, --before, --after alebo --remind."
     case .noSuchReminder:

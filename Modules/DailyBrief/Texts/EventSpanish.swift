@@ -49,6 +49,7 @@ extension EventText {
     case .noSuchEvent(let text): "No hay ningún evento «\(text)»."
     case .ambiguousEvent(let text, _): "«\(text)» coincide con varios eventos."
     case .badLeadDays(let text): "«\(text)» no son días antes de un evento."
+    case .leadDaysOnServer: "Un servidor no guarda en qué días se anuncia un evento."
     case .nothingToChange: "No se dijo qué cambiar."
     case .noSuchReminder(let text): "No hay ningún recordatorio «\(text)»."
     case .ambiguousReminder(let text, _): "«\(text)» coincide con varios recordatorios."
@@ -68,6 +69,8 @@ extension EventText {
       "Elija por su número: \(choices.joined(separator: "; "))."
     case .badLeadDays:
       "Escriba hasta 10 números de 0 a 366, como 7,1,0; o none para ningún aviso."
+    case .leadDaysOnServer:
+      "Omita --remind; daily-brief remind add apunta un recordatorio en este equipo."
     case .nothingToChange:
       "Añada --name, --on, --yearly, --once, --before, --after o --remind."
     case .noSuchReminder:

@@ -27,7 +27,8 @@ enum EventText: CompleteTextCatalogue {
     ] + CalendarSkip.allCases.map { .skipped($0, names: ["a", ""]) }
     + [
       EventError.duplicate("a", on: .first), .noSuchEvent("a"),
-      .ambiguousEvent("a", choices: ["b", "c"]), .badLeadDays("a"), .nothingToChange,
+      .ambiguousEvent("a", choices: ["b", "c"]), .badLeadDays("a"), .leadDaysOnServer,
+      .nothingToChange,
       .noSuchReminder("a"), .ambiguousReminder("a", choices: ["b", "c"]), .reminderNeverComes,
       .noCalendar("a"),
     ].flatMap { [.error($0), .advice($0)] }

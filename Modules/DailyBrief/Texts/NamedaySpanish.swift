@@ -10,6 +10,8 @@ extension NamedayText {
       "Aquí no hay santos en \(Self.spanishName(other)). Los hay en eslovaco (sk), checo (cs), "
         + "húngaro (hu) y polaco (pl): daily-brief nameday --calendar sk"
     case .tomorrow(let names): "Mañana: \(names.joined(separator: ", "))"
+    case .upcoming(let name, let days) where days > 1:
+      "Faltan \(days) días para el santo de \(name)."
     case .upcoming(let name, let days): "El santo de \(name) es \(EventText.days(days).spanish)."
     case .beginningSo: "Nombres que empiezan así:"
     case .followed(let name):

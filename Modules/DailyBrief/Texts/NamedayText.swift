@@ -52,7 +52,7 @@ extension Language {
 
   /// Whether a Spanish *y* before it would sound twice: before I and Hi, but not Hie.
   private func startsWithI(_ name: String) -> Bool {
-    let letters = name.basicLetters
+    let letters = FoldedName.bytes(of: name.utf8)
     return letters.first == UInt8(ascii: "i")
       || letters.starts(with: "hi".utf8) && !letters.starts(with: "hie".utf8)
   }
