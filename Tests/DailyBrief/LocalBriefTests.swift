@@ -98,7 +98,7 @@ import Testing
     let card = try #require(try await stage.card(DailyBriefPlugin.self))
     #expect(
       card.lines == [
-        "Bratislava: showers, High 7\u{A0}°C, low 2\u{A0}°C, Rain 80%, 4.2\u{A0}mm",
+        "Bratislava: rain, High 7\u{A0}°C, low 2\u{A0}°C, Rain 80%, 4.2\u{A0}mm",
         "Christmas: in 34 days", "Nameday: Elvíra",
       ])
     #expect(card.data["cache"]?["state"] == "cached")
