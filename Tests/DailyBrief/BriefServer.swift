@@ -112,6 +112,15 @@ extension Stage {
     return stage
   }
 
+  @discardableResult
+  func brief(_ arguments: String...) async throws -> String {
+    try await run(DailyBriefPlugin.self, arguments)
+  }
+
+  func briefJSON(_ arguments: String...) async throws -> JSONValue {
+    try await json(DailyBriefPlugin.self, arguments)
+  }
+
   /// The same where waits of less than a second, as those between two tries, pass at once.
   var withShortSleeps: Stage {
     var stage = self
