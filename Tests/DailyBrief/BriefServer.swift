@@ -121,7 +121,7 @@ extension Stage {
     try await json(DailyBriefPlugin.self, arguments)
   }
 
-  /// The same where waits of less than a second, as those between two tries, pass at once.
+  /// This stage where waits of less than a second, as those between two tries, pass at once.
   var withShortSleeps: Stage {
     var stage = self
     stage.world.sleep = { duration in
