@@ -5,7 +5,7 @@
   .venv/bin/python Scripts/python/make_cities.py --check   compares time zones and coordinates
 
 GeoNames (geonames.org) is licensed under CC BY 4.0. tzfpy answers from the polygons of
-timezone-boundary-builder (OpenStreetMap, ODbL); zone1970.tab is in tzdata.
+timezone-boundary-builder (OpenStreetMap, ODbL); zone.tab is tzdata's.
 """
 
 import argparse
