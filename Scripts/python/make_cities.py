@@ -5,7 +5,7 @@
   .venv/bin/python Scripts/python/make_cities.py --check   compares time zones and coordinates
 
 GeoNames (geonames.org) is licensed under CC BY 4.0. tzfpy answers from the polygons of
-timezone-boundary-builder (OpenStreetMap, ODbL); zone1970.tab is in tzdata.
+timezone-boundary-builder (OpenStreetMap, ODbL); zone.tab is tzdata's.
 """
 
 import argparse
@@ -43,7 +43,7 @@ CAPITALS = {"PW": 8063361}
 
 
 def fold(name):
-    """As `foldedName` in Swift: without case, marks and punctuation."""
+    """As `searchKey` in Swift: without case, marks and punctuation."""
     special = {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l",
                "ı": "i", "ħ": "h"}
     folded = ""

@@ -24,10 +24,12 @@ enum CityTable {
 
   /// The cities that have the name, by whatever case and diacritics, the largest first.
   static func cities(named name: String) -> [City] {
-    let found = rows(named: name.foldedName).compactMap { fields -> City? in
+    let found = rows.lines(startingWith: name.searchKey).compactMap { fields -> City? in
       if let city = City(fields) { return city }
       guard fields.count == 3 else { return nil }
-      let main = rows(named: fields[2].foldedName).first { $0.count > 3 && $0[1] == fields[1] }
+      let main = rows.lines(startingWith: fields[2].searchKey).first {
+        $0.count > 3 && $0[1] == fields[1]
+      }
       guard var city = main.flatMap(City.init) else { return nil }
       city.name = fields[0]
       return city
@@ -50,33 +52,33 @@ enum CityTable {
     return best.flatMap { City($0.line.fields) }
   }
 
-  /// A country's two letters, three letters, name and time zone.
+  /// A country's two letters, three letters, name and time zone, by any of the first three.
   static func country(_ text: String) -> [String]? {
-    let wanted = text.foldedName
-    return lines(of: countries).first { fields in
-      fields.prefix(3).contains { $0.foldedName == wanted }
+    let wanted = text.searchKey
+    if let byCode = countries.lines(startingWith: wanted).first { return byCode }
+    let all = countries.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    return all.split(separator: "\n").map(\.fields).first { fields in
+      fields.contains { $0.searchKey == wanted }
     }
   }
+}
 
-  private static func lines(of table: StaticString) -> [[String]] {
-    table.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
-      .map(\.fields)
-  }
-
-  /// The fields of the rows whose first one is the name, found by halving.
-  private static func rows(named name: [UInt8]) -> [[String]] {
-    rows.withUTF8Buffer { text in
+extension StaticString {
+  /// The fields of the lines whose first one is the name, in a table in the order of folded names:
+  /// found by halving.
+  fileprivate func lines(startingWith name: [UInt8]) -> [[String]] {
+    withUTF8Buffer { text in
       var (low, high) = (0, text.count)
       while low < high {
         let middle = text.lineStart(at: low + (high - low) / 2, from: low)
-        if text.foldedName(at: middle).lexicographicallyPrecedes(name) {
+        if text.searchKey(at: middle).lexicographicallyPrecedes(name) {
           low = text.lineEnd(at: middle) + 1
         } else {
           high = middle
         }
       }
       var found: [[String]] = []
-      while low < text.count, text.foldedName(at: low) == name {
+      while low < text.count, text.searchKey(at: low) == name {
         let end = text.lineEnd(at: low)
         found.append(String(decoding: text[low..<end], as: UTF8.self)[...].fields)
         low = end + 1
@@ -112,10 +114,14 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   fileprivate func lineEnd(at index: Int) -> Int {
-    self[index...].firstIndex(of: UInt8(ascii: "\n")) ?? count
+    var end = index
+    while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
+    return end
   }
 
-  fileprivate func foldedName(at start: Int) -> [UInt8] {
-    FoldedName.bytes(of: self[start...].prefix { $0 != UInt8(ascii: "|") })
+  fileprivate func searchKey(at start: Int) -> [UInt8] {
+    var end = start
+    while end < count, self[end] != UInt8(ascii: "|") { end += 1 }
+    return FoldedName.bytes(of: self[start..<end])
   }
 }

@@ -56,5 +56,5 @@ enum FoldedName {
 
 extension StringProtocol {
   /// The name as names are compared.
-  var foldedName: [UInt8] { FoldedName.bytes(of: Array(utf8)) }
+  var searchKey: [UInt8] { FoldedName.bytes(of: Array(utf8)) }
 }

@@ -36,9 +36,9 @@ struct PlaceCandidate: Hashable, Sendable {
 
   /// Whether it lies in the region that was typed.
   func lies(in region: String) -> Bool {
-    let wanted = region.foldedName
+    let wanted = region.searchKey
     let names = [country, countryName, admin].compactMap(\.self)
-    return names.contains { $0.foldedName == wanted }
+    return names.contains { $0.searchKey == wanted }
       || (country != nil && CityTable.country(region)?.first == country)
   }
 
@@ -71,8 +71,8 @@ extension [PlaceCandidate] {
     let inside = filter { place in query.regions.allSatisfy { place.lies(in: $0) } }
     let most = inside.map(\.population).max() ?? 0
     let large = inside.filter { $0.population * 100 >= most }
-    let name = query.name.foldedName
-    let exact = large.filter { $0.name.foldedName == name }
+    let name = query.name.searchKey
+    let exact = large.filter { $0.name.searchKey == name }
     var seen: Set<String> = []
     return (exact.isEmpty ? large : exact).filter { seen.insert($0.coordinates.rounded).inserted }
       .prefix(9).map(\.self)

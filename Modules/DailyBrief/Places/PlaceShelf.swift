@@ -12,10 +12,10 @@ extension Snapshot {
 
   /// The same, `nil` where none is called so.
   func keptPlace(named typed: String) throws -> Place? {
-    let wanted = typed.foldedName
+    let wanted = typed.searchKey
     let found = try places().filter { place in
       let names = [place.id, place.name, place.fullName] + [place.shortName]
-      return names.contains { $0.foldedName == wanted }
+      return names.contains { $0.searchKey == wanted }
     }
     guard found.count < 2 else {
       throw WeatherError.ambiguousPlace(typed, choices: found.map(\.fullName))

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
-/// The weather of a place: today's card, its words and the week, with the age of it all.
+/// The weather of a place: today's card, what to wear and the week, with the age of it all.
 struct WeatherScreen {
   let local: LocalWeather
   let reader: WeatherReader
@@ -14,11 +14,11 @@ struct WeatherScreen {
     let card = WeatherCard(weather: weather, reader: reader)
     guard world.isDrawn else {
       let head =
-        "\(weather.location.terminalSafe), \(weather.today.day.longText(in: reader.language))"
+        "\(weather.location.oneLine), \(weather.today.day.longText(in: reader.language))"
       let today =
         isWeek
         ? WeekTable(week: weather.week, reader: reader).lines(in: world)
-        : card.facts(isUnicode: world.terminal.isUnicode) + [weather.summary.terminalSafe]
+        : card.facts(isUnicode: world.terminal.isUnicode) + [advice]
       return [head] + today + [""] + footer(in: world)
     }
     if isWeek {
@@ -28,13 +28,16 @@ struct WeatherScreen {
     }
     let width = min(world.columns, 64)
     return card.lines(in: world)
-      + weather.summary.terminalSafe.wrapped(to: width)
+      + advice.wrapped(to: width)
       + [""] + WeekStrip(week: weather.week, reader: reader).lines(in: world)
       + [""] + foot(in: world)
   }
 
+  /// What to wear; the rest of the day's words would say the card once more.
+  private var advice: String { reader.words.advice(on: local.weather.today) }
+
   private func head(in world: World) -> String {
-    WeatherText.week(place: local.weather.location.terminalSafe).text(in: reader.language)
+    WeatherText.week(place: local.weather.location.oneLine).text(in: reader.language)
       .wrapped(to: world.columns).joined(separator: "\n")
   }
 

@@ -41,7 +41,7 @@ struct WeekTable {
     let condition =
       isWide ? [picture, name].filter { !$0.isEmpty }.joined(separator: " ") : picture
     let figures = [
-      day.shortName(in: language) + (isWide ? " \(day.day.day). \(day.day.month)." : ""),
+      day.shortName(in: language) + (isWide ? " \(day.day.day)" : ""),
       condition, units.short(day.high), units.short(day.low),
       language.percent(day.precipitationProbability),
     ]
@@ -66,9 +66,12 @@ struct WeekTable {
       guard let low = known.min(), let high = known.max() else { return nil }
       let line = Sparkline(series.0, in: least...most)
         .line(width: world.columns < 40 ? 1 : 2, isUnicode: world.terminal.isUnicode)
-      let range = "\(reader.units.short(low)) … \(reader.units.short(high))"
-      return name.padded(to: width) + "  " + world.styled(line, Style(foreground: series.1))
-        + "  " + range
+      let dots = world.terminal.isUnicode ? "…" : "..."
+      let range = "  \(reader.units.short(low)) \(dots) \(reader.units.short(high))"
+      let drawn =
+        name.padded(to: width) + "  " + world.styled(line, Style(foreground: series.1))
+      let hasRoom = !world.isDrawn || (drawn + range).visibleWidth <= world.columns
+      return hasRoom ? drawn + range : drawn
     }
   }
 }

@@ -71,12 +71,12 @@ extension Int? {
 /// Comparisons in which a missing temperature is neither high nor low.
 extension Double? {
   fileprivate static func >= (value: Double?, bound: Double) -> Bool {
-    value.map { $0 >= bound } ?? false
+    value.map { bound.isLessThanOrEqualTo($0) } ?? false
   }
   fileprivate static func <= (value: Double?, bound: Double) -> Bool {
-    value.map { $0 <= bound } ?? false
+    value.map { $0.isLessThanOrEqualTo(bound) } ?? false
   }
   fileprivate static func < (value: Double?, bound: Double) -> Bool {
-    value.map { $0 < bound } ?? false
+    value.map { $0.isLess(than: bound) } ?? false
   }
 }
