@@ -112,7 +112,16 @@ extension Stage {
     return stage
   }
 
-  /// The same where waits of less than a second, as those between two tries, pass at once.
+  @discardableResult
+  func brief(_ arguments: String...) async throws -> String {
+    try await run(DailyBriefPlugin.self, arguments)
+  }
+
+  func briefJSON(_ arguments: String...) async throws -> JSONValue {
+    try await json(DailyBriefPlugin.self, arguments)
+  }
+
+  /// This stage where waits of less than a second, as those between two tries, pass at once.
   var withShortSleeps: Stage {
     var stage = self
     stage.world.sleep = { duration in

@@ -88,6 +88,30 @@ import Testing
     #expect(found.place.fullName == "Bratislava")
   }
 
+  @Test func `what a service says cannot break lines, drive a terminal or name no zone`()
+    async throws
+  {
+    var odd = OpenMeteoPlace.bratislava
+    odd.name = #"A\u001b[2J\nB"#
+    odd.country = ("<b>", "Nowhere")
+    (odd.admin, odd.timeZone) = (#"C\r\nD"#, "Mars/Olympus")
+    let found = try await Stage.weather(OpenMeteoDouble(places: [odd])).world.findPlace("A B")
+    #expect(found.place.fullName == "A B, C D")
+    #expect(found.timeZone == "Europe/Bratislava")
+    let bodies = [
+      #"{"results":[{"name":"","latitude":1,"longitude":1}]}"#,
+      #"{"results":[{"name":"A","latitude":91,"longitude":1}]}"#,
+      #"{"results":[{"name":"A","latitude":1,"longitude":1e300,"population":1e300}]}"#,
+    ]
+    for body in bodies {
+      let server = OpenMeteoDouble()
+      server.fail(.body(body))
+      await #expect(throws: WeatherError.unknownPlace("Blatnica"), "\(body)") {
+        try await Stage.weather(server).world.findPlace("Blatnica")
+      }
+    }
+  }
+
   @Test func `without a network the bundled cities serve`() async throws {
     var stage = try Stage.weather()
     stage.world.isOffline = true

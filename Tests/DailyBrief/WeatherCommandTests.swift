@@ -32,15 +32,38 @@ import Testing
     let stage = try await stage()
     #expect(
       try await stage.brief("weather") == """
-        X
+        Bratislava, Saturday, 21 November 2026
+        🌧️ rain
+        High 7 °C, low 2 °C
+        Rain 80%, 4.2 mm
+        Wind 23 km/h
+        Wear a waterproof jacket and shoes that keep the water out.
+
+        Updated just now · Open-Meteo.com
+
         """)
   }
 
-  @Test func `on a terminal it is a card, words and the week`() async throws {
+  @Test func `on a terminal it is a card, what to wear and the week`() async throws {
     let stage = try await stage(isInteractive: true)
     #expect(
       try await stage.brief("weather") == """
-        X
+        ╭─ Bratislava ─────────────────────────────────────────────────╮
+        │ 🌧️ rain                                                      │
+        │ High 7 °C, low 2 °C                                          │
+        │ Rain 80%, 4.2 mm                                             │
+        │ Wind 23 km/h                                                 │
+        ╰──────────────────────────────────────────────────────────────╯
+        Wear a waterproof jacket and shoes that keep the water out.
+
+           Sat      Sun      Mon      Tue      Wed      Thu      Fri
+           🌧️       🌫️       ☀️       ☁️       ❄️       ⚡       🥶
+           7°       6°       10°      12°      1°       8°       −1°
+           2°       1°       0°       3°       −3°      4°       −8°
+           80%      10%      0%       20%      90%      95%      0%
+
+        Updated just now · Open-Meteo.com
+
         """)
   }
 
@@ -48,7 +71,27 @@ import Testing
     let stage = try await stage(isInteractive: true, columns: 24)
     #expect(
       try await stage.brief("weather") == """
-        X
+        ╭─ Bratislava ─────────╮
+        │ 🌧️ rain              │
+        │ High 7 °C, low 2 °C  │
+        │ Rain 80%, 4.2 mm     │
+        │ Wind 23 km/h         │
+        ╰──────────────────────╯
+        Wear a waterproof jacket
+        and shoes that keep the
+        water out.
+
+        Sat  🌧️    7°/2°  80%
+        Sun  🌫️    6°/1°  10%
+        Mon  ☀️   10°/0°   0%
+        Tue  ☁️   12°/3°  20%
+        Wed  ❄️   1°/−3°  90%
+        Thu  ⚡    8°/4°  95%
+        Fri  🥶  −1°/−8°   0%
+
+        Updated just now ·
+        Open-Meteo.com
+
         """)
   }
 
@@ -56,7 +99,22 @@ import Testing
     let stage = try await stage(isInteractive: true)
     #expect(
       try await stage.brief("weather", "--week") == """
-        X
+        The next days in Bratislava
+        Day                       High  Low  Rain             Wind
+        ──────  ────────────────  ────  ───  ────  ──────  ───────
+        Sat 21  🌧️ rain             7°   2°   80%  4.2 mm  23 km/h
+        Sun 22  🌫️ fog              6°   1°   10%           5 km/h
+        Mon 23  ☀️ sunny           10°   0°    0%           8 km/h
+        Tue 24  ☁️ cloudy          12°   3°   20%          14 km/h
+        Wed 25  ❄️ snow             1°  −3°   90%  5.1 mm  20 km/h
+        Thu 26  ⚡ thunderstorms    8°   4°   95%   12 mm  45 km/h
+        Fri 27  🥶 frost           −1°  −8°    0%          10 km/h
+
+        High  ▆▆▆▆▇▇██▄▄▇▇▃▃  −1° … 12°
+        Low   ▅▅▄▄▄▄▅▅▃▃▅▅▁▁  −8° … 4°
+
+        Updated just now · Open-Meteo.com
+
         """)
   }
 
@@ -64,7 +122,22 @@ import Testing
     let stage = try await stage(language: .slovak)
     #expect(
       try await stage.brief("weather", "--week", "--units", "imperial") == """
-        X
+        Bratislava, sobota 21. novembra 2026
+        Deň                  Max.  Min.  Zrážky           Vietor
+        ─────  ────────────  ────  ────  ──────  ───────  ──────
+        so 21  🌧️ dážď        45°   36°    80 %  0,17 in  14 mph
+        ne 22  🌫️ hmla        43°   34°    10 %            3 mph
+        po 23  ☀️ slnečno     49°   31°     0 %            5 mph
+        ut 24  ☁️ zamračené   53°   38°    20 %            9 mph
+        st 25  ❄️ sneženie    34°   27°    90 %  0,20 in  12 mph
+        št 26  ⚡ búrky       46°   39°    95 %  0,47 in  28 mph
+        pi 27  🥶 mráz        30°   18°     0 %            6 mph
+
+        Max.  ▆▆▆▆▇▇██▄▄▇▇▃▃  30° … 53°
+        Min.  ▅▅▄▄▄▄▅▅▃▃▅▅▁▁  18° … 39°
+
+        Aktualizované práve teraz · Open-Meteo.com
+
         """)
   }
 
@@ -207,5 +280,27 @@ import Testing
     let output = try await stage.brief("weather")
     #expect(!output.contains("\u{1B}"))
     #expect(!output.contains("\u{202E}"))
+  }
+
+  @Test func `without Unicode nothing is drawn that a terminal cannot show`() async throws {
+    var stage = try await stage(isInteractive: true)
+    let (terminal, recording) = Terminal.recording(isInteractive: true, isUnicode: false)
+    stage.world.terminal = terminal
+    _ = try await stage.brief("weather", "--week")
+    #expect(recording.output.contains("Low   ==~~~~==--==__"))
+    #expect(!recording.output.contains { "☀▁─…".contains($0) })
+  }
+
+  @Test func `who is logged in sees the server's weather, and any other place by name`()
+    async throws
+  {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server)
+    let kept = try JSONValue(parsing: JSON.data(Weather.sample.json))
+    #expect(try await stage.briefJSON("weather") == kept)
+    #expect(server.requests.filter { $0.hasPrefix("GET") } == ["GET /api/v2/daily-brief"])
+    #expect(
+      try await stage.brief("weather", "--offline")
+        .hasSuffix("\n\nUpdated just now · Open-Meteo.com\n"))
   }
 }

@@ -25,14 +25,6 @@ extension Stage {
     return self
   }
 
-  func brief(_ arguments: String...) async throws -> String {
-    try await run(DailyBriefPlugin.self, arguments)
-  }
-
-  func briefJSON(_ arguments: String...) async throws -> JSONValue {
-    try await json(DailyBriefPlugin.self, arguments)
-  }
-
   func places() async throws -> [Place] { try await world.store.read { try $0.places() } }
 }
 

@@ -55,7 +55,7 @@ struct PlaceSetCommand: PluginCommand {
     guard arguments.place.isEmpty else {
       let place = try await arguments.keep(asPrimary: true, in: world)
       return try world.answer(place.json) {
-        [world.text(WeatherText.placePrimary(place.fullName.terminalSafe))]
+        [world.text(WeatherText.placePrimary(place.fullName.oneLine))]
       }
     }
     guard arguments.name == nil else { throw WeatherError.nameWithoutPoint }
@@ -79,7 +79,7 @@ struct PlaceAddCommand: PluginCommand {
   func run(in world: World) async throws {
     let place = try await arguments.keep(asPrimary: false, in: world)
     try world.answer(place.json) {
-      [world.text(WeatherText.placeKept(place.fullName.terminalSafe))]
+      [world.text(WeatherText.placeKept(place.fullName.oneLine))]
     }
   }
 }
@@ -103,7 +103,7 @@ struct PlacePrimaryCommand: PluginCommand {
       return place
     }
     try world.answer(place.json) {
-      [world.text(WeatherText.placePrimary(place.fullName.terminalSafe))]
+      [world.text(WeatherText.placePrimary(place.fullName.oneLine))]
     }
   }
 }
@@ -126,7 +126,7 @@ struct PlaceRemoveCommand: PluginCommand {
       return place
     }
     try world.answer(place.json) {
-      [world.text(WeatherText.placeRemoved(place.fullName.terminalSafe))]
+      [world.text(WeatherText.placeRemoved(place.fullName.oneLine))]
     }
   }
 }

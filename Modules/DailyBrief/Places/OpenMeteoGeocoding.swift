@@ -62,14 +62,18 @@ extension OpenMeteoGeocoding.Answer.Result {
     return code.hasPrefix("PPL") && !["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH"].contains(code)
   }
 
+  /// `nil` for what is no place; a country or zone that is none is left out, and found otherwise.
   fileprivate var candidate: PlaceCandidate? {
+    let name = name.oneLine.trimmingWhitespace()
     guard let point = Coordinates(latitude: latitude, longitude: longitude),
-      !name.isEmpty, name.count <= 200
+      (1...100).contains(name.count)
     else { return nil }
+    let isCode = country_code?.utf8.count == 2 && country_code?.allSatisfy(\.isLetter) == true
+    let zone = timezone.flatMap { TimeZone(identifier: $0) == nil ? nil : $0 }
     return PlaceCandidate(
-      name: name, country: country_code, countryName: country, admin: admin1, coordinates: point,
-      timeZone: timezone ?? point.likelyTimeZone,
-      population: population.flatMap { Int(exactly: $0.rounded()) }.map { max($0, 0) } ?? 0)
+      name: name, country: isCode ? country_code : nil, countryName: country,
+      admin: admin1.map { String($0.oneLine.prefix(100)) }, coordinates: point,
+      timeZone: zone ?? point.likelyTimeZone, population: Int(min(max(population ?? 0, 0), 1e9)))
   }
 }
 

@@ -13,7 +13,7 @@ struct PlaceList {
     }
     let rows = places.map { place in
       [
-        place.fullName.terminalSafe, place.coordinates.rounded, place.timeZone.terminalSafe,
+        place.fullName.oneLine, place.coordinates.rounded, place.timeZone.terminalSafe,
         place.isPrimary ? world.text(WeatherText.primary) : "",
       ]
     }

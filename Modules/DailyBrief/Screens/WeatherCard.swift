@@ -37,7 +37,7 @@ struct WeatherCard {
     let facts = facts(isUnicode: isUnicode).flatMap {
       $0.wrapped(to: Box.innerColumns(of: columns))
     }
-    return Box(title: weather.location.terminalSafe, lines: facts)
+    return Box(title: weather.location.oneLine, lines: facts)
       .lines(
         columns: columns, isUnicode: isUnicode,
         border: Style(foreground: WeatherColors.sun), colors: world.terminal.colors)

@@ -14,7 +14,7 @@ struct WeatherScreen {
     let card = WeatherCard(weather: weather, reader: reader)
     guard world.isDrawn else {
       let head =
-        "\(weather.location.terminalSafe), \(weather.today.day.longText(in: reader.language))"
+        "\(weather.location.oneLine), \(weather.today.day.longText(in: reader.language))"
       let today =
         isWeek
         ? WeekTable(week: weather.week, reader: reader).lines(in: world)
@@ -37,7 +37,7 @@ struct WeatherScreen {
   private var advice: String { reader.words.advice(on: local.weather.today) }
 
   private func head(in world: World) -> String {
-    WeatherText.week(place: local.weather.location.terminalSafe).text(in: reader.language)
+    WeatherText.week(place: local.weather.location.oneLine).text(in: reader.language)
       .wrapped(to: world.columns).joined(separator: "\n")
   }
 

@@ -7,11 +7,11 @@ struct WeekChart {
   let reader: WeatherReader
 
   static let (width, height) = (800, 400)
-  private static let (top, bottom, rain) = (110.0, 260.0, 340.0)
+  private static let (top, bottom, rain) = (126.0, 262.0, 340.0)
 
   var svg: String {
     let days = weather.week.enumerated().map { index, day in column(day, x: x(index)) }
-    let title = WeatherText.week(place: weather.location.terminalSafe).text(in: reader.language)
+    let title = WeatherText.week(place: weather.location.oneLine).text(in: reader.language)
       .truncated(to: 60, ellipsis: "…")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(Self.height)" \
@@ -35,12 +35,13 @@ struct WeekChart {
     rules(theme.light) + " @media (prefers-color-scheme: dark) { \(rules(theme.dark)) }"
 
   private static func rules(_ look: Palette) -> String {
-    """
-    .ground { fill: \(look.background) } .title { fill: \(look.text) } \
-    .quiet { fill: \(look.secondaryText) } .high { fill: \(look.accent); stroke: \(look.accent) } \
-    .low, .rain { fill: \(rainColor(on: look)); stroke: \(rainColor(on: look)) } \
-    text { stroke: none } polyline { fill: none; stroke-width: 2 }
-    """
+    let (warm, cold) = (look.accent, rainColor(on: look))
+    return """
+      .ground { fill: \(look.background) } .title { fill: \(look.text) } \
+      .quiet { fill: \(look.secondaryText) } .high { fill: \(warm) } .low { fill: \(cold) } \
+      polyline { stroke-width: 2 } polyline.high { fill: none; stroke: \(warm) } \
+      polyline.low { fill: none; stroke: \(cold) }
+      """
   }
 
   /// The blue of rain and of lows, which is read on the ground as well (4.5 : 1).
@@ -98,7 +99,7 @@ struct WeekChart {
     }
     let chance = Double(day.precipitationProbability)
     let bar =
-      #"<rect class="rain" x="\#((x - 16).short)" y="\#((Self.rain - chance * 0.4).short)" "#
+      #"<rect class="low" x="\#((x - 16).short)" y="\#((Self.rain - chance * 0.4).short)" "#
       + #"width="32" height="\#((chance * 0.4).short)"/>"#
     let parts =
       [

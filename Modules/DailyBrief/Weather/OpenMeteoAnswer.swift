@@ -1,0 +1,62 @@
+import CoreModels
+import Foundation
+
+/// The forecast as Open-Meteo writes it, as far as it was asked for.
+struct OpenMeteoAnswer: Decodable {
+  struct Daily: Decodable {
+    let time: [String]
+    let high: [Double?]?, low: [Double?]?
+    let precipitation: [Double?]?
+    let probability: [Double?]?
+    let wind: [Double?]?
+    let code: [Double?]?
+
+    enum CodingKeys: String, CodingKey {
+      case time
+      case high = "temperature_2m_max"
+      case low = "temperature_2m_min"
+      case precipitation = "precipitation_sum"
+      case probability = "precipitation_probability_max"
+      case wind = "wind_speed_10m_max"
+      case code = "weather_code"
+
+      /// The variables in the order in which they are asked for.
+      static let asked: [CodingKeys] = [.high, .low, .precipitation, .probability, .wind, .code]
+    }
+  }
+
+  let daily: Daily
+
+  /// Reads a reply; throws ``WeatherError/badForecast``.
+  init(_ body: Data) throws(WeatherError) {
+    do { self = try JSONDecoder().decode(OpenMeteoAnswer.self, from: body) } catch {
+      throw .badForecast
+    }
+  }
+
+  /// The days that have some figure. Arrays of different lengths cannot be told apart by day, so
+  /// that they are no forecast; a figure that cannot be is none.
+  func forecast(at now: Instant, zone: String) throws(WeatherError) -> Forecast {
+    let arrays = [
+      daily.high, daily.low, daily.precipitation, daily.probability, daily.wind, daily.code,
+    ]
+    let days = daily.time.compactMap { Day($0) }
+    guard days.count == daily.time.count, zip(days, days.dropFirst()).allSatisfy({ $0 < $1 }),
+      arrays.allSatisfy({ $0.map { $0.count == days.count } ?? true })
+    else { throw .badForecast }
+    func figure(_ values: [Double?]?, _ index: Int, _ range: ClosedRange<Double>) -> Double? {
+      values.flatMap { $0[index] }.flatMap { range.contains($0) ? $0 : nil }
+    }
+    let figures = days.enumerated().map { index, day in
+      Forecast.Figures(
+        day: day, high: figure(daily.high, index, -150...100),
+        low: figure(daily.low, index, -150...100),
+        precipitation: figure(daily.precipitation, index, 0...10_000),
+        probability: figure(daily.probability, index, 0...100),
+        wind: figure(daily.wind, index, 0...1000),
+        code: figure(daily.code, index, 0...99).flatMap { Int(exactly: $0) })
+    }.filter { !$0.isEmpty }
+    guard !figures.isEmpty else { throw .emptyForecast }
+    return Forecast(fetchedAt: now, timeZone: zone, days: figures)
+  }
+}

@@ -1,0 +1,160 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import DailyBrief
+
+@Suite("daily-brief from this machine") struct LocalBriefTests {
+  @Test func `the very first time it says how to begin`() async throws {
+    #expect(
+      try await Stage.brief().brief() == """
+        Hello! 👋
+        Saturday, 21 November 2026 · UTC
+
+        Nothing is set up yet. Begin with any of these:
+        daily-brief place Bratislava: the weather there
+        daily-brief events add "Christmas" 2026-12-25 --yearly: a countdown
+        daily-brief settings language sk: whose nameday it is (sk, cs, hu, pl)
+
+        """)
+  }
+
+  @Test func `it is made of what the person set up`() async throws {
+    let stage = try await Stage.weather(OpenMeteoDouble()).inBratislava()
+    _ = try await stage.brief("settings", "nickname", "Ana")
+    _ = try await stage.brief("settings", "language", "sk")
+    _ = try await stage.brief("events", "add", "Christmas", "2026-12-25", "--yearly")
+    let text = try await stage.brief()
+    #expect(
+      text.hasPrefix(
+        """
+        Hello, Ana! 👋
+        Saturday, 21 November 2026 · Europe/Bratislava
+
+        Bratislava
+        """))
+    #expect(text.contains("\n\nEvents\nin 34 days  Christmas (yearly)\n\nNameday\nElvíra\n\n"))
+    #expect(text.hasSuffix("\n\nUpdated just now\n"))
+  }
+
+  @Test func `its JSON is the contract's, by the reader's clock`() async throws {
+    let stage = try await Stage.weather(OpenMeteoDouble()).inBratislava()
+    let brief = try await stage.briefJSON()
+    #expect(brief["generated_at"] == "2026-11-21T10:30:00+01:00")
+    #expect(brief["user"]?["timezone"] == "Europe/Bratislava")
+    #expect(brief["user"]?["email"] == "")
+    #expect(brief["user"]?["language"] == "en")
+    #expect(brief["nameday"] == .null)
+    #expect(brief["countdowns"] == [] && brief["reminders"] == [])
+    #expect(brief["weather"]?["location"]?.string?.hasPrefix("Bratislava") == true)
+    #expect(brief["cache"] == ["state": "live", "age_seconds": 0, "error": nil])
+    stage.clock.advance(seconds: 600)
+    #expect(
+      try await stage.briefJSON()["cache"]
+        == ["state": "cached", "age_seconds": 600, "error": nil])
+  }
+
+  @Test func `without a network the rest is there all the same`() async throws {
+    let stage = try await Stage.brief().inBratislava()
+    let text = try await stage.brief("--offline")
+    #expect(text.contains("Weather\nNo weather for now.\n\nEvents\nNo events yet\n"))
+    #expect(text.hasSuffix("\noffline\n"))
+  }
+
+  @Test func `weather that cannot be had is told in a line, and how to try again`() async throws {
+    var stage = try await Stage.brief().inBratislava()
+    stage.world.http = HTTPClient { _ in throw NetError.timedOut }
+    let text = try await stage.brief()
+    #expect(text.contains("Weather\nNo weather for now."))
+    #expect(text.hasSuffix("daily-brief --refresh tries again.\n"))
+    #expect(try await stage.briefJSON()["cache"]?["error"]?["code"] == "timed_out")
+  }
+
+  @Test func `the brief's own day decides, not the machine's`() async throws {
+    let stage = try Stage.brief()
+    _ = try await stage.brief("settings", "timezone", "Pacific/Kiritimati")
+    _ = try await stage.brief("events", "add", "Trip", "2026-11-22")
+    stage.clock.advance(seconds: 3600)
+    let brief = try await stage.briefJSON()
+    #expect(brief["generated_at"] == "2026-11-22T00:30:00+14:00")
+    guard case .array(let countdowns) = brief["countdowns"] else {
+      Issue.record("no countdowns")
+      return
+    }
+    #expect(countdowns.first?["days_left"] == 0)
+    #expect(try await stage.briefJSON("--date", "2026-11-20")["countdowns"] != brief["countdowns"])
+  }
+
+  @Test func `its card and widget say the same in few words`() async throws {
+    let stage = try await Stage.weather(OpenMeteoDouble()).inBratislava()
+    _ = try await stage.brief("events", "add", "Christmas", "2026-12-25", "--yearly")
+    _ = try await stage.brief("settings", "language", "sk")
+    try await DailyBriefPlugin().refresh(in: stage.world)
+    let card = try #require(try await stage.card(DailyBriefPlugin.self))
+    #expect(
+      card.lines == [
+        "Bratislava: rain, High 7\u{A0}°C, low 2\u{A0}°C, Rain 80%, 4.2\u{A0}mm",
+        "Christmas: in 34 days", "Nameday: Elvíra",
+      ])
+    #expect(card.data["cache"]?["state"] == "cached")
+    #expect(
+      try await stage.brief("widget") == "🌧️ 7°/2° · Christmas in 34 days · Elvíra\n")
+    #expect(try await stage.brief("widget", "--width", "9") == "🌧️ 7°/2°…\n")
+  }
+
+  @Test func `nothing set up is one line on the card, and none in a prompt`() async throws {
+    let stage = try Stage.brief()
+    #expect(try await stage.brief("widget") == "")
+    #expect(
+      try await stage.briefJSON("widget") == ["weather": nil, "event": nil, "nameday": nil])
+    #expect(
+      try await stage.card(DailyBriefPlugin.self)?.lines
+        == ["daily-brief place Bratislava: the weather there"])
+  }
+
+  @Test func `the page shows markup as text`() async throws {
+    let stage = try Stage.brief()
+    _ = try await stage.brief("events", "add", "<script>{{x}}", "2026-11-22")
+    let html = try await Page.brief.html(in: stage.world)
+    #expect(html.contains("<p>tomorrow  &lt;script&gt;{{x}}</p>"))
+    #expect(html.contains("<h1>Hello! 👋</h1>"))
+  }
+
+  @Test func `every text is there in every language`() {
+    for language in Language.allCases {
+      #expect(BriefText.missing(in: language).isEmpty)
+      #expect(AccountText.missing(in: language).isEmpty)
+      #expect(ServerText.missing(in: language).isEmpty)
+      // The greeting's mark is its own.
+      let texts =
+        BriefText.samples.dropFirst(2).map { $0.text(in: language) }
+        + AccountText.samples.map { $0.text(in: language) }
+        + ServerText.samples.map { $0.text(in: language) }
+      for text in texts { #expect(!text.contains("!")) }
+    }
+  }
+}
+
+@Suite("daily-brief watch") struct BriefWatchCommandTests {
+  @Test func `asks a server every 15 minutes, and lets the age tick`() async throws {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server, isInteractive: true)
+    stage.clock.allow(sleeps: 31, thenEnd: true)
+    await #expect(throws: CancellationError.self) { try await stage.brief("watch") }
+    #expect(server.requests.count == 1 + 3)
+    #expect(stage.output.contains("Updated 14 minutes ago"))
+  }
+
+  @Test func `in a pipe it prints the page again when it says something else`() async throws {
+    let server = BriefServer()
+    let stage = try await Stage.loggedIn(server)
+    stage.clock.allow(sleeps: 3, thenEnd: true)
+    await #expect(throws: CancellationError.self) { try await stage.brief("watch") }
+    #expect(stage.output.components(separatedBy: "Hello, Ana").count == 2)
+  }
+}
