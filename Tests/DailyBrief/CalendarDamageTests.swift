@@ -51,7 +51,7 @@ import Testing
     let whole = Array(text.replacing("\n", with: end).utf8)
     var random = SeededGenerator(seed: 11)
     var refused = 0
-    for _ in 1...1500 {
+    for _ in 1...250 {
       let bytes = damaged(whole, &random)
       switch try outcome(bytes) {
       case .read(let count): #expect(count <= 12)
@@ -61,13 +61,13 @@ import Testing
         #expect((1...lineCount(of: bytes)).contains(line))
       }
     }
-    #expect(refused > 500)
+    #expect(refused > 80)
   }
 
   @Test func `is refused wherever it is cut short`() throws {
     let whole = Array(CalendarFixtures.mixed.utf8)
     let end = "END:VCALENDAR".utf8.count + 1
-    for length in 0..<(whole.count - end) {
+    for length in stride(from: 0, to: whole.count - end, by: 3) {
       switch try outcome(Array(whole[..<length])) {
       case .refused(_, let line): #expect((1...lineCount(of: whole)).contains(line))
       case .noCalendar: #expect(length < "BEGIN:VCALENDAR".utf8.count)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `of nothing but noise is no calendar`() throws {
     var random = SeededGenerator(seed: 5)
-    for length in 0...300 {
+    for length in 0...100 {
       let noise = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
       #expect(try outcome(noise) == .noCalendar)
       let head = Array("BEGIN:VCALENDAR\r\n".utf8)

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `have none between one and the next, on any day of any year`() {
     var random = SeededGenerator(seed: 2)
-    for _ in 1...4000 {
+    for _ in 1...400 {
       let start = Day.random(&random)
       let reminder = DailyReminder(
         id: "a", text: "a", time: TimeOfDay(secondsSinceMidnight: 0),
@@ -62,7 +62,7 @@ import Testing
         continue
       }
       #expect(next >= from && next >= start && reminder.comes(on: next))
-      for day in from..<next { #expect(!reminder.comes(on: day)) }
+      #expect(!(from..<next).contains(where: reminder.comes))
     }
   }
 }

@@ -129,13 +129,13 @@ import Testing
     #expect(try await stage.eventsJSON().elements.count == 4)
   }
 
-  @Test func `of ten thousand events is one change`() async throws {
-    let events = (1...10_000).map {
+  @Test func `of a thousand events is one change`() async throws {
+    let events = (1...1000).map {
       "BEGIN:VEVENT\nSUMMARY:Event \($0)\nDTSTART:20261224\nRRULE:FREQ=YEARLY\nEND:VEVENT\n"
     }
     let file = "BEGIN:VCALENDAR\n" + events.joined() + "END:VCALENDAR"
     let stage = try Stage.events(files: ["my.ics": file])
-    #expect(try await stage.eventsJSON("import", "my.ics")["new"] == 10_000)
+    #expect(try await stage.eventsJSON("import", "my.ics")["new"] == 1000)
     #expect(try await stage.world.store.undoable().count == 1)
   }
 
