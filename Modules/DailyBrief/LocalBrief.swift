@@ -15,7 +15,8 @@ extension Snapshot {
     let offset = here.calendar.offset(at: here.now)
     let brief = Brief(
       reader: Brief.Reader(
-        email: "", username: nil, nickname: nickname.isEmpty ? nil : nickname,
+        email: try setting(ServerAccount.emailSetting), username: nil,
+        nickname: nickname.isEmpty ? nil : nickname,
         timeZone: zone ?? BriefZone.name(offset: offset), language: reader.language.rawValue,
         personality: reader.personality.rawValue),
       modules: modules, weather: weather?.weather,

@@ -99,6 +99,7 @@ import Testing
     }
     #expect(first["id"] == .integer(number) && first["yearly"] == 1)
     #expect(first["date"] == "2026-04-01")
+    #expect(first["created_at"] == "2026-11-21T09:30:00")
     let one = ["id": "\(number)"]
     #expect(
       try await stage.call(

@@ -177,7 +177,7 @@ extension NamedayCalendar {
 
   @Test func `a letter and its diacritic apart are the letter`() throws {
     let calendar = try #require(NamedayCalendar(language: .czech))
-    #expect(calendar.days(of: "Jir\u{30C}i\u{301}").map { [$0.month, $0.day] } == [[4, 24]])
+    #expect(calendar.matches(of: "Jir\u{30C}i\u{301}").first?.name == "Jiří")
   }
 
   @Test func `random texts never stop it`() {

@@ -17,7 +17,7 @@ struct BriefWatchCommand: PluginCommand {
     let source = try await world.briefSource()
     let look = try await world.briefLook()
     guard world.terminal.isInteractive && world.isDrawn else {
-      return try await print(from: source, look, in: world)
+      return try await follow(from: source, look, in: world)
     }
     try await world.terminal.withLiveScreen { screen in
       while true {
@@ -33,7 +33,7 @@ struct BriefWatchCommand: PluginCommand {
   }
 
   /// In a pipe: the page once, and again whenever it says something else.
-  private func print(
+  private func follow(
     from source: any BriefSource, _ look: BriefLook, in world: World
   ) async throws {
     var printed: Brief?

@@ -22,20 +22,33 @@ extension NamedayCalendar {
   /// The names that are or begin like that one, each with its day; whole ones first.
   func matches(of name: String) -> [NamedayMatch] {
     let wanted = FoldedName.bytes(of: name.utf8)
-    let space = UInt8(ascii: " ")
-    guard !wanted.isEmpty, !wanted.contains(space) else { return [] }
+    guard !wanted.isEmpty else { return [] }
     var whole: [NamedayMatch] = [], beginning: [NamedayMatch] = []
     forEachLine { line in
-      // Names are single words, and the commas between them are no part of what is compared.
-      let folded = FoldedName.bytes(of: line.names).split(separator: space)
-      for (index, candidate) in folded.enumerated() where candidate.starts(with: wanted) {
+      for part in line.names.split(separator: UInt8(ascii: ",")) {
+        let name = part.drop { $0 == UInt8(ascii: " ") }
+        guard Self.mayBegin(name, with: wanted) else { continue }
+        let folded = FoldedName.bytes(of: name)
+        guard folded.starts(with: wanted) else { continue }
         let match = NamedayMatch(
-          name: line.allNames[index], month: line.month, day: line.day,
-          isWhole: candidate.count == wanted.count)
+          name: String(decoding: name, as: UTF8.self), month: line.month, day: line.day,
+          isWhole: folded.count == wanted.count)
         if match.isWhole { whole.append(match) } else { beginning.append(match) }
       }
       return true
     }
     return whole + beginning
+  }
+
+  /// Whether a name begins so as far as its first letter that is not ASCII; folding is what takes
+  /// time, and most names need none.
+  private static func mayBegin(
+    _ name: some Collection<UInt8>, with wanted: [UInt8]
+  ) -> Bool {
+    for (byte, letter) in zip(name, wanted) {
+      if byte >= 0x80 { return true }
+      if byte | 0x20 != letter { return false }
+    }
+    return true
   }
 }

@@ -50,9 +50,14 @@ enum EventRoutes {
   ) async throws -> RouteResponse {
     let events = try await StoreEvents(store: world.store).events()
       .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
-    return try .json([
-      "success": true, "countdowns": .array(events.map { $0.json(number: $0.number) }),
-    ])
+    // Newest first, so that the last one counts.
+    let written = Dictionary(
+      try await world.store.history(kind: Event.kind).map { ($0.id, $0.writtenAt) }
+    ) { _, older in older }
+    let countdowns = events.map { event in
+      event.json(number: event.number, createdAt: written[event.id] ?? world.now())
+    }
+    return try .json(["success": true, "countdowns": .array(countdowns)])
   }
 
   @Sendable private static func add(

@@ -30,6 +30,7 @@ struct ServerClient: Sendable {
     }
     // The server counts requests, so that no layer below may add any.
     call.mayBeRepeated = false
+    let draw = world.random
     let policy = RetryPolicy(attempts: request.method == .get ? 3 : 1)
     for attempt in 1... {
       do {
@@ -37,11 +38,11 @@ struct ServerClient: Sendable {
         return try ServerAnswer(reply, to: request).object()
       } catch {
         let problem = ServerError(error)
-        world.log.info("\(request.method) \(request.path): \(problem.failure(in: .english).code)")
+        world.log.info("\(request.method): \(problem.failure(in: .english).code)")
         guard attempt < policy.attempts, problem.isWorthAnotherTry else { throw problem }
       }
-      let random = Double(world.random() >> 11) / Double(1 << 53)
-      do { try await world.sleep(policy.wait(after: attempt, random: random)) } catch { break }
+      let fraction = Double(draw() >> 11) / Double(1 << 53)
+      do { try await world.sleep(policy.wait(after: attempt, random: fraction)) } catch { break }
     }
     throw ServerError.network(.cancelled)
   }

@@ -14,8 +14,8 @@ extension NamedayText {
     case .upcoming(let name, let days): "\(name) névnapja \(EventText.days(days).hungarian) lesz."
     case .beginningSo: "Így kezdődő nevek:"
     case .followed(let name):
-      "Szólunk a(z) \(name) névnapról egy héttel előtte, előző nap és aznap."
-    case .unfollowed(let name): "A(z) \(name) névnapról többé nem szólunk."
+      "\(name) névnapjáról szólunk egy héttel előtte, előző nap és aznap."
+    case .unfollowed(let name): "\(name) névnapjáról többé nem szólunk."
     case .nobody: "Még egy nevet sem követ. Így vehet fel egyet: daily-brief nameday follow Anna"
     case .error(.noCalendar(let other)):
       "Ezen a nyelven nincsenek névnapok: \(Self.hungarianName(other))."

@@ -28,7 +28,7 @@ extension ConditionWords {
     case .heavyRain:
       ConditionWords(
         "silný dážď",
-        neutral: "Oblečte si nepremokavé od hlavy po päty a na cestu si nechajte viac času.",
+        neutral: "Oblečte sa od hlavy po päty do nepremokavého a nechajte si viac času na cestu.",
         cute: "Aj kačky sa čudujú, zapni si pršiplášť až po bradu.",
         brutal: "Dáždnik dnes poslúži nanajvýš ako plachta, obleč si niečo, čo pláva.")
     case .thunderstorm:
@@ -36,7 +36,7 @@ extension ConditionWords {
         "búrky",
         neutral: "Kým hrmí, zostaňte pod strechou a vyhýbajte sa osamelým stromom.",
         cute: "Obloha si mrmle popod fúzy, schovaj sa pod deku, kým ju to prejde.",
-        brutal: "Nebo rozdáva elektrinu zadarmo, nerob mu hromozvod a zostaň doma.")
+        brutal: "Nebo rozdáva elektrinu zadarmo, nerob mu bleskozvod a zostaň doma.")
     case .snowing:
       ConditionWords(
         "sneženie",

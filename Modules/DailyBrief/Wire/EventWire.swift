@@ -13,12 +13,14 @@ extension Event {
       messageAfter: try object.words("message_after"))
   }
 
-  /// As the older routes list it, `number` standing for the id.
-  func json(number: Int) -> JSONValue {
+  /// As the older routes list it, `number` standing for the id; they say when it was made without
+  /// an offset, in UTC.
+  func json(number: Int, createdAt: Instant) -> JSONValue {
     [
       "id": .integer(Int64(number)), "name": .string(name), "date": .string(date.description),
       "yearly": .integer(isYearly ? 1 : 0), "message_before": .text(messageBefore),
-      "message_after": .text(messageAfter), "created_at": .null,
+      "message_after": .text(messageAfter),
+      "created_at": .string(String(createdAt.text(offset: 0).dropLast("+00:00".count))),
     ]
   }
 }
