@@ -144,19 +144,33 @@ extension NamedayCalendar {
 
 @Suite("Namedays by name") struct NamedaySearchTests {
   @Test(arguments: NamedayCalendar.codes)
-  func `every name is found on its day, typed plainly or in capitals`(code: String) throws {
+  func `every name of every day is found by its beginning`(code: String) throws {
     let calendar = try #require(NamedayCalendar(code: code))
-    for (month, day, names) in calendar.entries {
-      for name in names {
-        let plain = String(decoding: FoldedName.bytes(of: name.utf8), as: UTF8.self)
-        for typed in [name, plain, plain.uppercased(), " \(name.lowercased())\n"] {
-          let days = calendar.days(of: typed)
-          #expect(days.contains { $0 == (month, day) }, "\(code) \(typed)")
-        }
-        let whole = calendar.matches(of: plain).filter(\.isWhole)
-        #expect(
-          whole.contains { $0.name == name && $0.month == month && $0.day == day }, "\(name)")
+    let named = calendar.entries.flatMap { entry in
+      entry.names.map { (name: $0, date: [entry.month, entry.day]) }
+    }
+    let byInitial = Dictionary(grouping: named) { FoldedName.bytes(of: $0.name.utf8).prefix(1) }
+    for (initial, expected) in byInitial {
+      let found = calendar.matches(of: String(decoding: initial, as: UTF8.self))
+      #expect(found.map(\.name) == expected.map(\.name))
+      #expect(found.map { [$0.month, $0.day] } == expected.map(\.date))
+    }
+  }
+
+  @Test(arguments: NamedayCalendar.codes)
+  func `a name is found however it is typed`(code: String) throws {
+    var generator = SeededGenerator(seed: 5)
+    let calendar = try #require(NamedayCalendar(code: code))
+    for _ in 1...15 {
+      let entry = try #require(calendar.entries.randomElement(using: &generator))
+      guard let name = entry.names.randomElement(using: &generator) else { continue }
+      let plain = String(decoding: FoldedName.bytes(of: name.utf8), as: UTF8.self)
+      for typed in [name, plain, plain.uppercased(), " \(name.lowercased())\n"] {
+        let days = calendar.days(of: typed)
+        #expect(days.contains { $0 == (entry.month, entry.day) }, "\(code) \(typed)")
       }
+      let whole = calendar.matches(of: plain).filter(\.isWhole)
+      #expect(whole.contains { $0.name == name && $0.day == entry.day }, "\(name)")
     }
   }
 
