@@ -20,18 +20,18 @@ import Testing
     return stage
   }
 
-  fileprivate func post(_ stage: Stage, _ path: String, _ body: String, language: String? = nil)
+  func post(_ stage: Stage, _ path: String, _ body: String, language: String? = nil)
     async throws
-    -> Response
+    -> RouteAnswer
   {
-    try await Response(stage.world, path, Data(body.utf8), language: language)
+    try await RouteAnswer(stage.world, path, Data(body.utf8), language: language)
   }
 
   let answer = Voice.anthropic.answer
 
   @Test func `Health says whether a coach can be asked`() async throws {
     let stage = try await hub()
-    let reply = try await Response(stage.world, "health", Data(), method: .get)
+    let reply = try await RouteAnswer(stage.world, "health", Data(), method: .get)
     #expect(
       reply.text
         == #"{"apiKeyConfigured":true,"models":{"MAIN":"claude-sonnet-4-5"},"status":"ok","timestamp":"2026-11-21T09:30:00Z"}"#
@@ -200,7 +200,7 @@ import Testing
     let world = far.world
     let client = HTTPClient { call in
       let name = String(call.url.split(separator: "/").last ?? "")
-      let reply = try await Response(world, name, call.body)
+      let reply = try await RouteAnswer(world, name, call.body)
       return HTTPReply(
         response: reply.head, body: ByteStream(pieces: Array(reply.text.utf8).map { [$0] }))
     }
@@ -225,41 +225,11 @@ import Testing
     let far = try await hub(busy, busy, busy)
     let world = far.world
     let client = HTTPClient { call in
-      let reply = try await Response(world, "generate-steps", call.body)
+      let reply = try await RouteAnswer(world, "generate-steps", call.body)
       return HTTPReply(response: reply.head, body: ByteStream(Array(reply.text.utf8)))
     }
     await #expect(throws: CoachError.overloaded(retryAfter: 60)) {
       try await HubCoach(access: Voice.hub.access(client)).plan(for: Asked.plan)
     }
   }
-}
-
-/// The answer of one of our routes, whole.
-private struct Response {
-  let head: HTTPResponse
-  let text: String
-
-  init(
-    _ world: World, _ name: String, _ body: Data, method: HTTPRequest.Method = .post,
-    language: String? = nil
-  ) async throws {
-    let path = "/api/" + name
-    let route = try #require(
-      AclioPlugin().routes.first { $0.path == path && $0.method == method })
-    var head = HTTPRequest(method: method, scheme: "https", authority: "hub", path: path)
-    head.headerFields[.acceptLanguage] = language
-    let response = try await route.handle(RouteRequest(head, body: body), world)
-    self.head = response.head
-    switch response.body {
-    case .bytes(let data): text = String(decoding: data, as: UTF8.self)
-    case .stream(let stream):
-      var data = Data()
-      for try await piece in stream { data.append(piece) }
-      text = String(decoding: data, as: UTF8.self)
-    }
-  }
-
-  var status: Int { head.status.code }
-  var type: String? { head.headerFields[.contentType] }
-  var json: JSONValue { (try? JSONValue(parsing: Data(text.utf8))) ?? .null }
 }
