@@ -20,17 +20,18 @@ import Testing
     return stage
   }
 
-  fileprivate func post(_ stage: Stage, _ path: String, _ body: String, language: String? = nil) async throws
-    -> Response
+  func post(_ stage: Stage, _ path: String, _ body: String, language: String? = nil)
+    async throws
+    -> RouteAnswer
   {
-    try await Response(stage.world, path, Data(body.utf8), language: language)
+    try await RouteAnswer(stage.world, path, Data(body.utf8), language: language)
   }
 
   let answer = Voice.anthropic.answer
 
   @Test func `Health says whether a coach can be asked`() async throws {
     let stage = try await hub()
-    let reply = try await Response(stage.world, "health", Data(), method: .get)
+    let reply = try await RouteAnswer(stage.world, "health", Data(), method: .get)
     #expect(
       reply.text
         == #"{"apiKeyConfigured":true,"models":{"MAIN":"claude-sonnet-4-5"},"status":"ok","timestamp":"2026-11-21T09:30:00Z"}"#
@@ -73,6 +74,23 @@ import Testing
     #expect(
       reply.text
         == #"{"error":"malformed_json","message":"The body is not a JSON object."}"#)
+  }
+
+  @Test(arguments: [
+    ("generate-steps", #"{"goal":"I want to kill myself"}"#),
+    ("generate-steps-stream", #"{"goal":"I want to kill myself"}"#),
+    ("generate-questions", #"{"goalName":"I want to kill myself"}"#),
+    ("generate-steps", #"{"goal":"Run a marathon","additionalContext":"I want to kill myself"}"#),
+    ("expand-step", #"{"goal":"a","step":{"title":"I want to kill myself"}}"#),
+    ("do-it-for-me", #"{"goal":"I want to kill myself","step":{"title":"a"}}"#),
+    ("talk-to-aclio", #"{"message":"I want to kill myself"}"#),
+    ("talk-to-aclio-stream", #"{"message":"I want to kill myself"}"#),
+  ])
+  func `Harm reaches no model, and help is named`(path: String, body: String) async throws {
+    let reply = try await post(hub(), path, body)
+    #expect(reply.status == 400)
+    #expect(reply.json["error"] == "inappropriate")
+    #expect(reply.json["message"]?.string?.contains("findahelpline.com") == true)
   }
 
   @Test func `Bodies and texts have limits`() async throws {
@@ -182,7 +200,7 @@ import Testing
     let world = far.world
     let client = HTTPClient { call in
       let name = String(call.url.split(separator: "/").last ?? "")
-      let reply = try await Response(world, name, call.body)
+      let reply = try await RouteAnswer(world, name, call.body)
       return HTTPReply(
         response: reply.head, body: ByteStream(pieces: Array(reply.text.utf8).map { [$0] }))
     }
@@ -207,41 +225,11 @@ import Testing
     let far = try await hub(busy, busy, busy)
     let world = far.world
     let client = HTTPClient { call in
-      let reply = try await Response(world, "generate-steps", call.body)
+      let reply = try await RouteAnswer(world, "generate-steps", call.body)
       return HTTPReply(response: reply.head, body: ByteStream(Array(reply.text.utf8)))
     }
     await #expect(throws: CoachError.overloaded(retryAfter: 60)) {
       try await HubCoach(access: Voice.hub.access(client)).plan(for: Asked.plan)
     }
   }
-}
-
-/// The answer of one of our routes, whole.
-private struct Response {
-  let head: HTTPResponse
-  let text: String
-
-  init(
-    _ world: World, _ name: String, _ body: Data, method: HTTPRequest.Method = .post,
-    language: String? = nil
-  ) async throws {
-    let path = "/api/" + name
-    let route = try #require(
-      AclioPlugin().routes.first { $0.path == path && $0.method == method })
-    var head = HTTPRequest(method: method, scheme: "https", authority: "hub", path: path)
-    head.headerFields[.acceptLanguage] = language
-    let response = try await route.handle(RouteRequest(head, body: body), world)
-    self.head = response.head
-    switch response.body {
-    case .bytes(let data): text = String(decoding: data, as: UTF8.self)
-    case .stream(let stream):
-      var data = Data()
-      for try await piece in stream { data.append(piece) }
-      text = String(decoding: data, as: UTF8.self)
-    }
-  }
-
-  var status: Int { head.status.code }
-  var type: String? { head.headerFields[.contentType] }
-  var json: JSONValue { (try? JSONValue(parsing: Data(text.utf8))) ?? .null }
 }
