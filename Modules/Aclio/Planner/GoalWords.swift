@@ -134,7 +134,7 @@ enum GoalWords {
       ),
       (
         .education,
-        "learn,study,school,university,teach,skol,uciť,naucit,univerz,lern,aprend,tanul,uczy"
+        "learn,study,school,university,teach,skol,ucit,naucit,univerz,lern,aprend,tanul,uczy"
       ),
       (.finance, "money,tax,bank,insur,bill,peniaz,dane_,poist,ucet,geld,dinero,penz,pieniad"),
       (

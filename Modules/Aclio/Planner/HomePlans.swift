@@ -9,7 +9,7 @@ extension EnglishPlans {
     @6 15m Write the list of places, smallest first
     Drawers, shelves, wardrobe, cellar. One tick each.
     @14 3x30 Thirty minutes, three times a week
-    With a clock and three boxes. Stop when it rings.
+    Set a clock and take three boxes. Stop when it rings.
     @24 2h Clothes in one go
     All on the bed. Does it fit today, would I buy it again?
     @35 1h Papers
