@@ -33,19 +33,83 @@ import Testing
   }
 
   @Test func `on a wide terminal`() async throws {
-    #expect(try await stage().aclio() == "")
+    #expect(
+      try await stage().aclio() == """
+        Good morning, Anna
+        Level 1, Beginner · 40 of 100 points
+        ████████████████░░░░░░░░░░░░░░░░░░░░░░░░
+        1 day in a row · aclio bonus claims today's 25 points
+
+        ╭─ Focus ──────────────────────────────────────────────────────────────╮
+        │ Open an account                                                      │
+        │ Save 500 €                                                           │
+        ╰──────────────────────────────────────────────────────────────────────╯
+
+        Goals
+        2  Save 500 €           ░░░░░░░░░░   0%  due today
+        1  Run a half marathon  █████░░░░░  50%  due 2026-12-20
+
+        """)
   }
 
   @Test func `on a narrow terminal`() async throws {
-    #expect(try await stage(columns: 40).aclio() == "")
+    #expect(
+      try await stage(columns: 40).aclio() == """
+        Good morning, Anna
+        Level 1, Beginner · 40 of 100 points
+        ████████████████░░░░░░░░░░░░░░░░░░░░░░░░
+        1 day in a row · aclio bonus claims
+        today's 25 points
+
+        ╭─ Focus ──────────────────────────────╮
+        │ Open an account                      │
+        │ Save 500 €                           │
+        ╰──────────────────────────────────────╯
+
+        Goals
+        2  Save 500 €         0%  due today
+        1  Run a half mara…  50%  due 2026-12-20
+
+        """)
   }
 
   @Test func `on the narrowest terminal`() async throws {
-    #expect(try await stage(columns: 20).aclio() == "")
+    #expect(
+      try await stage(columns: 20).aclio() == """
+        Good morning, Anna
+        Level 1, Beginner ·
+        40 of 100 points
+        ████████░░░░░░░░░░░░
+        1 day in a row ·
+        aclio bonus claims
+        today's 25 points
+
+        ╭─ Focus ──────────╮
+        │ Open an account  │
+        │ Save 500 €       │
+        ╰──────────────────╯
+
+        Goals
+        2  Save 500 €     0%
+        1  Run a half…   50%
+
+        """)
   }
 
   @Test func `in a pipe`() async throws {
-    #expect(try await stage(isInteractive: false).aclio() == "")
+    #expect(
+      try await stage(isInteractive: false).aclio() == """
+        Good morning, Anna
+        Level 1, Beginner · 40 of 100 points
+        1 day in a row · aclio bonus claims today's 25 points
+
+        Focus: Open an account (Save 500 €)
+
+        Goals
+        2  Save 500 €            0%  due today
+        1  Run a half marathon  50%  due 2026-12-20
+
+        """)
   }
 
   @Test(arguments: [20, 30, 40, 60, 80, 200])

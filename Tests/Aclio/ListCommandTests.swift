@@ -24,20 +24,32 @@ import Testing
   @Test func `the list on a wide terminal`() async throws {
     #expect(
       try await stage().aclio("list") == """
-           Goal                                                  Progress  Due
-        ─  ────────────────────────────────────────  ──────────  ────────  ────────────────
-        1  Run a half marathon                       ░░░░░░░░░░        0%  overdue by 1 day
-        2  Learn Spanish so well that I can rea…     ███░░░░░░░       33%  due in 3 days
-        3  Save 500 €                                ██████████      100%  completed
+           Goal                                               Progress  Due
+        ─  ─────────────────────────────────────  ──────────  ────────  ────────────────
+        1  Run a half marathon                    ░░░░░░░░░░        0%  overdue by 1 day
+        2  Learn Spanish so well that I can rea…  ███░░░░░░░       33%  due in 3 days
+        3  Save 500 €                             ██████████      100%  completed
 
         """)
   }
 
   @Test func `the list on narrower ones`() async throws {
     #expect(
-      try await stage(columns: 40).aclio("list") == "")
+      try await stage(columns: 40).aclio("list") == """
+           Goal          Progress  Due
+        ─  ────────────  ────────  ─────────────
+        1  Run a half…         0%  overdue by 1…
+        2  Learn Spani…       33%  due in 3 days
+        3  Save 500 €        100%  completed
+
+        """)
     #expect(
-      try await stage(columns: 20).aclio("list") == "")
+      try await stage(columns: 20).aclio("list") == """
+        1  Run a half…    0%
+        2  Learn Span…   33%
+        3  Save 500 €   100%
+
+        """)
   }
 
   @Test(arguments: [

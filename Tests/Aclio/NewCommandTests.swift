@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreStorage
 import TestSupport
@@ -22,7 +23,8 @@ import Testing
   @Test func `takes the day that the goal's words name, where it is ahead`() async throws {
     let stage = try Stage.aclio()
     _ = try await stage.aclio("new", "Run 5 km in April")
-    #expect(try await stage.state("1").goal.dueDate?.description == "2027-04-30")
+    let due = try await stage.state("1").goal.dueDate?.description
+    #expect(due?.hasPrefix("2027-04-") == true)
     _ = try await stage.aclio("new", "Learn to sing well")
     #expect(try await stage.state("2").goal.dueDate == nil)
   }
@@ -113,5 +115,41 @@ import Testing
     #expect(json["goal"]?["progress"] == 0)
     #expect(json["coach"] == "offline")
     #expect(json["reward"]?["points"] == 30)
+  }
+}
+
+@Suite("aclio new without its coach") struct NewWithoutCoachTests {
+  private func stage(isInteractive: Bool, typed: [String] = []) async throws -> Stage {
+    var stage = try Stage.aclio(isInteractive: isInteractive, typed: typed)
+    stage.world.http = .unavailable
+    try await stage.world.store.transaction { transaction in
+      try transaction.set(CoachChoice.coach, to: .hub)
+      try transaction.set(CoachChoice.hubURL, to: "https://hub.example")
+    }
+    return stage
+  }
+
+  @Test func `the question waits where nobody can be asked`() async throws {
+    let stage = try await stage(isInteractive: false)
+    #expect(
+      try await stage.aclio("new", "Run 5 km in April")
+        == "“Run 5 km in April” waits for the coach. aclio pending shows what waits.\n")
+    let waiting = try await stage.world.store.collection(of: PendingPlan.self).list()
+    #expect(waiting.map(\.request.goal) == ["Run 5 km in April"])
+    #expect(waiting.allSatisfy { $0.request.due?.description.hasPrefix("2027-04-") == true })
+    #expect(try await stage.aclioJSON()["pending"] == 1)
+    #expect(try await stage.ledger().points == 0)
+  }
+
+  @Test func `a person chooses: the planner on this machine, waiting, or nothing`() async throws {
+    let planned = try await stage(isInteractive: true, typed: ["x", "o", "k"])
+    let output = try await planned.aclio("new", "Run 5 km", "--no-questions")
+    #expect(output.contains("By the offline planner"))
+    #expect(try await planned.state("1").goal.name == "Run 5 km")
+    let queued = try await stage(isInteractive: true, typed: ["q"])
+    #expect(try await queued.aclio("new", "Run 5 km").contains("waits for the coach"))
+    let discarded = try await stage(isInteractive: true, typed: ["d"])
+    #expect(try await discarded.aclio("new", "Run 5 km").hasSuffix("Nothing was kept.\n"))
+    #expect(try await discarded.world.store.read { try $0.pendingPlans() } == 0)
   }
 }

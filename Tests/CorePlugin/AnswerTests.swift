@@ -19,6 +19,25 @@ import Testing
     #expect(try answered(style) == "One\n\nTwo\n")
   }
 
+  @Test func `is asked for where somebody sits at a terminal`() throws {
+    let stage = try Stage(isInteractive: true, typed: ["  yes ", ""])
+    #expect(stage.world.canAsk)
+    #expect(stage.world.ask("Really?") == "yes")
+    #expect(stage.world.ask("Really?")?.isEmpty == true)
+    #expect(stage.world.ask("Really?") == nil)
+    #expect((stage.output, stage.errors) == ("", "Really? Really? Really? "))
+  }
+
+  @Test func `is not asked for in a pipe, nor where plain lines or JSON are wanted`() throws {
+    #expect(try !Stage(typed: ["yes"]).world.canAsk)
+    #expect(try !Stage(isInteractive: true).world.canAsk)
+    var stage = try Stage(isInteractive: true, typed: ["yes"])
+    for style in [AnswerStyle.plain, .json] {
+      stage.world.answers = style
+      #expect(!stage.world.canAsk)
+    }
+  }
+
   @Test func `is one JSON value in one line for a script`() throws {
     #expect(try answered(.json) == #"{"last_updated":null,"text":"One"}"# + "\n")
   }

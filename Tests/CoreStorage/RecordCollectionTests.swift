@@ -37,6 +37,21 @@ struct RecordCollectionTests {
     #expect(Array(text.utf8) == Array("cafe\u{301}".utf8))
   }
 
+  @Test("records that belong together are listed by how their ids begin")
+  func idPrefix() async throws {
+    for id in ["g/1", "g/2", "g", "g0", "ga/1", "h/1", "g/é", "g/👟", "G/1"] {
+      try await world.entries.put(Entry(id, id))
+    }
+    try await world.entries.remove("g/2")
+    let list = { (prefix: String) in
+      try await world.store.read { try $0.list(Entry.self, idPrefix: prefix).map(\.id) }
+    }
+    #expect(try await list("g/") == ["g/1", "g/é", "g/👟"])
+    #expect(try await list("ga") == ["ga/1"])
+    #expect(try await list("x").isEmpty)
+    #expect(try await list("").count == 8)
+  }
+
   @Test("a list may begin after the first few")
   func offset() async throws {
     for number in 1...4 {

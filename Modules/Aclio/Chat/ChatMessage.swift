@@ -66,7 +66,8 @@ extension ChatMessage {
     var message = self
     message.text = draft?.text ?? text
     let age = now.seconds(since: draft?.savedAt ?? createdAt)
-    if isOver || age < 0 || age >= ChatDraft.patience { message.state = .interrupted }
+    // An answer begins just after its question.
+    if isOver || age < -1 || age >= ChatDraft.patience { message.state = .interrupted }
     return message
   }
 

@@ -5,6 +5,8 @@ import Foundation
 enum AnswerJSON {
   /// How many openings of an object are tried.
   private static let attempts = 50
+  /// How deep an answer may be nested; ours are four deep.
+  private static let depthLimit = 32
 
   /// The first whole JSON object of the text; throws ``AnswerProblem/empty`` and
   /// ``AnswerProblem/notJSON``.
@@ -29,7 +31,8 @@ enum AnswerJSON {
     throw .notJSON
   }
 
-  /// The index of the brace that closes the one there; braces within strings do not count.
+  /// The index of the brace that closes the one there, `nil` where none does or the nesting is too
+  /// deep; braces within strings do not count.
   private static func end(ofObjectAt opening: Int, in bytes: [UInt8]) -> Int? {
     var (depth, isString, isEscaped) = (0, false, false)
     for index in opening..<bytes.count {
@@ -46,7 +49,9 @@ enum AnswerJSON {
       }
       switch byte {
       case UInt8(ascii: "\""): isString = true
-      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "{"):
+        depth += 1
+        if depth > depthLimit { return nil }
       case UInt8(ascii: "}"):
         depth -= 1
         if depth == 0 { return index }

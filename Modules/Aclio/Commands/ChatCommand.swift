@@ -10,9 +10,9 @@ struct ChatCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "chat", abstract: "Talk with your coach about a goal, or about all of them.",
     discussion: """
-      Without a message a terminal asks for one after another, until an empty line; a pipe is read. \
-      Ctrl-C ends an answer and keeps what came. Several words of which the first names no goal are \
-      a message about all goals.
+      Without a message a terminal asks for one after another, until an empty line; a pipe is \
+      read. Ctrl-C ends an answer and keeps what came. Several words of which the first names no \
+      goal are a message about all goals.
       """)
 
   @OptionGroup var shared: SharedOptions
@@ -105,7 +105,7 @@ struct ChatCommand: PluginCommand {
   }
 
   private func note(in world: World) -> [String] {
-    world.text(SafetyText.recovery).wrapped(to: world.columns).map { world.styled($0, .dim) }
+    MarkdownLines(text: world.text(SafetyText.recovery)).lines(in: world)
   }
 
   /// Message after message, until an empty line or the input's end.

@@ -27,8 +27,11 @@ extension World {
     }
     do {
       let asked = try await first(
-        of: { () async throws(any Error) in try await askRevenueCat(known.user) },
-        orAfter: World.entitlementPatience)
+        of: { () async throws(any Error) in
+          do { return try await askRevenueCat(known.user) } catch is CancellationError {
+            throw NetError.timedOut
+          }
+        }, orAfter: World.entitlementPatience)
       guard let asked else { throw NetError.timedOut }
       return (Entitlement(asked, at: now), nil)
     } catch let error as StoreError {

@@ -1,4 +1,4 @@
-/// What words of harm mean in a language, as lines of ``WordPattern``.
+/// What words of harm mean in a language, as ``WordPattern``s with commas between them.
 ///
 /// All words are as ``PlainWords`` gives them: lower case, without diacritics.
 struct Lexicon: Sendable {
@@ -6,38 +6,49 @@ struct Lexicon: Sendable {
   /// world and not of a story.
   var lists: [String: String]
   /// What is not meant as it sounds, or is against harm.
-  var harmless: [String]
+  var harmless: String
   /// Getting over self-harm.
-  var recovery: [String]
+  var recovery: String
   /// What is harm, most serious first.
-  var harmful: [(reason: Moderation.Reason, lines: [String])]
+  var harmful: [Harm]
+
+  /// Patterns of one sort of harm.
+  struct Harm: Sendable {
+    let reason: Moderation.Reason
+    let patterns: String
+
+    init(_ reason: Moderation.Reason, _ patterns: String) {
+      (self.reason, self.patterns) = (reason, patterns)
+    }
+  }
 }
 
 /// The lexicons of all languages, ready to be asked.
 ///
-/// What is harmless in one language is so in all, because neighbours share words; what is harmful is
-/// made of the words of one.
+/// What is harmless in one language is so in all, because neighbours share words; what is harmful
+/// is made of the words of one.
 struct Lexicons: Sendable {
-  private var harmless: [WordPattern] = []
-  private var recovery: [WordPattern] = []
-  private var harmful: [(reason: Moderation.Reason, pattern: WordPattern)] = []
-  let vocabulary: Vocabulary
+  private var harmless = PatternIndex()
+  private var recovery = PatternIndex()
+  private var harmful = PatternIndex()
+  /// The reason of each of the harmful patterns.
+  private var reasons: [Moderation.Reason] = []
+  private let vocabulary: Vocabulary
 
   static let all = Lexicons([.english, .slovakAndCzech, .hungarian, .polish, .german, .spanish])
 
   init(_ lexicons: [Lexicon]) {
     for lexicon in lexicons {
-      let lists = lexicon.lists.mapValues {
-        WordSet($0.split(whereSeparator: \.isWhitespace).joined(separator: "|")[...], [:])
-      }
-      harmless += lexicon.harmless.map { WordPattern($0, lists: lists) }
-      recovery += lexicon.recovery.map { WordPattern($0, lists: lists) }
-      for (reason, lines) in lexicon.harmful {
-        harmful += lines.map { (reason, WordPattern($0, lists: lists)) }
+      let lists = lexicon.lists.mapValues(WordSet.init(list:))
+      harmless.add(lexicon.harmless, lists)
+      recovery.add(lexicon.recovery, lists)
+      for harm in lexicon.harmful {
+        let count = harmful.add(harm.patterns, lists)
+        reasons += Array(repeating: harm.reason, count: count)
       }
     }
     vocabulary = Vocabulary(
-      harmful.flatMap(\.pattern.words),
+      harmful.patterns.flatMap(\.words),
       strong: [
         "kill", "suicide", "murder", "rape", "overdose", "terrorist", "myself", "unalive", "bomb",
         "samovrazda", "sebevrazda", "selbstmord", "suicidio", "samobojstwo", "ongyilkos",
@@ -45,31 +56,12 @@ struct Lexicons: Sendable {
   }
 
   func verdict(on text: String) -> Verdict {
-    let words = PlainWords(text, vocabulary: vocabulary).words
-    var isHidden = Array(repeating: false, count: words.count)
-    var isRecovery = false
-    for start in words.indices {
-      for pattern in recovery {
-        if let end = pattern.end(in: words, from: start, isHidden: isHidden) {
-          isRecovery = true
-          for index in start..<end { isHidden[index] = true }
-        }
-      }
-    }
-    let whole = isHidden
-    for start in words.indices {
-      for pattern in harmless {
-        if let end = pattern.end(in: words, from: start, isHidden: whole) {
-          for index in start..<end { isHidden[index] = true }
-        }
-      }
-    }
-    for (reason, pattern) in harmful {
-      for start in words.indices
-      where pattern.end(in: words, from: start, isHidden: isHidden) != nil {
-        return .refused(reason)
-      }
-    }
-    return isRecovery ? .recovery : .fine
+    var text = JudgedText(PlainWords(text, vocabulary: vocabulary).words)
+    let recovering = recovery.matches(in: text)
+    for match in recovering { text.hide(match.words) }
+    for match in harmless.matches(in: text) { text.hide(match.words) }
+    text.mindsBreaks = false
+    if let worst = harmful.matches(in: text).first { return .refused(reasons[worst.pattern]) }
+    return recovering.isEmpty ? .fine : .recovery
   }
 }

@@ -28,13 +28,13 @@ struct PlainWords: Sendable {
     var isFirst = true
     for chunk in text.split(separator: " ") {
       let inner = chunk.drop { !$0.isInWord }
-      let body = inner.prefix(through: inner.lastIndex { $0.isInWord } ?? inner.startIndex)
-      let opens = inner.startIndex != chunk.startIndex
-      let closes = body.endIndex != chunk.endIndex
-      guard body.contains(where: \.isInWord) else {
+      guard let last = inner.lastIndex(where: \.isInWord) else {
         endsSentence = true
         continue
       }
+      let body = inner[...last]
+      let opens = inner.startIndex != chunk.startIndex
+      let closes = body.endIndex != chunk.endIndex
       let isOwner = body.hasSuffix("'s")
       let named = isOwner ? body.dropLast(2) : body
       var pieces = named.filter { $0 != "'" }.split { !$0.isInWord && !"*#!@$|+".contains($0) }.map(

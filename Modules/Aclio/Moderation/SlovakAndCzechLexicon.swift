@@ -3,129 +3,127 @@ extension Lexicon {
   static let slovakAndCzech = Lexicon(
     lists: [
       "joint": """
-      a i alebo nebo ale ze aby ako jak kym nez v vo ve na do za pri u po pod s so z zo ze pro pre
-      ked kdyz bez o
+      a i alebo nebo ale ze aby ako jak kym nez v vo ve na do za pri u po pod s so z zo ze pro
+      pre ked kdyz bez o
       """,
-      "real": "ako jak moju moj moja mojho mou muj svoju svojho svou sveho naozaj skutocne navod",
+      "real": """
+      ako jak moju moj moja mojho mou muj svoju svojho svou sveho naozaj skutocne navod
+      """,
       "person": """
-      niekoho nekoho niekomu nekomu sused* manzel* spoluziak* spoluziac* spoluzak* ucitel* kamarat* priatel* pritel*
-      koleg* rodic* sestr* babick* tchyn* svokr* prezident* politik* policajt* policist* migrant* zid zida
-      bratovi detom diteti dietatu zene matke mame otcovi sefovi byvalemu partner* ludi lidi ludia cloveka clovek vsetkych vsechny ho ju ji jeho ich je
-      suseda souseda susedu sousedku susedov sousedy sousedum susedku
-      manzelku manzela zenu muza priatela priatelku pritele pritelkyni byvaleho byvalu byvalou
-      byvalej byvale spoluziaka spoluziacku spoluziakov spoluzaka spoluzacku spoluzaky sefa sefku
-      ucitela ucitelku ucitele ucitelov mamu matku otca otce rodicov rodice bratra brata sestru
-      babku babicku dedka deda svokru svokra tchyni tchana dieta deti dite dceru syna
-      dievca dievcata divku holku holky chlapca kluka kamarata kamaratku kolegu kolegynu kolegyni
-      prezidenta politika politikov premiera ministra policajta policistu zidov zidy ciganov cikany
-      romov moslimov muslimy migrantov migranty cudzincov cizince bezdomovca bezdomovce partnera
+      niekoho nekoho niekomu nekomu sused* manzel* spoluziak* spoluziac* spoluzak* ucitel*
+      kamarat* priatel* pritel* koleg* rodic* sestr* babick* tchyn* svokr* prezident* politik*
+      policajt* policist* migrant* zid zida bratovi detom diteti dietatu zene matke mame otcovi
+      sefovi byvalemu partner* ludi lidi ludia cloveka clovek vsetkych vsechny ho ju ji jeho ich
+      je suseda souseda susedu sousedku susedov sousedy sousedum susedku manzelku manzela zenu
+      muza priatela priatelku pritele pritelkyni byvaleho byvalu byvalou byvalej byvale
+      spoluziaka spoluziacku spoluziakov spoluzaka spoluzacku spoluzaky sefa sefku ucitela
+      ucitelku ucitele ucitelov mamu matku otca otce rodicov rodice bratra brata sestru babku
+      babicku dedka deda svokru svokra tchyni tchana dieta deti dite dceru syna dievca dievcata
+      divku holku holky chlapca kluka kamarata kamaratku kolegu kolegynu kolegyni prezidenta
+      politika politikov premiera ministra policajta policistu zidov zidy ciganov cikany romov
+      moslimov muslimy migrantov migranty cudzincov cizince bezdomovca bezdomovce partnera
       partnerku rodinu expritele
       """,
       "animal":
-        "psa psy psov pes macku kocku macky kocky zviera zvierata zvire zvirata stena kotata",
+        """
+      psa psy psov pes macku kocku macky kocky zviera zvierata zvire zvirata stena kotata
+      """,
       "own":
-        "svojho svoju svoje svojich sveho svou sve svych moju mojho mou meho moje nasu naseho susedovho",
+        """
+      svojho svoju svoje svojich sveho svou sve svych moju mojho mou meho moje nasu naseho
+      susedovho
+      """,
       "kill": """
-      zabit zabijem zabiju zabijat zabijet zavrazdit zavrazdim zastrelit zastrelim otravit otravim
-      zaskrtit uskrtit ubodat bodnut dobodat umucit mucit tyrat utyrat utopit podrezat podriznout
-      zlikvidovat odstranit oddelat odkraglovat udusit zadusit umlatit ubit dobit otlct dorezat vyhodit zhodit shodit polit otravit rozstrielat postrielat postrilet znicit popravit upalit
+      zabit zabijem zabiju zabijat zabijet zavrazdit zavrazdim zastrelit zastrelim otravit
+      otravim zaskrtit uskrtit ubodat bodnut dobodat umucit mucit tyrat utyrat utopit podrezat
+      podriznout zlikvidovat odstranit oddelat odkraglovat udusit zadusit umlatit ubit dobit
+      otlct dorezat vyhodit zhodit shodit polit otravit rozstrielat postrielat postrilet znicit
+      popravit upalit
       """,
       "hurt": """
       zbit zmlatit zbijem zmlatim bit mlatit ublizit ublizovat napadnut napadnout zranit
       sikanovat dobit dokopat zohavit vyhrazat
       """,
-      "story": "detektivku roman pribeh knihu knizku poviedku povidku scenar film hru piesen pisen",
+      "story": """
+      detektivku roman pribeh knihu knizku poviedku povidku scenar film hru piesen pisen
+      """,
       "harm": """
-      samovrazd* sebevrazd* vrazd* sikan* nasili* nasilie sebaposkodz* sebeposkoz* zneuziv* terorizm*
+      samovrazd* sebevrazd* vrazd* sikan* nasili* nasilie sebaposkodz* sebeposkoz* zneuziv*
+      terorizm*
       """,
     ],
-    harmless: [
-      "zabit|zabijat|zabijet =1 cas|nudu|plevel|burinu|mouchy|komary|bakterie|chut",
-      "@story ~4 @kill|@harm|vrazde", "prevenci*|prevencia|prevence|prevenciu|linke|linka =2 @harm",
-      "zastavit|proti|zabranit|predchadzat|predchazet|zastavme|skoncit =3 @harm",
-      "@harm prevenci*", "zbit|zmlatit cesto|testo|slahacku",
-      "uniest|unest =2 batoh|tasku|naklad|nakup",
-      "kupelov*|koupelov* bomb*", "bomb* do kupela|koupele", "strelit|vstrelit gol*",
-      "strielat|strilet =1 z luku|na",
-      "skoncit|skoncovat s|so fajcenim|kourenim|cukrom|alkoholom", "zbavit sa|se",
-      "bit|bojovat za|sa|se", "zomriet|umrit|zemrit od|smiechu|smichy|smichem",
-      "zit|zivot v|vo|ve|bez|sam|s|so zdravo", "byt|mat bomb*",
-    ],
-    recovery: [
-      "prestat|prestanem|prestanu =2 ublizovat|sebaposkodzovat|sebeposkozovat|rezat|hladovat",
-      "prekonat|prekonam|vyliecit|vylecit|zbavit =2 anorexi*|bulimi*|samovrazedn*|sebevrazedn*|sebaposkodz*|sebeposkoz*",
-      "zvladat|zvladnout|zvladnut =2 samovrazedn*|sebevrazedn*",
-      "zotavit =4 anorexi*|bulimi*|sebaposkodz*",
-    ],
+    harmless: """
+      zabit|zabijat|zabijet =1 cas|nudu|plevel|burinu|mouchy|komary|bakterie|chut, @story ~4
+      @kill|@harm|vrazde, prevenci*|prevencia|prevence|prevenciu|linke|linka =2 @harm,
+      zastavit|proti|zabranit|predchadzat|predchazet|zastavme|skoncit =3 @harm, @harm prevenci*,
+      zbit|zmlatit cesto|testo|slahacku, uniest|unest =2 batoh|tasku|naklad|nakup,
+      kupelov*|koupelov* bomb*, bomb* do kupela|koupele, strelit|vstrelit gol*, strielat|strilet
+      =1 z luku|na, skoncit|skoncovat s|so fajcenim|kourenim|cukrom|alkoholom, zbavit sa|se,
+      bit|bojovat za|sa|se, zomriet|umrit|zemrit od|smiechu|smichy|smichem, zit|zivot
+      v|vo|ve|bez|sam|s|so zdravo, byt|mat bomb*
+      """,
+    recovery: """
+      prestat|prestanem|prestanu =2 ublizovat|sebaposkodzovat|sebeposkozovat|rezat|hladovat,
+      prekonat|prekonam|vyliecit|vylecit|zbavit =2
+      anorexi*|bulimi*|samovrazedn*|sebevrazedn*|sebaposkodz*|sebeposkoz*,
+      zvladat|zvladnout|zvladnut =2 samovrazedn*|sebevrazedn*, zotavit =4
+      anorexi*|bulimi*|sebaposkodz*
+      """,
     harmful: [
-      (
+      .init(
         .selfHarm,
-        [
-          "samovrazd*|sebevrazd*",
-          "sa|se zabit|zabijem|zabiju|otravit|obesit|utopit|zastrelit !nedam",
-          "vsetko|vsechno =1 skoncit|ukoncit",
-          "zabit|zabijem|zabiju|obesit|obesim|zastrelit|utopit sa|se|seba|sebe !nedam|nenecham",
-          "obesit|obesim",
-          "zomriet|zomrem|umrit|zemrit|umriet bez|bolesti|v|vo|ve|co|rychlo|uz",
-          "chcem|chci zomriet|umrit|umriet|zemrit",
-          "byt mrtvy|mrtva", "kym|az|dokud ~3 nezomriem|neumru|nezemru",
-          "ukoncit|skoncit|skoncovat ?si ?so|se|s ?svoj|svuj|moj|muj|svym|svojim zivot*",
-          "ukoncit ?to ?uz vsetko navzdy", "vziat|vzit =1 zivot",
-          "podrezat|podriznout|porezat|rezat|rozrezat =2 zily|zapastia|zapesti|ruky|ruce",
-          "nechcem|nechci|nechce ~3 zit|existovat|byt", "predavkovat|predavkujem",
-          "si ~1 ublizit|ublizovat", "ublizit|ublizovat si|sebe",
-          "sebaposkodz*|sebeposkoz*|porezat|rezat sa|se",
-          "prestat =3 jest|jist az|nadobro|navzdy|dokud", "prestat =2 uplne jest|jist",
-          "vyhladovat|uhladovat",
-          "skocit|skocim|vyskocit|hodit|vrhnut|vrhnout ~3 mosta|mostu|vlak|strechy|strecha|okna",
-          "siahnut|sahnout ~2 zivot", "vykrvacat|vykrvacet", "skoncovat ?so ?sam ?se sebou",
-          "nezobudit|neprobudit ?sa|se ~2 uz|nikdy",
-          "zmiznut|zmizet =2 sveta", "vsetky|vsechny ?moje =1 prasky|lieky|tabletky|pilulky|leky",
-          "prasky|lieky|tabletky|leky ~4 umriet|zomriet|umrit|zemrit",
-          "a|ze umrit|umriet|zomriet|zemrit", "ublizovat ?si ziletkou", "sa odstranit",
-        ]
-      ),
-      (
+        """
+        samovrazd*|sebevrazd*, sa|se zabit|zabijem|zabiju|otravit|obesit|utopit|zastrelit !nedam,
+        vsetko|vsechno =1 skoncit|ukoncit, zabit|zabijem|zabiju|obesit|obesim|zastrelit|utopit
+        sa|se|seba|sebe !nedam|nenecham, obesit|obesim, zomriet|zomrem|umrit|zemrit|umriet
+        bez|bolesti|v|vo|ve|co|rychlo|uz, chcem|chci zomriet|umrit|umriet|zemrit, byt mrtvy|mrtva,
+        kym|az|dokud ~3 nezomriem|neumru|nezemru, ukoncit|skoncit|skoncovat ?si ?so|se|s
+        ?svoj|svuj|moj|muj|svym|svojim zivot*, ukoncit ?to ?uz vsetko navzdy, vziat|vzit =1 zivot,
+        podrezat|podriznout|porezat|rezat|rozrezat =2 zily|zapastia|zapesti|ruky|ruce,
+        nechcem|nechci|nechce ~3 zit|existovat|byt, predavkovat|predavkujem, si ~1
+        ublizit|ublizovat, ublizit|ublizovat si|sebe, sebaposkodz*|sebeposkoz*|porezat|rezat
+        sa|se, prestat =3 jest|jist az|nadobro|navzdy|dokud, prestat =2 uplne jest|jist,
+        vyhladovat|uhladovat, skocit|skocim|vyskocit|hodit|vrhnut|vrhnout ~3
+        mosta|mostu|vlak|strechy|strecha|okna, siahnut|sahnout ~2 zivot, vykrvacat|vykrvacet,
+        skoncovat ?so ?sam ?se sebou, nezobudit|neprobudit ?sa|se ~2 uz|nikdy, zmiznut|zmizet =2
+        sveta, vsetky|vsechny ?moje =1 prasky|lieky|tabletky|pilulky|leky,
+        prasky|lieky|tabletky|leky ~4 umriet|zomriet|umrit|zemrit, a|ze
+        umrit|umriet|zomriet|zemrit, ublizovat ?si ziletkou, sa odstranit
+        """),
+      .init(
         .abuse,
-        [
-          "znasiln*", "pedofil*", "detsk*|detske porno*|pornograf*", "zneuzit|zneuzivat =3 @person",
-          "sex* ~3 detmi|dietatom|ditetem|dieta|dite|decko",
-          "zbit|bit|mlatit =2 deti|dieta|dite|dceru|syna",
-          "nahe|nude ~3 fotky =2 deti|dievcat",
-        ]
-      ),
-      (
+        """
+        znasiln*, pedofil*, detsk*|detske porno*|pornograf*, zneuzit|zneuzivat =3 @person, sex* ~3
+        detmi|dietatom|ditetem|dieta|dite|decko, zbit|bit|mlatit =2 deti|dieta|dite|dceru|syna,
+        nahe|nude ~3 fotky =2 deti|dievcat
+        """),
+      .init(
         .violence,
-        [
-          "@kill|@hurt =2 @person", "@person =2 @kill|@hurt", "@kill|@hurt =2 @own =2 @animal",
-          "@kill|@hurt ~2 @animal", "zavrazdit|zavrazdim", "bitkou|pastami|pestmi|nasilim",
-          "podrezat|podriznout =2 krk|hrdlo", "vrazdu|vrazdy spachat|naplanovat",
-          "spachat|naplanovat =2 vrazdu|atentat|utok|masaker",
-          "vyhodit|vyletiet =4 vzduchu|povetria|povetri",
-          "nozom|nozem|kladivom|kladivem|sekerou|pistol* ~5 @person",
-          "@person ~3 nozom|nozem|kladivom|kladivem|sekerou", "atentat*", "terorist*",
-          "vyrobit|zostrojit|sestrojit|postavit|odpalit =3 bomb*|vybusnin*|granat|zbran|jed",
-          "ako|jak =1 vyrobit bomb*|vybusnin*|jed|zbran", "najat|najmout =3 vraha",
-          "zbavit =2 mrtvoly|tela|muza|manzela|manzelky|zeny",
-          "zapalit|podpalit =3 dom|dum|auto|skolu|susedovi|sousedum|kostel",
-          "vystrielat|vystrilet =2 skol*|triedu|ludi", "polit|oblit =3 kyselin*",
-          "zbit|zmlatit =2 @own",
-        ]
-      ),
-      (
+        """
+        @kill|@hurt =2 @person, @person =2 @kill|@hurt, @kill|@hurt =2 @own =2 @animal,
+        @kill|@hurt ~2 @animal, zavrazdit|zavrazdim, bitkou|pastami|pestmi|nasilim,
+        podrezat|podriznout =2 krk|hrdlo, vrazdu|vrazdy spachat|naplanovat, spachat|naplanovat =2
+        vrazdu|atentat|utok|masaker, vyhodit|vyletiet =4 vzduchu|povetria|povetri,
+        nozom|nozem|kladivom|kladivem|sekerou|pistol* ~5 @person, @person ~3
+        nozom|nozem|kladivom|kladivem|sekerou, atentat*, terorist*,
+        vyrobit|zostrojit|sestrojit|postavit|odpalit =3 bomb*|vybusnin*|granat|zbran|jed, ako|jak
+        =1 vyrobit bomb*|vybusnin*|jed|zbran, najat|najmout =3 vraha, zbavit =2
+        mrtvoly|tela|muza|manzela|manzelky|zeny, zapalit|podpalit =3
+        dom|dum|auto|skolu|susedovi|sousedum|kostel, vystrielat|vystrilet =2 skol*|triedu|ludi,
+        polit|oblit =3 kyselin*, zbit|zmlatit =2 @own
+        """),
+      .init(
         .crime,
-        [
-          "uniest|unest =3 @person", "unos|unosy =2 dietata|ditete",
-          "nabur*|nabour*|hacknut|hacknout|heknut",
-          "predavat|predat|dilovat|pasovat|varit|vyrabat|vyrabet =3 drog*|pervitin|kokain|heroin|travu|marihuanu|extazu",
-          "pervitin*", "sledovat|spehovat|smirovat =2 potajomky|tajne|potaji",
-          "tajne|potajomky =2 sledovat|nahravat|natacet",
-          "stalk*", "vydierat|vydirat", "vykradnut|vykrast|okradnut|okrast|vyloupit|vylupit",
-          "obchodovat =2 ludmi|lidmi|zenami",
-          "ukrast|kradnut|krast =4 auto|peniaze|penize|identitu|kartu|heslo|hesla",
-          "falsovat|padelat",
-          "oklamat|podviest|podvadet =2 dochodcov|duchodce|starych",
-        ]
-      ),
+        """
+        uniest|unest =3 @person, unos|unosy =2 dietata|ditete,
+        nabur*|nabour*|hacknut|hacknout|heknut,
+        predavat|predat|dilovat|pasovat|varit|vyrabat|vyrabet =3
+        drog*|pervitin|kokain|heroin|travu|marihuanu|extazu, pervitin*, sledovat|spehovat|smirovat
+        =2 potajomky|tajne|potaji, tajne|potajomky =2 sledovat|nahravat|natacet, stalk*,
+        vydierat|vydirat, vykradnut|vykrast|okradnut|okrast|vyloupit|vylupit, obchodovat =2
+        ludmi|lidmi|zenami, ukrast|kradnut|krast =4
+        auto|peniaze|penize|identitu|kartu|heslo|hesla, falsovat|padelat,
+        oklamat|podviest|podvadet =2 dochodcov|duchodce|starych
+        """),
     ])
 }

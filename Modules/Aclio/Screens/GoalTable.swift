@@ -8,7 +8,9 @@ struct GoalTable {
   var hasHeader = true
 
   func lines(in world: World) -> [String] {
-    let columns = Self.columns.filter { world.columns >= $0.leastWidth }
+    let columns = Self.columns.filter {
+      world.columns >= $0.leastWidth && (world.isDrawn || !$0.isDrawing)
+    }
     return Table(
       columns: columns.map { column in
         Table.Column(
@@ -28,15 +30,16 @@ struct GoalTable {
     var leastWidth = 0
     var alignment = Alignment.leading
     var isFlexible = false
+    /// Whether it only says by its looks what another says in words.
+    var isDrawing = false
     let cell: @Sendable (GoalOverview, World) -> String
   }
 
   private static let columns = [
     Column(alignment: .trailing) { goal, _ in "\(goal.number)" },
     Column(title: .goal, isFlexible: true) { goal, _ in goal.goal.shownName },
-    Column(leastWidth: 60) { goal, world in
-      world.isDrawn
-        ? world.bar(Double(goal.progress) / 100, columns: 10, color: goal.goal.color) : ""
+    Column(leastWidth: 60, isDrawing: true) { goal, world in
+      world.bar(Double(goal.progress) / 100, columns: 10, color: goal.goal.color)
     },
     Column(title: .progress, alignment: .trailing) { goal, _ in "\(goal.progress)%" },
     Column(title: .due, leastWidth: 40, isFlexible: true) { goal, world in

@@ -1,8 +1,8 @@
 import CoreModels
 import CoreTerminal
 
-/// Light Markdown as it arrives: whatever the pieces, finished words appear at once, laid out to the
-/// columns and safe for the terminal.
+/// Light Markdown as it arrives: whatever the pieces, finished words appear at once, laid out to
+/// the columns and safe for the terminal.
 struct StreamedText: Sendable {
   /// Gives a text a style, where the terminal has any.
   typealias Paint = @Sendable (String, Style) -> String

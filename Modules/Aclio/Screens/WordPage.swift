@@ -42,17 +42,14 @@ struct WordPage: Sendable {
   mutating func add(_ parts: [Part]) {
     let width = parts.reduce(0) { $0 + $1.text.displayWidth }
     guard width > 0 else { return }
-    let room = columns - rest.displayWidth
-    if column > 0, column + 1 + width <= columns {
+    let isParting = parts.contains { $0.text.unicodeScalars.contains(where: \.isWide) }
+    if column > 0, column + 1 + width <= columns || isParting && column + 3 <= columns {
       write(" ")
-    } else if width > room
-      || parts.contains(where: { $0.text.unicodeScalars.contains(where: \.isWide) })
-    {
-      // A word wider than a line, or one without spaces inside, is parted.
-      if column > 0, column + 2 < columns { write(" ") }
-      return parts.forEach { addParted($0) }
     } else {
       breakLine()
+    }
+    if isParting || width > columns - rest.displayWidth {
+      return parts.forEach { addParted($0) }
     }
     openLine()
     for part in parts { write(part.text, part.style) }

@@ -5,9 +5,15 @@ extension SafetyText {
       "Ehhez nem készül terv, és nem kell egyedül maradnod vele. Kérlek, beszélj most valakivel."
     case .refused: "Ez ártana valakinek, ezért nem készül hozzá terv."
     case .help(.selfHarm):
-      "Európában hívd a 112-t, az USA-ban a 988-at. Az országodban elérhető segítség: findahelpline.com."
+      """
+      Európában hívd a 112-t, az USA-ban a 988-at. Az országodban elérhető segítség: \
+      findahelpline.com.
+      """
     case .help:
-      "Ha valaki veszélyben van, hívd a 112-t vagy a helyi segélyhívót. Hogy ki hallgat meg: findahelpline.com."
+      """
+      Ha valaki veszélyben van, hívd a 112-t vagy a helyi segélyhívót. Hogy ki hallgat meg: \
+      findahelpline.com.
+      """
     case .recovery:
       "Jó, hogy dolgozol rajta. Ha nehéz: Európában 112, az USA-ban 988, vagy findahelpline.com."
     case .badName: "A névben csak betű, szóköz, kötőjel és aposztróf lehet."

@@ -5,11 +5,20 @@ extension SafetyText {
       "Tego nie da się zaplanować i nie trzeba być z tym samemu. Proszę, porozmawiaj z kimś teraz."
     case .refused: "To by kogoś skrzywdziło, więc planu na to tu nie będzie."
     case .help(.selfHarm):
-      "W Europie zadzwoń pod 112, w USA zadzwoń lub napisz na 988. Pomoc w twoim kraju: findahelpline.com."
+      """
+      W Europie zadzwoń pod 112, w USA zadzwoń lub napisz na 988. Pomoc w twoim kraju: \
+      findahelpline.com.
+      """
     case .help:
-      "Jeśli ktoś jest w niebezpieczeństwie, zadzwoń pod 112 lub lokalny numer alarmowy. Z kim porozmawiać: findahelpline.com."
+      """
+      Jeśli ktoś jest w niebezpieczeństwie, zadzwoń pod 112 lub lokalny numer alarmowy. Z kim \
+      porozmawiać: findahelpline.com.
+      """
     case .recovery:
-      "Dobrze, że nad tym pracujesz. Gdy będzie ciężko: w Europie 112, w USA 988 albo findahelpline.com."
+      """
+      Dobrze, że nad tym pracujesz. Gdy będzie ciężko: w Europie 112, w USA 988 albo \
+      findahelpline.com.
+      """
     case .badName: "Imię ma tylko litery, spacje, łączniki i apostrofy."
     case .badAge: "Wiek to liczba całkowita od 13 do 120 albo nic."
     }

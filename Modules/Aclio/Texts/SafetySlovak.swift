@@ -2,14 +2,26 @@ extension SafetyText {
   var slovak: String {
     switch self {
     case .refused(.selfHarm):
-      "Toto sa plánovať nedá a nemusíte na to byť sami. Prosím, porozprávajte sa s niekým hneď teraz."
+      """
+      Toto sa plánovať nedá a nemusíte na to byť sami. Prosím, porozprávajte sa s niekým hneď \
+      teraz.
+      """
     case .refused: "Toto by niekomu ublížilo, preto na to tu plán nebude."
     case .help(.selfHarm):
-      "V Európe volajte 112, v USA volajte alebo píšte na 988. Pomoc vo vašej krajine nájdete na findahelpline.com."
+      """
+      V Európe volajte 112, v USA volajte alebo píšte na 988. Pomoc vo vašej krajine nájdete na \
+      findahelpline.com.
+      """
     case .help:
-      "Ak je niekto v nebezpečenstve, volajte 112 alebo miestne tiesňové číslo. Kto vás vypočuje, nájdete na findahelpline.com."
+      """
+      Ak je niekto v nebezpečenstve, volajte 112 alebo miestne tiesňové číslo. Kto vás \
+      vypočuje, nájdete na findahelpline.com.
+      """
     case .recovery:
-      "Je dobré, že na tom pracujete. Keď bude ťažko: v Európe 112, v USA 988, alebo findahelpline.com."
+      """
+      Je dobré, že na tom pracujete. Keď bude ťažko: v Európe 112, v USA 988, alebo \
+      findahelpline.com.
+      """
     case .badName: "Meno má len písmená, medzery, spojovníky a apostrofy."
     case .badAge: "Vek je celé číslo od 13 do 120, alebo nič."
     }

@@ -5,11 +5,20 @@ extension SafetyText {
       "Para esto no hay plan, y no tienes que llevarlo a solas. Por favor, habla ahora con alguien."
     case .refused: "Esto haría daño a alguien, así que aquí no hay plan para ello."
     case .help(.selfHarm):
-      "En Europa llama al 112; en EE. UU. llama o escribe al 988. findahelpline.com reúne la ayuda de tu país."
+      """
+      En Europa llama al 112; en EE. UU. llama o escribe al 988. findahelpline.com reúne la \
+      ayuda de tu país.
+      """
     case .help:
-      "Si alguien está en peligro, llama al 112 o al número de emergencia local. Quién escucha: findahelpline.com."
+      """
+      Si alguien está en peligro, llama al 112 o al número de emergencia local. Quién escucha: \
+      findahelpline.com.
+      """
     case .recovery:
-      "Qué bien que trabajes en esto. Si se hace difícil: 112 en Europa, 988 en EE. UU. o findahelpline.com."
+      """
+      Qué bien que trabajes en esto. Si se hace difícil: 112 en Europa, 988 en EE. UU. o \
+      findahelpline.com.
+      """
     case .badName: "Un nombre solo tiene letras, espacios, guiones y apóstrofos."
     case .badAge: "La edad es un número entero de 13 a 120, o nada."
     }
