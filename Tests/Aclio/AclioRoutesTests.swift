@@ -20,7 +20,8 @@ import Testing
     return stage
   }
 
-  fileprivate func post(_ stage: Stage, _ path: String, _ body: String, language: String? = nil) async throws
+  fileprivate func post(_ stage: Stage, _ path: String, _ body: String, language: String? = nil)
+    async throws
     -> Response
   {
     try await Response(stage.world, path, Data(body.utf8), language: language)
@@ -73,6 +74,23 @@ import Testing
     #expect(
       reply.text
         == #"{"error":"malformed_json","message":"The body is not a JSON object."}"#)
+  }
+
+  @Test(arguments: [
+    ("generate-steps", #"{"goal":"I want to kill myself"}"#),
+    ("generate-steps-stream", #"{"goal":"I want to kill myself"}"#),
+    ("generate-questions", #"{"goalName":"I want to kill myself"}"#),
+    ("generate-steps", #"{"goal":"Run a marathon","additionalContext":"I want to kill myself"}"#),
+    ("expand-step", #"{"goal":"a","step":{"title":"I want to kill myself"}}"#),
+    ("do-it-for-me", #"{"goal":"I want to kill myself","step":{"title":"a"}}"#),
+    ("talk-to-aclio", #"{"message":"I want to kill myself"}"#),
+    ("talk-to-aclio-stream", #"{"message":"I want to kill myself"}"#),
+  ])
+  func `Harm reaches no model, and help is named`(path: String, body: String) async throws {
+    let reply = try await post(hub(), path, body)
+    #expect(reply.status == 400)
+    #expect(reply.json["error"] == "inappropriate")
+    #expect(reply.json["message"]?.string?.contains("findahelpline.com") == true)
   }
 
   @Test func `Bodies and texts have limits`() async throws {
