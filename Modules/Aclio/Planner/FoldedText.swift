@@ -1,26 +1,49 @@
-/// A text as words are looked for in it: lower case, without accents, one space between words and
-/// one at either end.
+/// A text as words are looked for in it: lower case, without accents.
 struct FoldedText: Hashable, Sendable {
-  let text: String
+  let words: [String]
+  /// The words with a blank before each and one at the end.
+  private let bytes: [UInt8]
+  /// Where words begin in them.
+  private let starts: [Int]
 
   init(_ original: String) {
-    text = " " + FoldedText.words(original).joined(separator: " ") + " "
+    let words = FoldedText.words(original)
+    var bytes: [UInt8] = []
+    var starts: [Int] = []
+    for word in words {
+      bytes.append(FoldedText.blank)
+      starts.append(bytes.count)
+      bytes += word.utf8
+    }
+    (self.words, self.starts) = (words, starts)
+    self.bytes = bytes + [FoldedText.blank]
   }
 
-  var words: [String] { text.split(separator: " ").map(String.init) }
+  /// The words, a blank between them.
+  var text: String { words.joined(separator: " ") }
+
+  private static let blank = UInt8(ascii: " ")
 
   /// Whether a word, or several in a row, begin like that; `_` at the end of a stem asks for its end.
   func contains(_ stem: String) -> Bool { position(of: stem) != nil }
 
   func containsAny(of stems: String) -> Bool {
-    stems.split(separator: ",").contains { contains(String($0)) }
+    stems.utf8.split(separator: UInt8(ascii: ",")).contains { position(of: $0) != nil }
   }
 
   /// How many words stand before the first place where the stem begins.
-  func position(of stem: String) -> Int? {
-    let pattern = " " + stem.replacing("_", with: " ")
-    guard let range = text.firstRange(of: pattern) else { return nil }
-    return text[..<range.lowerBound].split(separator: " ").count
+  func position(of stem: String) -> Int? { position(of: stem.utf8[...]) }
+
+  func position(of stem: Substring.UTF8View) -> Int? {
+    starts.firstIndex { start in
+      var place = start
+      for byte in stem {
+        let wanted = byte == UInt8(ascii: "_") ? FoldedText.blank : byte
+        guard place < bytes.count, bytes[place] == wanted else { return false }
+        place += 1
+      }
+      return true
+    }
   }
 
   /// Words of letters and digits; marks between them part words, but not the ones within numbers.

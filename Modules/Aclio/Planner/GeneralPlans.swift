@@ -12,12 +12,26 @@ extension EnglishPlans {
         friend.
         """
     let note2 =
+      f.quota.map {
+        """
+         In numbers: \(f.number($0.amount)) a week for \(f.textLanguage.weeks($0.count)).
+        """
+      } ?? ""
+    let note3 =
       f.obstacle.map {
         """
         You named it: “\($0)”. Write: when that happens, I …
         """
       } ?? """
         Time, money, skill, nerve? Write one sentence: when that happens, I …
+        """
+    let note4 =
+      f.obstacle.map {
+        """
+        “\($0)” is surely among the reasons.
+        """
+      } ?? """
+        Three reasons are enough.
         """
     return """
       @0 15m Do the first fifteen minutes of “\(f.essence)”
@@ -26,23 +40,37 @@ extension EnglishPlans {
       or 15m Write what is different on the day it is done
       “\(f.essence)”: what can somebody else see, count or hear then? Three sentences; the last
       names the smallest piece, and you do it now.
+      or 15m Make a list of ten things that “\(f.essence)” is made of
+      Large and small, in any order. Mark the one that takes five minutes and do it straight away.
       @5 30m Say how you will count it
       \(note)
       or 30m Cut it into five pieces
-      Each with a result that can be seen. The smallest comes first, not the most important.
+      Each with a result that can be seen. The smallest comes first, not the most important.\(note2)
       @10 30m Ask somebody who has done it
       One person, three questions: what first, what was wasted, what would you do again?
+      or 45m Look at how three others did it
+      A book, a film, a neighbour. Note only what they did in their first week.
       @16 15m Find what is most in the way
-      \(note2)
+      \(note3)
+      or 15m Imagine that it failed, and write why
+      \(note4) Give each an answer of one line before it comes.
       @22 * Keep \(f.sessions) × \(f.minutes) minutes a week for it
       In the calendar until \(f.due), same hours. That is
       \(f.number(f.sessions * f.minutes * f.weeks / 60)) hours in \(f.weeksText).
+      or * Choose the \(f.sessions) hours of the week that belong to it
+      \(f.number(f.minutes)) minutes each, where you are seldom disturbed. By \(f.due) they add up
+      to \(f.number(f.sessions * f.minutes * f.weeks / 60)) hours.
       @32 1h Finish the first visible piece by \(f.date(32))
       Small, complete, shown to somebody.
+      or 1h Have something to show on \(f.date(32))
+      Rough is fine, invisible is not. Photograph it for the days when nothing seems to move.
       ?38 20m Get what is missing
       Tool, paper, person: list it, order it, be done with buying.
       @48 20m Half-way look on \(f.date(48))
       What of “\(f.essence)” stands already? Drop what brought nothing, double what did.
+      or 20m Stop for twenty minutes on \(f.date(48)) and compare
+      Put beside each other: what you planned, what is there. One thing gets more time, one gets
+      none.
       ?56 15m Tell someone the day
       \(f.due), aloud. Ask them to ask.
       @64 2h Do the hardest piece
@@ -51,12 +79,20 @@ extension EnglishPlans {
       Ten minutes by the clock; afterwards you may stop. Mostly you will not.
       @74 20m Make room: leave out one other thing
       Until \(f.date(100)). A new thing needs an old one's place.
+      or 1h Get one hour of help with what you are worst at
+      Pay, swap or ask. Somebody finds easy what holds you up.
       @84 1h Show it, nearly finished
       To someone honest. Ask for one change only.
+      or 1h Try it out as if it were done
+      Use it, play it, walk it, live it for an hour. What is missing shows itself.
       @93 1h Close the open ends
       List them, at most seven; the rest is for later.
+      or 1h Finish three small things that are almost done
+      No new beginnings from here on.
       @100 30m Call it done and write down what it taught you
       By \(f.due): what you wanted, what came, what you would do first next time. Then celebrate it.
+      or 30m Mark the end of “\(f.essence)” with someone
+      On \(f.due): show it, thank who helped, and write three lines for your next goal.
       """
   }
 }

@@ -11,12 +11,26 @@ extension SlovakPlans {
         Číslo alebo áno a nie, pohľad raz týždenne. Na čo číslo nie je, nech sa pozrie priateľ.
         """
     let note2 =
+      f.quota.map {
+        """
+         V číslach: \(f.number($0.amount)) týždenne, \(f.textLanguage.weeks($0.count)).
+        """
+      } ?? ""
+    let note3 =
       f.obstacle.map {
         """
         Menovali ste to: „\($0)“. Napíšte: keď to príde, ja …
         """
       } ?? """
         Čas, peniaze, schopnosť, odvaha? Napíšte jednu vetu: keď to príde, ja …
+        """
+    let note4 =
+      f.obstacle.map {
+        """
+        „\($0)“ je určite medzi dôvodmi.
+        """
+      } ?? """
+        Stačia tri dôvody.
         """
     return """
       @0 15m Prvých pätnásť minút z „\(f.essence)“
@@ -25,37 +39,59 @@ extension SlovakPlans {
       or 15m Napíšte, čo je iné v deň, keď je to hotové
       „\(f.essence)“: čo vtedy iný vidí, spočíta alebo počuje? Tri vety; posledná menuje najmenší
       kúsok a ten spravte hneď.
+      or 15m Spíšte desať vecí, z ktorých sa skladá „\(f.essence)“
+      Veľké aj malé, bez poradia. Označte tú, ktorá trvá päť minút, a hneď ju spravte.
       @5 30m Povedzte, ako to budete rátať
       \(note)
       or 30m Rozdeľte to na päť kusov
-      Každý s výsledkom, ktorý vidno. Prvý je najmenší, nie najdôležitejší.
+      Každý s výsledkom, ktorý vidno. Prvý je najmenší, nie najdôležitejší.\(note2)
       @10 30m Spýtajte sa niekoho, kto to už spravil
       Jeden človek, tri otázky: čo prvé, čo zbytočne, čo znova?
+      or 45m Pozrite sa, ako to spravili traja iní
+      Kniha, film, sused. Zapíšte len to, čo robili v prvom týždni.
       @16 15m Nájdite, čo najviac prekáža
-      \(note2)
+      \(note3)
+      or 15m Predstavte si, že to nevyšlo, a napíšte prečo
+      \(note4) Každému dajte vopred odpoveď na riadok.
       @22 * Dajte tomu \(f.sessions) × \(f.minutes) minút týždenne
       V kalendári do \(f.due), rovnaké hodiny. Spolu je to
       \(f.number(f.sessions * f.minutes * f.weeks / 60)) h za \(f.weeksText).
+      or * Vyberte chvíle v týždni, ktoré tomu patria: \(f.sessions)
+      Po \(f.number(f.minutes)) minút, keď vás málokto ruší. Do \(f.due) z nich bude
+      \(f.number(f.sessions * f.minutes * f.weeks / 60)) h.
       @32 1h Prvý viditeľný kus dokončite do \(f.date(32))
       Malý, celý, niekomu ukázaný.
+      or 1h Majte čo ukázať: \(f.date(32))
+      Hrubé je v poriadku, neviditeľné nie. Odfoťte to na dni, keď sa zdá, že nič nejde.
       ?38 20m Zaobstarajte, čo chýba
       Nástroj, papier, človek: spísať, objednať a s nakupovaním skončiť.
       @48 20m Pohľad z polcesty \(f.date(48))
-      Čo z „\(f.essence)“ už stojí? Čo nič neprinieslo, nechajte tak, čo pomohlo, zdvojnásobte.
+      Ktorá časť z „\(f.essence)“ už stojí? Čo nič neprinieslo, nechajte tak, čo pomohlo,
+      zdvojnásobte.
+      or 20m Na dvadsať minút zastavte a porovnajte: \(f.date(48))
+      Vedľa seba: čo bolo v pláne a čo tu je. Jedna vec dostane viac času, jedna žiadny.
       ?56 15m Povedzte niekomu deň
-      \(f.due), nahlas. Poproste ho, nech sa opýta.
+      Nahlas: \(f.due). Poproste ho, nech sa opýta.
       @64 2h Spravte najťažší kus
       V najlepšej hodine, ako prvé, telefón bokom. Na začiatok stačí polovica.
       or 2h Vezmite kus, ktorý stále odkladáte
       Desať minút podľa hodín; potom smiete prestať. Väčšinou neprestanete.
       @74 20m Urobte miesto: vynechajte jednu inú vec
-      Do \(f.date(100)). Nové potrebuje miesto starého.
+      Odložte ju do \(f.date(100)). Nové potrebuje miesto starého.
+      or 1h Hodina pomoci s tým, čo vám ide najhoršie
+      Zaplatiť, vymeniť, poprosiť. Niekomu je ľahké to, čo vás brzdí.
       @84 1h Ukážte to takmer hotové
       Niekomu úprimnému. Pýtajte si len jednu zmenu.
+      or 1h Vyskúšajte to, akoby bolo hotové
+      Hodinu to používajte, hrajte, prejdite, žite. Čo chýba, sa ukáže samo.
       @93 1h Uzavrite otvorené konce
       Spíšte najviac sedem; zvyšok je na neskôr.
+      or 1h Dokončite tri malé veci, ktoré sú takmer hotové
+      Odteraz už žiadne nové začiatky.
       @100 30m Vyhláste to za hotové a zapíšte, čo vás to naučilo
       Do \(f.due): čo ste chceli, čo prišlo, čo by ste nabudúce spravili prvé. Potom to oslávte.
+      or 30m Koniec „\(f.essence)“ s niekým oslávte
+      Deň \(f.due): ukážte to, poďakujte pomocníkom a napíšte tri riadky pre ďalší cieľ.
       """
   }
 }

@@ -29,18 +29,32 @@ struct GoalDeadline {
     "zu", "elott",
   ]
 
+  /// Whether a number stands where a year does.
+  static func isTime(_ number: String, in words: [String]) -> Bool {
+    guard let index = words.firstIndex(of: number), index > 0 else { return false }
+    let before = words[index - 1]
+    return within.contains(before) || Self.before.contains(before)
+      || CalendarWords.month(before) != nil || Int(before) != nil
+  }
+
+  /// Whether the preposition before says *by*, and not *in*, or *by the end of*.
   private func isBefore(_ index: Int) -> Bool {
-    let near = words[max(0, index - 3)..<index]
-    if near.contains(where: { $0.hasPrefix("end") || $0.hasPrefix("kon") || $0 == "final" }) {
-      return false
+    for word in words[max(0, index - 3)..<index].reversed() {
+      if Self.isEnd(word) || Self.within.contains(word) { return false }
+      if Self.before.contains(word) { return true }
     }
-    return near.contains { Self.before.contains($0) } || words.dropFirst(index + 1).first == "elott"
+    return words.dropFirst(index + 1).first == "elott"
+  }
+
+  private static func isEnd(_ word: String) -> Bool {
+    word == "end" || word.hasPrefix("konc") || word.hasPrefix("koniec") || word == "final"
+      || word == "ende"
   }
 
   private func isNamed(_ index: Int) -> Bool {
     isAnswer
       || words[max(0, index - 3)..<index].contains {
-        Self.within.contains($0) || Self.before.contains($0)
+        Self.within.contains($0) || Self.before.contains($0) || Self.isEnd($0)
       }
   }
 

@@ -25,13 +25,13 @@ extension GoalKindWords {
     ),
     (
       .study,
-      "study,learn about,course,understand,history of,math,physics,chess,science,learn:2,studov,"
-        + "kurz,pochop,sach,matemat,fyzik,naucit:2,kurs,tanul,sakk,uczy,szach,nauczy:2,lernen:2,"
-        + "mathe,schach,estudi,curso,aprender:2,ajedrez"
+      "study,learn about,course,understand,history of,math,physics,chess,science,learn:1,studov,"
+        + "kurz,pochop,sach,matemat,fyzik,naucit:1,kurs,tanul,sakk,uczy,szach,nauczy:1,lernen:1,"
+        + "mathe,schach,estudi,curso,aprender:1,ajedrez"
     ),
     (
       .novel,
-      "novel,write a book,write a,write my,words of,short stor,memoir,screenplay,poem,poetry,"
+      "novel,write a book,words of,short stor,memoir,screenplay,poem,poetry,"
         + "finish my book,napisat,roman,poviedk,basn,scenar,pribeh,napsat,povidk,regeny,novella,"
         + "irni,napisac,powiesc,opowiad,wiersz,schreib,roman,gedicht,novela,escribir,cuento,poema"
     ),
@@ -48,7 +48,7 @@ extension GoalKindWords {
     (
       .blog,
       "blog,podcast,youtube,newsletter,channel,followers,blogov,kanal,odberatel,sledujuc,csatorna,"
-        + "kanał,kanal_,suscript,canal"
+        + "kanal_,suscript,canal"
     ),
     (
       .instrument,
@@ -60,7 +60,7 @@ extension GoalKindWords {
     (
       .craft,
       "knit,sew,crochet,pottery,ceramic,woodwork,build a table,build a chair,carpent,origami,"
-        + "model,scarf,plest,strik,hackov,sit_,ušiť,usit,keramik,drevo,stolar,plet,kotni,varrni,"
+        + "model,scarf,plest,strik,hackov,sit_,usit,keramik,drevo,stolar,plet,kotni,varrni,"
         + "horgol,szydel,szyc,drewn,strick,hakeln,nahen,topfern,holz,tejer,coser,ceramica,madera"
     ),
     (

@@ -7,7 +7,7 @@ enum GoalKindWords {
     (
       .run,
       "run_,runn,half marathon,marathon,jog,5k,10k,park run,parkrun,couch to,beh_,behat,beha,"
-        + "zabeh,odbeh,ubehn,polmaraton,maraton,pulmaraton,uběh,futni,futas,felmaraton,lefut,bieg,"
+        + "zabeh,odbeh,ubehn,polmaraton,maraton,pulmaraton,ubeh,futni,futas,felmaraton,lefut,bieg,"
         + "przebie,polmaraton,lauf,halbmarathon,joggen,correr,media maraton,medio maraton"
     ),
     (
@@ -36,7 +36,7 @@ enum GoalKindWords {
     (
       .flexibility,
       "yoga,stretch,flexib,splits,touch my toes,back pain,posture,joga,jog_,pruzn,stret,rozstep,"
-        + "snur,natah,spagat,chrbt,jóga,joga,rozciag,dehn,ruckenschm,estira,espalda"
+        + "snur,natah,spagat,chrbt,joga,rozciag,dehn,ruckenschm,estira,espalda"
     ),
     (
       .sleep,
@@ -96,7 +96,7 @@ enum GoalKindWords {
       .save,
       "save,saving,set aside,put aside,emergency fund,down payment,deposit,usetri,nasetri,setri,"
         + "sporit,nasporit,usporit,odloz,rezerv,sporeni,megtakarit,felretenni,sporolni,spor,"
-        + "oszczed,odlozy,spar,ansparen,zurucklegen,ahorr,juntar"
+        + "zaoszczed,oszczed,odlozy,spar,ansparen,zurucklegen,ahorr,juntar"
     ),
     (
       .debt,

@@ -36,10 +36,12 @@ struct GoalReading: Hashable, Sendable {
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     essence = GoalWords.essence(of: text, today: today)
     language = GoalWords.language(of: folded)
-    let kind = GoalKind.reading(folded)
+    let all = GoalAmount.all(in: goal)
+    let hasMoney = all.contains { if case .money = $0.unit { true } else { false } }
+    let kind = GoalKind.reading(folded, hasMoney: hasMoney)
     self.kind = kind
     category = kind == .general ? GoalWords.category(of: folded) : kind.category
-    amounts = GoalReading.amounts(of: goal, folded, kind: kind)
+    amounts = GoalReading.amounts(all, folded, kind: kind)
     deadline =
       due ?? answers.deadline
       ?? GoalDeadline.reading(goal, today: today).map { kind == .run ? $0.raceDay : $0 }
@@ -72,11 +74,13 @@ struct GoalReading: Hashable, Sendable {
     return (GoalAmount(value: sum, unit: .plain).whole, nil)
   }
 
-  private static func amounts(of goal: String, _ folded: FoldedText, kind: GoalKind) -> [GoalAmount]
-  {
-    var amounts = GoalAmount.all(in: goal).filter { amount in
-      // A year is a date, unless something is counted with it.
-      amount.unit != .plain || !(1990...2100).contains(amount.value) || kind == .save
+  private static func amounts(
+    _ all: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> [GoalAmount] {
+    var amounts = all.filter { amount in
+      // A year after a preposition or a month is a date.
+      amount.unit != .plain || !(1990...2100).contains(amount.value)
+        || !GoalDeadline.isTime(String(amount.whole), in: folded.words)
     }
     if kind == .run {
       amounts = amounts.map {

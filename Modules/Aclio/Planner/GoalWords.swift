@@ -11,9 +11,9 @@ enum GoalWords {
       ),
       (
         .slovak,
-        "sa_,si_,som_,naucit,aby_,viac_,moj,svoj,v_,vo_,za_,ist_,zabeh,nasetr,precitat,ucit"
+        "sa_,si_,som_,na_,do_,konca,naucit,aby_,viac_,moj,svoj,v_,vo_,za_,ist_,zabeh,nasetr,precitat,ucit"
       ),
-      (.czech, "se_,naucit se,ve_,usetrit,jit_,svuj,precist,zabehnout,aby_,ubehnout"),
+      (.czech, "se_,na_,do_,konce,naucit se,ve_,usetrit,jit_,svuj,precist,zabehnout,aby_,ubehnout"),
       (.hungarian, "meg_,egy_,az_,ig_,es_,tanul,megtanul,lefut,olvas,szeretn,hogy_"),
       (.polish, "sie_,nauczyc,w_,na_,przebiec,zaoszczedzic,oszczedzic,przeczytac,do_,i_,dla_"),
       (.german, "ein_,einen_,der_,die_,das_,und_,im_,fur_,lernen_,laufen_,sparen_,bis_,mein"),
@@ -134,7 +134,7 @@ enum GoalWords {
       ),
       (
         .education,
-        "learn,study,school,university,teach,skol,uciť,naucit,univerz,lern,aprend,tanul,uczy"
+        "learn,study,school,university,teach,skol,ucit,naucit,univerz,lern,aprend,tanul,uczy"
       ),
       (.finance, "money,tax,bank,insur,bill,peniaz,dane_,poist,ucet,geld,dinero,penz,pieniad"),
       (

@@ -9,7 +9,7 @@ extension EnglishPlans {
     @6 15m Write the list of places, smallest first
     Drawers, shelves, wardrobe, cellar. One tick each.
     @14 3x30 Thirty minutes, three times a week
-    With a clock and three boxes. Stop when it rings.
+    Set a clock and take three boxes. Stop when it rings.
     @24 2h Clothes in one go
     All on the bed. Does it fit today, would I buy it again?
     @35 1h Papers
@@ -77,18 +77,18 @@ extension EnglishPlans {
       For whatever you do not do yourself. Compare what is included, not the sum.
       ?38 30m Try colours on the wall
       Three patches, look at them in the morning, at noon and by lamp.
-      @45 2h Buy in one trip, by list
+      @\(f.isOutdoors ? 64 : 45) 2h Buy in one trip, by list
       Floor, paint, screws, brushes, cover sheet; ten percent more than measured.
       map: hardware store
-      @56 1d Work weekend one: floor and walls
+      @\(f.isOutdoors ? 75 : 56) 1d Work weekend one: floor and walls
       From top to bottom, from far to near. Finish by eight, neighbours sleep.
       or 1d First weekend: the dirty half
       Sand, fill, paint, lay. Ask one friend, feed them well.
-      @68 3h Light and warmth
+      @\(f.isOutdoors ? 82 : 68) 3h Light and warmth
       One lamp for work, one for evening; outside, sun and wind decide.
-      ?74 2h Build one thing yourself
+      ?\(f.isOutdoors ? 70 : 74) 2h Build one thing yourself
       A bench, a shelf, a box for plants. It will be the part you show.
-      @82 3h Furnish for the two uses
+      @\(f.isOutdoors ? 88 : 82) 3h Furnish for the two uses
       Large things first, and leave a way to walk. Plants by how much sun you noted.
       @92 1h Do the list of small evils
       Squeaks, edges, splashes, hooks: one hour, all of them.

@@ -77,18 +77,18 @@ extension SlovakPlans {
       Na to, čo nespravíte sami. Porovnajte, čo je v cene, nie súčet.
       ?38 30m Vyskúšajte farby na stene
       Tri škvrny, pozrite ráno, na obed a pri lampe.
-      @45 2h Nakúpte naraz, podľa zoznamu
+      @\(f.isOutdoors ? 64 : 45) 2h Nakúpte naraz, podľa zoznamu
       Podlaha, farba, skrutky, štetce, zakrývacia fólia; o desať percent viac než namerané.
       map: železiarstvo
-      @56 1d Prvý pracovný víkend: podlaha a steny
+      @\(f.isOutdoors ? 75 : 56) 1d Prvý pracovný víkend: podlaha a steny
       Zhora dole, od konca k dverám. O ôsmej koniec, susedia spia.
       or 1d Prvý víkend: špinavá polovica
       Brúsiť, tmeliť, natrieť, položiť. Pozvite priateľa a dobre ho nakŕmte.
-      @68 3h Svetlo a teplo
+      @\(f.isOutdoors ? 82 : 68) 3h Svetlo a teplo
       Lampa na prácu, lampa na večer; vonku rozhoduje slnko a vietor.
-      ?74 2h Jednu vec postavte sami
+      ?\(f.isOutdoors ? 70 : 74) 2h Jednu vec postavte sami
       Lavička, polica, debnička na rastliny. Tú budete ukazovať.
-      @82 3h Zariaďte to na tie dve veci
+      @\(f.isOutdoors ? 88 : 82) 3h Zariaďte to na tie dve veci
       Najprv veľké, nechajte cestu. Rastliny podľa slnka, ktoré ste si zapísali.
       @92 1h Zoznam drobných ziel
       Škrípanie, hrany, fľaky, háčiky: hodina, všetko naraz.

@@ -37,7 +37,7 @@ extension EnglishPlans {
       Subscriptions, deliveries, fees. Look for \(f.money(max(f.weekly.amount / 2, 1))) a week; the
       other half comes out of habits.
       or 30m Cancel two things that you pay for and do not use
-      Today, by their web pages. Write what each cost a year; it is a good feeling.
+      In one evening, by their web pages. Write what each cost a year; it is a good feeling.
       @12 1h Call two providers and ask for a better price
       Phone, power, insurance. One sentence: “I am about to leave; what can you do?”
       @20 20m Sell three things

@@ -4,13 +4,13 @@ extension SlovakPlans {
     let note =
       f.purpose.map {
         """
-        , pomenujte ho „\($0)“,
+        , pomenujte ho „na \($0)“,
         """
       } ?? ""
     let note2 =
       f.purpose.map {
         """
-         s menom „\($0)“
+         s menom „na \($0)“
         """
       } ?? ""
     return """
@@ -29,7 +29,7 @@ extension SlovakPlans {
       Predplatné, donášky, poplatky. Hľadáte \(f.money(max(f.weekly.amount / 2, 1))) týždenne; druhá
       polovica príde zo zvykov.
       or 30m Zrušte dve veci, ktoré platíte a nepoužívate
-      Ešte dnes, cez ich web. Zapíšte, čo stáli za rok; poteší to.
+      V jeden večer, cez ich web. Zapíšte, čo stáli za rok; poteší to.
       @12 1h Zavolajte dvom poskytovateľom o lepšiu cenu
       Telefón, energie, poistenie. Stačí veta: „Chcem odísť; čo mi viete ponúknuť?“
       @20 20m Predajte tri veci

@@ -103,7 +103,7 @@ extension EnglishPlans {
       @70 1h Get a message when something fails
       Disk, heat, back-up.
       ?78 2h Add the second service
-      Only now.
+      Only now, when the first one runs by itself.
       @88 1h Write the page for the day you are away
       Off, on, whom to call.
       @100 1h Switch it off and on and see

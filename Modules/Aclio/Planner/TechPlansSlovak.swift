@@ -30,7 +30,7 @@ extension SlovakPlans {
     @82 * Každý týždeň jedna časť
     Jedna beží skôr, než začne ďalšia.
     @93 1h Nechajte ho niekomu a mlčte
-    Kde sa zastaví?
+    Pri čom sa zastaví?
     @100 1h Zverejnite ho s desiatimi riadkami vysvetlenia
     Do \(f.due). Potom zapíšte prvý nápad na ďalší.
     """
@@ -104,7 +104,7 @@ extension SlovakPlans {
       @70 1h Správa, keď niečo zlyhá
       Disk, teplota, záloha.
       ?78 2h Druhá služba
-      Až teraz.
+      Až teraz, keď prvá beží sama.
       @88 1h Strana na deň, keď tu nie ste
       Vypnúť, zapnúť, komu volať.
       @100 1h Vypnite ho, zapnite a pozrite

@@ -110,3 +110,14 @@ extension PlanRequest {
       goal: goal, due: due.flatMap { Day($0) }, today: GoalExample.today, language: language)
   }
 }
+
+extension Plan {
+  /// The steps as tests show them: day, duration and title, then the description.
+  var asText: String {
+    steps.map { step in
+      let place = step.mapSearch.map { " [\($0)]" } ?? ""
+      return "\(step.due?.description ?? "") \(step.duration ?? ""): \(step.title)\(place)\n"
+        + "  \(step.description)"
+    }.joined(separator: "\n")
+  }
+}

@@ -43,7 +43,7 @@ import Testing
 
   @Test func `plans hold for any day, amount and time`() async throws {
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       let example = try #require(GoalExample.all.randomElement(using: &generator))
       let amount = Int.random(in: 1...200_000, using: &generator)
       let today = Day(epochDay: Int.random(in: 15_000...40_000, using: &generator))

@@ -1,0 +1,111 @@
+import CoreModels
+import Testing
+
+@testable import Aclio
+
+@Suite("What the offline coach drafts") struct PlannerDocumentTests {
+  private func document(
+    _ goal: String, _ title: String, due: String? = "2026-12-12", duration: String? = nil,
+    person: Person = Person(), language: Language = .english
+  ) async throws -> String {
+    var state = GoalState(
+      Plan(category: .health, steps: []), for: PlanRequest(goal, due: due))
+    state.add([Plan.Step(title: title, description: "About it.", duration: duration)])
+    return try await OfflineCoach().doIt(
+      state.steps[0], of: state,
+      as: CoachReader(person: person, today: GoalExample.today, language: language))
+  }
+
+  @Test func `a budget adds up`() async throws {
+    #expect(
+      try await document("Save 300 euros", "Put the first 100 euros aside") == """
+        # Put the first 100 euros aside
+
+        Drafted by the offline planner for “Save 300 euros”.
+
+        | When | Put aside | Together |
+        |---|---:|---:|
+        | 21 November | 100 euros | 100 euros |
+        | 28 November | 100 euros | 200 euros |
+        | 5 December | 100 euros | 300 euros |
+
+        Together exactly 300 euros.
+
+        """)
+  }
+
+  @Test func `a timetable has a row for each week`() async throws {
+    #expect(
+      try await document(
+        "Run 10 km", "Fix three running days", duration: "3 × 30 minutes a week",
+        language: .slovak) == """
+          # Fix three running days
+
+          Návrh offline plánovača pre cieľ „Run 10 km“.
+
+          | Týždeň | Od | Koľko | Termín |
+          |---|---|---|---|
+          | 1 | 21. novembra | 3 km |  |
+          | 2 | 28. novembra | 4 km |  |
+          | 3 | 5. decembra | 2 km |  |
+
+          Týždenne 4 × 35 minút.
+
+          """)
+  }
+
+  @Test func `a letter has brackets only for what nobody knows`() async throws {
+    let letter = try await document(
+      "Find a new job", "Write to two people a week", person: Person(name: "Ema"))
+    #expect(letter.contains("Fill in what stands in [brackets]."))
+    #expect(letter.contains("Hello [name],"))
+    #expect(letter.hasSuffix("\n\nEma\n"))
+    #expect(!letter.contains("[your name]"))
+  }
+
+  @Test(arguments: [
+    ("Save 300 euros", "Call two providers and ask for a better price", "1. “Hello, this is"),
+    ("Plan a trip to Rome", "Write the packing list", "- [ ] papers and copies of them"),
+    ("Fix up the balcony", "Buy in one trip, by list", "- [ ] paint: area times two coats"),
+    ("Fix up the balcony", "Divide the money", "| Repairs and basics | 40 % | [sum] |"),
+    ("Read 12 books", "Knock on wood", "- [ ] Lay out everything you need"),
+  ])
+  func `the step's words choose the kind`(_ goal: String, _ title: String, _ line: String)
+    async throws
+  {
+    #expect(try await document(goal, title).contains(line))
+  }
+
+  @Test func `a guide says how, when it is done, and what if not`() async throws {
+    var state = GoalState(
+      Plan(category: .health, steps: []), for: PlanRequest("Run a half marathon"))
+    state.add([
+      Plan.Step(title: "Choose the race", description: "Near you."),
+      Plan.Step(title: "Run", description: ""),
+    ])
+    let expansion = try await OfflineCoach().expand(
+      state.steps[0], of: state, as: CoachReader(today: GoalExample.today, language: .english))
+    #expect(
+      expansion.guide == """
+        ## Choose the race
+
+        Near you.
+
+        1. Name at most three candidates.
+        2. Write two things that matter most, not ten.
+        3. Score each from one to five, quickly.
+        4. Imagine each on a bad Tuesday.
+        5. Decide, and cross out the others.
+
+        **It is done when** one choice is made, written down and told to somebody.
+
+        **If it does not go:** take the second best now; most choices can be changed after two \
+        weeks.
+
+        **After it comes:** Run
+        """)
+    #expect(expansion.tips.count == 2)
+    #expect(expansion.resources.allSatisfy { $0.url == nil })
+    #expect(expansion.searchQuery == "Run a half marathon: Choose the race")
+  }
+}
