@@ -144,18 +144,17 @@ extension Stage {
 
   @Test func `days that are asked for apart say what they say together`() async throws {
     var generator = SeededGenerator(seed: 3)
-    let stage = try Stage.namedays(at: "2028-01-01T08:00:00Z")
+    let stage = try Stage.namedays(at: "2028-02-15T08:00:00Z")
     for calendar in NamedayCalendar.all {
-      for _ in 1...6 {
+      for _ in 1...40 {
         let entry = try #require(calendar.entries.randomElement(using: &generator))
         guard let name = entry.names.first else { continue }
         try await stage.follow(FollowedName(name, in: calendar.language))
       }
     }
-    let together = try await stage.alerts("2028-01-01", "2028-12-31")
+    let together = try await stage.alerts("2028-02-15", "2028-03-20")
     var apart: [NamedayAlert] = []
-    for day in stride(from: stage.world.today, through: stage.world.today.advanced(by: 365), by: 1)
-    {
+    for day in stride(from: stage.world.today, through: stage.world.today.advanced(by: 34), by: 1) {
       apart += try await stage.alerts(day.description, day.description)
     }
     #expect(apart == together)

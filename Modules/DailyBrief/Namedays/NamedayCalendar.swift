@@ -87,7 +87,8 @@ struct NamedayCalendar: Sendable {
       let number = { (start: Int) in Int(text[start] &- 48) * 10 + Int(text[start + 1] &- 48) }
       var start = text.startIndex
       while start + 5 <= text.endIndex {
-        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+        var end = start + 5
+        while end < text.endIndex, text[end] != UInt8(ascii: "\n") { end += 1 }
         let names = text[min(start + 6, end)..<end]
         guard body(Line(month: number(start), day: number(start + 3), names: names)) else { return }
         start = end + 1
