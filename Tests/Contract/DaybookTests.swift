@@ -24,6 +24,12 @@ import Testing
             Grounding Sun
             I leave room for silence in a conversation.
 
+            DailyBrief
+            daily-brief place Bratislava: the weather there
+
+            Aclio
+            No goals yet. Say one and get a plan: aclio new "Run 5 km in April"
+
             """))
   }
 
@@ -34,7 +40,9 @@ import Testing
       Issue.record("no cards")
       return
     }
-    #expect(cards.map { $0["product"] } == ["lesson", "mori", "grounding-sun"])
+    #expect(
+      cards.map { $0["product"] }
+        == ["lesson", "mori", "grounding-sun", "daily-brief", "aclio"])
     #expect(card["product"] == "lesson")
     #expect(card["title"] == "Lesson")
     #expect(card["lines"] == ["Love Each Other", "Never updated"])

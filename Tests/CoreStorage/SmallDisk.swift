@@ -30,7 +30,12 @@ import Foundation
     /// Nothing on it can be written any more, not even by root.
     func makeReadOnly() throws {
       let flags = UInt(MS_REMOUNT | MS_RDONLY)
-      guard mount(nil, path, nil, flags, nil) == 0 else { throw Refused() }
+      // A process that another test is just starting may hold a file open for a moment.
+      for _ in 0..<500 {
+        if mount(nil, path, nil, flags, nil) == 0 { return }
+        usleep(10_000)
+      }
+      throw Refused()
     }
 
     deinit {

@@ -35,7 +35,7 @@ import Testing
     let server = BriefServer()
     let stage = try Stage.brief(server, typed: [" ana@example.org ", " two words "])
     _ = try await stage.brief("login", "--server", BriefServer.url + "/")
-    #expect(stage.errors == "E-mail: Password: ")
+    #expect(stage.errors == "E-mail: Password: \n")
     #expect(
       server.calls.first?.story.last
         == #"{"email":"ana@example.org","password":" two words "}"#)

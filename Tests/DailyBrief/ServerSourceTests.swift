@@ -142,7 +142,7 @@ import Testing
             + #""password":"long enough","terms_accepted":true}"#,
         ]
       ])
-    #expect(stage.errors.hasSuffix("New password: The same again: "))
+    #expect(stage.errors.hasSuffix("New password: \nThe same again: \n"))
   }
 
   @Test func `is not told of an account whose terms or passwords do not agree`() async throws {
