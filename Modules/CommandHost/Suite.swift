@@ -23,7 +23,11 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
       commandName: "daybook", abstract: "One good day: all products in one place.",
       version: Daybook.version,
       subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
-        + [UndoCommand<Products>.self, MercyCommand.self, SettingsCommand<Products>.self],
+        + [
+          DayCommand<Products>.self, HistoryCommand.self, ExportCommand.self,
+          ImportCommand<Products>.self, UndoCommand<Products>.self,
+          MercyCommand.self, SettingsCommand<Products>.self,
+        ],
       defaultSubcommand: Today<Products>.self)
   }
 

@@ -12,18 +12,29 @@ extension Store {
   public func merge(_ changes: [Change]) async throws -> Int {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     guard changes.allSatisfy(\.isWellFormed) else { throw StoreError.malformedChange }
-    return try await engine.write { [self] database in
-      var added = 0
-      for change in changes where try change.append(to: database) {
-        added += 1
-        let stored = try Snapshot(database, of: profile(named: change.profile))
-          .latest(change.kind, change.id)
-        guard stored?.isOlder(than: change) ?? true else { continue }
-        try change.becomeRecord(
-          in: database, text: change.searchText(kinds), replacing: stored != nil)
+    return try await engine.write { [self] database in try merge(changes, in: database).added }
+  }
+
+  /// The same within a transaction, for changes that are well-formed; with what became of them.
+  func merge(_ changes: [Change], in database: Database) throws -> MergeReport {
+    var report = MergeReport()
+    for change in changes {
+      guard try change.append(to: database) else {
+        report.known += 1
+        if try !change.isKept(in: database) { report.conflictingDevices.insert(change.device) }
+        continue
       }
-      return added
+      report.added += 1
+      let stored = try Snapshot(database, of: profile(named: change.profile))
+        .latest(change.kind, change.id)
+      guard stored?.isOlder(than: change) ?? true else {
+        report.overtaken += 1
+        continue
+      }
+      try change.becomeRecord(
+        in: database, text: change.searchText(kinds), replacing: stored != nil)
     }
+    return report
   }
 
   /// Every change of every profile in the order it reached this home, after that sequence number;
@@ -48,6 +59,14 @@ extension Store {
 }
 
 extension Change {
+  /// Whether the log has this very change, and not another one of its name.
+  fileprivate func isKept(in database: Database) throws -> Bool {
+    let kept = try Change.fetch(
+      from: database, where: "profile = :profile AND device = :device AND number = :number",
+      order: "sequence", ["profile": profile, "device": device, "number": number])
+    return kept == [self]
+  }
+
   var isWellFormed: Bool {
     let isObject = body.map { text in
       if case .object = try? JSONValue(parsing: Data(text.utf8)) { true } else { false }
