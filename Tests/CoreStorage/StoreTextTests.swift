@@ -9,8 +9,11 @@ struct StoreTextTests {
   func complete(language: Language) {
     #expect(StoreText.missing(in: language).isEmpty)
     #expect(ArchiveText.missing(in: language).isEmpty)
+    #expect(BackupText.missing(in: language).isEmpty)
     let texts = StoreText.samples.map { $0.text(in: language) }
-    for text in texts + ArchiveText.samples.map({ $0.text(in: language) }) {
+    for text in texts + ArchiveText.samples.map({ $0.text(in: language) })
+      + BackupText.samples.map({ $0.text(in: language) })
+    {
       #expect(text.hasSuffix(".") && !text.contains("!"), "\(text)")
     }
   }

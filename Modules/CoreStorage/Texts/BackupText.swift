@@ -1,0 +1,14 @@
+import CoreModels
+
+/// The sentences about backups.
+enum BackupText: CompleteTextCatalogue {
+  /// What happened.
+  case happened(BackupError)
+  /// What to do about it.
+  case advice(BackupError)
+
+  static var samples: [BackupText] {
+    let errors: [BackupError] = [.notABackup, .damaged, .needsPassphrase, .wrongPassphrase]
+    return errors.flatMap { [.happened($0), .advice($0)] }
+  }
+}
