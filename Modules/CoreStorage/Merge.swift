@@ -18,10 +18,16 @@ extension Store {
   /// The same within a transaction, for changes that are well-formed; with what became of them.
   func merge(_ changes: [Change], in database: Database) throws -> MergeReport {
     var report = MergeReport()
-    for change in changes {
-      guard try change.append(to: database) else {
+    for var change in changes {
+      var isNew = try change.append(to: database)
+      if try !isNew && !change.isKept(in: database) {
+        // Two copies of a home went on as the same device. Nothing of either is lost.
+        report.conflictingDevices.insert(change.device)
+        change.device += "~" + change.contentHash
+        isNew = try change.append(to: database)
+      }
+      guard isNew else {
         report.known += 1
-        if try !change.isKept(in: database) { report.conflictingDevices.insert(change.device) }
         continue
       }
       report.added += 1
@@ -35,6 +41,22 @@ extension Store {
         in: database, text: change.searchText(kinds), replacing: stored != nil)
     }
     return report
+  }
+
+  /// The same changes, each with its sequence number.
+  func numberedChanges(
+    after sequence: Int, limit: Int
+  ) async throws -> [(sequence: Int, change: Change)] {
+    try await engine.read { database in
+      let numbers = try Int.fetchAll(
+        database,
+        sql: "SELECT sequence FROM change WHERE sequence > ? ORDER BY sequence LIMIT ?",
+        arguments: [sequence, limit])
+      let changes = try Change.fetch(
+        from: database, where: "sequence > :sequence", order: "sequence LIMIT :limit",
+        ["sequence": sequence, "limit": limit])
+      return zip(numbers, changes).map { ($0, $1) }
+    }
   }
 
   /// Every change of every profile in the order it reached this home, after that sequence number;
@@ -65,6 +87,17 @@ extension Change {
       from: database, where: "profile = :profile AND device = :device AND number = :number",
       order: "sequence", ["profile": profile, "device": device, "number": number])
     return kept == [self]
+  }
+
+  /// Tells it from another change of its name.
+  fileprivate var contentHash: String {
+    var hash = StableHash()
+    hash.combine(UInt64(bitPattern: clock))
+    for part in [kind, id, body ?? ""] {
+      hash.combine(part)
+      hash.combine(UInt64(part.utf8.count))
+    }
+    return String(hash.value, radix: 16)
   }
 
   var isWellFormed: Bool {

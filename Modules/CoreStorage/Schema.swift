@@ -99,6 +99,12 @@ enum Schema {
     return device
   }
 
+  /// Lets the file's changes be written under another name from now on.
+  static func rename(_ device: String, in database: Database) throws {
+    try database.execute(
+      sql: "UPDATE meta SET value = ? WHERE key = 'device'", arguments: [device])
+  }
+
   /// Whether the tables are there; only reads, and throws for a file that is not ours.
   static func isReady(_ database: Database) throws -> Bool {
     // One statement sees one state, whatever another process does meanwhile.

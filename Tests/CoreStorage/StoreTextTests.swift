@@ -10,6 +10,7 @@ struct StoreTextTests {
     #expect(StoreText.missing(in: language).isEmpty)
     #expect(ArchiveText.missing(in: language).isEmpty)
     #expect(BackupText.missing(in: language).isEmpty)
+    #expect(SyncText.missing(in: language).isEmpty)
     let texts = StoreText.samples.map { $0.text(in: language) }
     for text in texts + ArchiveText.samples.map({ $0.text(in: language) })
       + BackupText.samples.map({ $0.text(in: language) })

@@ -31,15 +31,9 @@ struct ArchiveReader {
       let isLast = line.endIndex == lines.endIndex
       let line = isLast ? line : line.dropLast()
       guard isLast || data[line.endIndex] == UInt8(ascii: ","),
-        let body = line.range(of: ArchivedChange.beforeBody),
-        line.suffix(1) == ArchivedChange.end
+        let change = ArchivedChange.read(line, with: decoder)
       else { return nil }
-      guard
-        let head = try? decoder.decode(
-          ArchivedChange.self, from: line[..<body.lowerBound] + ArchivedChange.end),
-        let text = String(bytes: line[body.upperBound...].dropLast(), encoding: .utf8)
-      else { return nil }
-      changes.append(head.change(body: text == "null" ? nil : text))
+      changes.append(change)
     }
     return changes
   }

@@ -56,7 +56,8 @@ extension Store {
       let copy = try Store.open(
         path: path, kinds: Array(kinds.values), effects: effects)
       guard try await copy.problems().isEmpty else { throw BackupError.damaged }
-      try await copy.takeNewName()
+      let device = effects.device()
+      try await copy.engine.write { try Schema.rename(device, in: $0) }
       try copy.engine.writer.close()
     } catch StoreError.corrupt {
       throw BackupError.damaged
@@ -64,20 +65,11 @@ extension Store {
       throw BackupError.notABackup
     }
   }
-
-  /// Writes from now on as another device.
-  private func takeNewName() async throws {
-    let device = effects.device()
-    try await engine.write { database in
-      try database.execute(
-        sql: "UPDATE meta SET value = ? WHERE key = 'device'", arguments: [device])
-    }
-  }
 }
 
 extension NSError {
   /// Whether there was no room, by itself or by its cause.
-  fileprivate var isDiskFull: Bool {
+  var isDiskFull: Bool {
     let cause = userInfo[NSUnderlyingErrorKey] as? NSError
     return code == CocoaError.fileWriteOutOfSpace.rawValue
       || [self, cause].contains { $0?.domain == NSPOSIXErrorDomain && $0?.code == Int(ENOSPC) }
