@@ -1,3 +1,4 @@
+import CoreNet
 public import CorePlugin
 public import CoreStorage
 
@@ -10,6 +11,12 @@ public struct AclioPlugin: Plugin {
   public let abstract = "A goal, a plan of steps, a coach, and progress."
 
   public var records: [any Record.Type] {
-    [Goal.self, GoalStep.self, StepCompletion.self, Person.self]
+    [
+      Goal.self, GoalStep.self, StepCompletion.self, GoalCompletion.self, DailyBonus.self,
+      AchievementUnlock.self, Person.self,
+      PendingPlan.self, OutboxCall.self,
+    ]
   }
+
+  public var settings: [any SettingKey] { CoachChoice.settings }
 }

@@ -16,6 +16,7 @@ struct GoalStep: Record, Hashable {
     }
   }
 
+  /// The goal's id, a slash and the step's own, so that a goal's steps are found by the goal's id.
   let id: String
   /// The id of its goal.
   let goal: String

@@ -1,7 +1,7 @@
 import CoreModels
 
 /// What a coach is asked to plan.
-struct PlanRequest: Hashable, Sendable {
+struct PlanRequest: Codable, Hashable, Sendable {
   /// A question of the coach and what the person answered.
   struct Answer: Codable, Hashable, Sendable {
     var question: String

@@ -22,6 +22,12 @@ struct ProcessFacts: Sendable {
   var now: @Sendable () -> Instant
   /// Seconds east of Greenwich in the machine's zone, so many seconds after 1970-01-01T00:00:00Z.
   var offset: @Sendable (_ seconds: Int) -> Int
+  /// Whether standard input is a terminal.
+  var isInputTerminal = false
+  /// The next line of standard input.
+  var readLine: @Sendable () -> String? = { nil }
+  /// The same, typed unseen on a terminal.
+  var readSecret: @Sendable () -> String? = { nil }
   /// Waits.
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }
@@ -33,7 +39,9 @@ extension ProcessFacts {
       environment: processEnvironment(), isMac: isMacOS, executable: executablePath(),
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
-      size: StandardStream.terminalSize, now: systemClock, offset: localOffset)
+      size: StandardStream.terminalSize, now: systemClock, offset: localOffset,
+      isInputTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
+      readSecret: HiddenInput.readLine)
   }
 
   /// Where the command writes and what can be shown there, as an option asks.
@@ -48,7 +56,8 @@ extension ProcessFacts {
       },
       colors: ColorDepth.detect(
         environment: environment, isTerminal: isOutputTerminal, choice: color),
-      isUnicode: Terminal.isUnicode(environment: environment))
+      isUnicode: Terminal.isUnicode(environment: environment),
+      isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret)
   }
 }
 

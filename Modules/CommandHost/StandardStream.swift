@@ -67,6 +67,7 @@ enum Signals {
         _ = Foundation.write(
           isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO, reset.utf8Start,
           reset.utf8CodeUnitCount)
+        HiddenInput.showAgain()
         signal(number, SIG_DFL)
         raise(number)
       }

@@ -39,40 +39,78 @@ public struct ServerSentEventParser: Sendable {
 
   /// The events that these bytes complete.
   public mutating func push(_ bytes: some Sequence<UInt8>) -> [ServerSentEvent] {
+    // Whole lines are read where they lie: byte by byte it would be ten times slower.
+    if let events = bytes.withContiguousStorageIfAvailable({ read($0) }) { return events }
+    return Array(bytes).withUnsafeBufferPointer { read($0) }
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
-    for byte in bytes where !isOverLimit {
+    var start = 0
+    while start < bytes.count && !isOverLimit {
       // CR LF is one line's end, even when a piece ends between the two.
-      let endsSameLine = followsCarriageReturn && byte == UInt8(ascii: "\n")
-      followsCarriageReturn = byte == UInt8(ascii: "\r")
-      if endsSameLine { continue }
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        if let event = endLine() { events.append(event) }
-      } else {
-        line.append(byte)
-        isOverLimit = line.count + data.count > eventLimit
+      let endsSameLine = followsCarriageReturn && bytes[start] == UInt8(ascii: "\n")
+      followsCarriageReturn = false
+      if endsSameLine {
+        start += 1
+        continue
       }
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+        end += 1
+      }
+      let piece = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      isOverLimit = line.count + piece.count + data.count > eventLimit
+      guard !isOverLimit else { break }
+      guard end < bytes.count else {
+        line.append(contentsOf: piece)
+        break
+      }
+      followsCarriageReturn = bytes[end] == UInt8(ascii: "\r")
+      if let event = endLine(with: piece) { events.append(event) }
+      start = end + 1
     }
     return events
   }
 
-  private mutating func endLine() -> ServerSentEvent? {
-    if isFirstLine && line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-    isFirstLine = false
-    defer { line.removeAll(keepingCapacity: true) }
-    guard !line.isEmpty else { return dispatch() }
-    let name = line.prefix { $0 != UInt8(ascii: ":") }
-    var value = line.dropFirst(name.count + 1)
-    if value.first == UInt8(ascii: " ") { value.removeFirst() }
-    switch String(decoding: name, as: UTF8.self) {
-    case "event": type = String(decoding: value, as: UTF8.self)
-    case "data": data += value + [UInt8(ascii: "\n")]
-    case "id" where !value.contains(0): lastEventID = String(decoding: value, as: UTF8.self)
-    case "retry" where value.allSatisfy { (0x30...0x39).contains($0) }:
-      if let milliseconds = Int(String(decoding: value, as: UTF8.self)) {
-        reconnectionTime = .milliseconds(milliseconds)
-      }
-    default: break  // A comment, whose name is empty, or a field of the future.
+  /// A line ends with this piece; what came before it, if anything, is kept in `line`.
+  private mutating func endLine(with piece: UnsafeBufferPointer<UInt8>) -> ServerSentEvent? {
+    guard !line.isEmpty else { return take(piece) }
+    var whole: [UInt8] = []
+    swap(&whole, &line)
+    whole.append(contentsOf: piece)
+    let event = whole.withUnsafeBufferPointer { take($0) }
+    whole.removeAll(keepingCapacity: true)
+    swap(&whole, &line)
+    return event
+  }
+
+  private mutating func take(_ line: UnsafeBufferPointer<UInt8>) -> ServerSentEvent? {
+    var line = line
+    if isFirstLine && line.starts(with: [0xEF, 0xBB, 0xBF]) {
+      line = UnsafeBufferPointer(rebasing: line.dropFirst(3))
     }
+    isFirstLine = false
+    guard !line.isEmpty else { return dispatch() }
+    let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.count
+    let name = UnsafeBufferPointer(rebasing: line[..<colon])
+    var value = UnsafeBufferPointer(rebasing: line[min(colon + 1, line.count)...])
+    if value.first == UInt8(ascii: " ") {
+      value = UnsafeBufferPointer(rebasing: value.dropFirst())
+    }
+    if name.elementsEqual("data".utf8) {
+      data.append(contentsOf: value)
+      data.append(UInt8(ascii: "\n"))
+    } else if name.elementsEqual("event".utf8) {
+      type = String(decoding: value, as: UTF8.self)
+    } else if name.elementsEqual("id".utf8) {
+      if !value.contains(0) { lastEventID = String(decoding: value, as: UTF8.self) }
+    } else if name.elementsEqual("retry".utf8), value.allSatisfy({ (0x30...0x39).contains($0) }),
+      let milliseconds = Int(String(decoding: value, as: UTF8.self))
+    {
+      reconnectionTime = .milliseconds(milliseconds)
+    }
+    // Anything else is a comment, whose name is empty, or a field of the future.
     return nil
   }
 

@@ -32,4 +32,21 @@ extension World {
   public func styled(_ text: String, _ style: Style) -> String {
     isDrawn ? style(text, terminal.colors) : text
   }
+
+  /// Whether somebody sits at a terminal, to be shown something and asked about it.
+  public var canAsk: Bool { isDrawn && terminal.isInteractive && terminal.isInputInteractive }
+
+  /// What the person types after a prompt, without white space around it; `nil` at the input's end.
+  public func ask(_ prompt: String) -> String? {
+    terminal.writeError(prompt + " ")
+    return terminal.readLine()?.trimmingWhitespace()
+  }
+
+  /// A password or key that the person types unseen after a prompt, as it was typed; `nil` at the
+  /// input's end.
+  public func askSecret(_ prompt: String) -> String? {
+    terminal.writeError(prompt + " ")
+    defer { terminal.errorLine("") }
+    return terminal.readSecret()
+  }
 }

@@ -40,20 +40,40 @@ public struct Snapshot {
       if let days {
         arguments += ["first": days.lowerBound.epochDay, "last": days.upperBound.epochDay]
       }
-      let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
-      var values: [Value] = []
-      while let row = try rows.next() {
-        do {
-          let id = try row.decode(String.self, atIndex: 0)
-          let version = try row.decode(Int.self, atIndex: 1)
-          values.append(
-            try Value.read(row.decode(String.self, atIndex: 2), version: version, id: id))
-        } catch StoreError.unreadableRecord(_, _, isNewer: true) {
-          continue
-        }
-      }
-      return values
+      return try values(Value.self, sql, arguments)
     }
+  }
+
+  /// The records whose id begins so, by id: those that belong together because their ids say so.
+  public func list<Value: Record>(_ type: Value.Type, idPrefix: String) throws -> [Value] {
+    try explainingErrors {
+      // No code point is greater than the one that ends the range.
+      let sql = """
+        SELECT id, version, body FROM \(source) AS record
+        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
+          AND id >= :prefix AND id < :prefix || char(1114111) ORDER BY id
+        """
+      return try values(
+        Value.self, sql, arguments(kind: Value.kind) + ["prefix": idPrefix])
+    }
+  }
+
+  private func values<Value: Record>(
+    _ type: Value.Type, _ sql: String, _ arguments: StatementArguments
+  ) throws -> [Value] {
+    let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
+    var values: [Value] = []
+    while let row = try rows.next() {
+      do {
+        let id = try row.decode(String.self, atIndex: 0)
+        let version = try row.decode(Int.self, atIndex: 1)
+        values.append(
+          try Value.read(row.decode(String.self, atIndex: 2), version: version, id: id))
+      } catch StoreError.unreadableRecord(_, _, isNewer: true) {
+        continue
+      }
+    }
+    return values
   }
 
   /// How many records of the kind there are.

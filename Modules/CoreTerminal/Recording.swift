@@ -40,16 +40,20 @@ public final class Recording: Sendable {
 }
 
 extension Terminal {
-  /// A terminal in memory, and the record of what is written to it.
+  /// A terminal in memory, and the record of what is written to it; lines that are `typed` make its
+  /// input a terminal as well.
   public static func recording(
     columns: Int = 80, rows: Int = 24, colors: ColorDepth = .none, isInteractive: Bool = false,
-    isUnicode: Bool = true
+    isUnicode: Bool = true, typed: [String] = []
   ) -> (terminal: Terminal, recording: Recording) {
     let recording = Recording(size: TerminalSize(columns: columns, rows: rows))
+    let lines = Mutex(typed[...])
+    let next: @Sendable () -> String? = { lines.withLock { $0.popFirst() } }
     let terminal = Terminal(
       write: { recording.append(output: $0) }, writeError: { recording.append(errors: $0) },
       isInteractive: isInteractive, isErrorInteractive: isInteractive,
-      size: { recording.size }, colors: colors, isUnicode: isUnicode)
+      size: { recording.size }, colors: colors, isUnicode: isUnicode,
+      isInputInteractive: !typed.isEmpty, readLine: next, readSecret: next)
     return (terminal, recording)
   }
 }

@@ -14,6 +14,12 @@ public struct Terminal: Sendable {
   public let colors: ColorDepth
   /// Whether the locale can show more than ASCII.
   public let isUnicode: Bool
+  /// Whether standard input is a terminal, so that somebody can be asked.
+  public let isInputInteractive: Bool
+  /// The next line that the person types, without its newline; `nil` once there is none.
+  public let readLine: @Sendable () -> String?
+  /// The same for passwords and keys, which are not shown while they are typed.
+  public let readSecret: @Sendable () -> String?
 
   /// A terminal of values and effects that the host chose.
   public init(
@@ -21,7 +27,9 @@ public struct Terminal: Sendable {
     writeError: @escaping @Sendable (String) -> Void,
     isInteractive: Bool, isErrorInteractive: Bool,
     size: @escaping @Sendable () -> TerminalSize,
-    colors: ColorDepth, isUnicode: Bool
+    colors: ColorDepth, isUnicode: Bool, isInputInteractive: Bool = false,
+    readLine: @escaping @Sendable () -> String? = { nil },
+    readSecret: @escaping @Sendable () -> String? = { nil }
   ) {
     self.write = write
     self.writeError = writeError
@@ -30,6 +38,9 @@ public struct Terminal: Sendable {
     self.size = size
     self.colors = colors
     self.isUnicode = isUnicode
+    self.isInputInteractive = isInputInteractive
+    self.readLine = readLine
+    self.readSecret = readSecret
   }
 
   /// Writes one line and its newline to standard output.

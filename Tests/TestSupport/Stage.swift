@@ -23,11 +23,12 @@ public struct Stage: Sendable {
     _ now: String = "2026-11-21T09:30:00Z", kinds: [any Record.Type] = [],
     language: Language = .english, isInteractive: Bool = false, columns: Int = 80, rows: Int = 24,
     colors: ColorDepth = .none, http: HTTPClient = .unexpected,
-    files: [String: String] = [:]
+    files: [String: String] = [:], typed: [String] = []
   ) throws {
     let clock = StageClock(try #require(Instant(now)))
     let (terminal, recording) = Terminal.recording(
-      columns: columns, rows: rows, colors: colors, isInteractive: isInteractive)
+      columns: columns, rows: rows, colors: colors, isInteractive: isInteractive,
+      typed: typed)
     self.clock = clock
     self.recording = recording
     let ids = Mutex(0)

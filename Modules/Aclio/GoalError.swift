@@ -1,0 +1,43 @@
+import CoreModels
+
+/// What can go wrong with goals and their steps.
+enum GoalError: ExplainedError, Hashable {
+  case noSuchGoal(String)
+  case ambiguousGoal(String, choices: [String])
+  case noSuchStep(String, goal: String, last: Int)
+  case ambiguousStep(String, choices: [String])
+  case badPlan(line: Int, PlanFault)
+  case unknownCategory(String)
+  case emptyTitle
+  /// The editor's text was changed, and so was the goal meanwhile.
+  case changedMeanwhile(String)
+  /// The coach gave no step.
+  case noSteps
+  case nothingToEdit
+  case unknownImport(String)
+
+  /// What is wrong with a line of a plan in the editor.
+  enum PlanFault: Hashable, Sendable {
+    case descriptionFirst, titleTooLong, descriptionTooLong, unknownMark(String)
+  }
+
+  func failure(in language: Language) -> Failure {
+    let (kind, code): (Failure.Kind, String) =
+      switch self {
+      case .noSuchGoal: (.notFound, "no_such_goal")
+      case .ambiguousGoal: (.usage, "ambiguous_goal")
+      case .noSuchStep: (.notFound, "no_such_step")
+      case .ambiguousStep: (.usage, "ambiguous_step")
+      case .badPlan: (.badInput, "bad_plan")
+      case .unknownCategory: (.usage, "unknown_category")
+      case .emptyTitle: (.badInput, "step_title_empty")
+      case .changedMeanwhile: (.busy, "goal_changed")
+      case .noSteps: (.badInput, "no_steps")
+      case .nothingToEdit: (.usage, "nothing_to_edit")
+      case .unknownImport: (.badInput, "unknown_import")
+      }
+    return Failure(
+      kind, code: code, message: GoalText.error(self).text(in: language),
+      hint: GoalText.advice(self).text(in: language))
+  }
+}

@@ -1,0 +1,91 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// Points, level, streak and achievements, derived from what was done: nothing counts twice, whatever
+/// is undone, done again or merged from another device.
+struct Ledger: Hashable, Sendable {
+  /// What something done is worth.
+  enum Worth {
+    static let step = 10
+    static let completedGoal = 50
+    static let firstGoal = 30
+    static let bonus = 25
+  }
+
+  let today: Day
+  let paused: PausedDays
+  let index: GoalIndex
+  let streak: Streak
+  let feats: Achievement.Feats
+  /// Those earned, with the day where it is known, in the order of the table.
+  let achievements: [(achievement: Achievement, day: Day?)]
+
+  var points: Int { feats.points }
+  var level: Level { Level(points: points) }
+  /// Whether the bonus of today was claimed.
+  var hasBonus: Bool { index.bonuses.contains(today.epochDay) }
+
+  init(_ snapshot: Snapshot, on today: Day) throws {
+    self.init(
+      index: try GoalIndex(snapshot), unlocks: try snapshot.list(AchievementUnlock.self),
+      paused: try snapshot.pausedDays(), today: today)
+  }
+
+  init(index: GoalIndex, unlocks: [AchievementUnlock], paused: PausedDays, today: Day) {
+    (self.index, self.today, self.paused) = (index, today, paused)
+    var feats = Achievement.Feats()
+    var active = index.bonuses
+    for entry in index.entries.values {
+      if entry.goal != nil { feats.goals += 1 }
+      feats.steps += entry.days.count + entry.undated
+      feats.completed += entry.isPaid ? 1 : 0
+      active.formUnion(entry.days)
+    }
+    streak = Streak(
+      active: Set(active.map { Day(epochDay: $0) }), paused: paused, today: today)
+    feats.bestStreak = streak.best
+    let days = Dictionary(unlocks.map { ($0.id, $0) }) { first, _ in first }
+    // A first goal that was deleted was still created.
+    let hasBegun = feats.goals > 0 || days[Achievement.firstGoal.rawValue] != nil
+    feats.points =
+      Worth.step * feats.steps + Worth.completedGoal * feats.completed
+      + Worth.bonus * index.bonuses.count + (hasBegun ? Worth.firstGoal : 0) + streak.points
+    self.feats = feats
+    achievements = Achievement.allCases.compactMap { [feats] achievement in
+      let unlock = days[achievement.rawValue]
+      return unlock != nil || achievement.isEarned(by: feats) ? (achievement, unlock?.day) : nil
+    }
+  }
+
+  /// The goals as lists show them.
+  var goals: [GoalOverview] { index.overviews(on: today, paused: paused) }
+
+  static func == (one: Ledger, other: Ledger) -> Bool {
+    one.today == other.today && one.paused == other.paused && one.index == other.index
+      && one.feats == other.feats && one.streak == other.streak
+      && one.achievements.map(\.achievement) == other.achievements.map(\.achievement)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(feats) }
+}
+
+extension Transaction {
+  /// Writes down the achievements that are earned by now, which they then stay.
+  func unlock(on day: Day?) throws {
+    let ledger = try Ledger(snapshot, on: day ?? .first)
+    for (achievement, _) in ledger.achievements
+    where try find(AchievementUnlock.self, achievement.rawValue) == nil {
+      try put(AchievementUnlock(id: achievement.rawValue, day: day))
+    }
+  }
+
+  /// Claims the bonus of a day; answers `false` where it was claimed already.
+  @discardableResult
+  func claimBonus(on day: Day) throws -> Bool {
+    guard try find(DailyBonus.self, day.description) == nil else { return false }
+    try put(DailyBonus(day: day))
+    try unlock(on: day)
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+import CoreModels
+import Foundation
+
+/// A step of a goal, or a part of it, as a person names it.
+struct StepReference: Hashable, Sendable {
+  let step: GoalStep
+  /// Which part of it, from 0; `nil` for the step itself.
+  var part: Int?
+}
+
+extension GoalState {
+  /// The step that a person means: by its number from 1, a part of it as `2.1`, its title or a part
+  /// of the title that no other has. Throws ``GoalError/noSuchStep(_:goal:last:)`` or
+  /// ``GoalError/ambiguousStep(_:choices:)``.
+  func reference(named text: String) throws(GoalError) -> StepReference {
+    let name = text.trimmingWhitespace().foldedForSearch
+    let numbers = name.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    if let number = numbers[0], numbers.count == 1 {
+      if steps.indices.contains(number - 1) { return StepReference(step: steps[number - 1]) }
+    } else if numbers.count == 2, let number = numbers[0], let part = numbers[1] {
+      guard steps.indices.contains(number - 1),
+        steps[number - 1].parts.indices.contains(part - 1)
+      else { throw .noSuchStep(text, goal: goal.name, last: steps.count) }
+      return StepReference(step: steps[number - 1], part: part - 1)
+    }
+    let exact = steps.filter { $0.title.foldedForSearch == name || $0.id == text }
+    let found =
+      exact.isEmpty ? steps.filter { $0.title.foldedForSearch.contains(name) } : exact
+    guard let only = found.first, !name.isEmpty else {
+      throw .noSuchStep(text, goal: goal.name, last: steps.count)
+    }
+    guard found.count == 1 else { throw .ambiguousStep(text, choices: found.map(\.title)) }
+    return StepReference(step: only)
+  }
+
+  /// The same where parts are of no use.
+  func step(named text: String) throws(GoalError) -> GoalStep { try reference(named: text).step }
+
+  /// Where the step stands, from 1.
+  func number(of step: GoalStep) -> Int? {
+    steps.firstIndex { $0.id == step.id }.map { $0 + 1 }
+  }
+}
+
+extension String {
+  /// Without case and diacritics.
+  var foldedForSearch: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}
