@@ -1,5 +1,5 @@
 import CoreModels
-import CoreReminders
+public import CoreReminders
 import CoreStorage
 
 extension World {
@@ -46,7 +46,7 @@ extension World {
   }
 
   /// What stands in the system for the product, compared with what is wanted now.
-  func timerState(of product: some Plugin) async throws -> Timers.State {
+  public func timerState(of product: some Plugin) async throws -> Timers.State {
     try await timers.state(try await timerJob(of: product, locale: timerLocale))
   }
 

@@ -39,18 +39,3 @@ extension Store {
     try bringToDisk(path)
   }
 }
-
-/// Makes an empty file that only its owner may read; throws where there is one.
-func makePrivateFile(at path: String) throws(StoreError) {
-  let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-  guard file >= 0 else { throw errno == ENOSPC ? .full : .cannotOpen }
-  close(file)
-}
-
-/// Returns when all of a file is on the disk.
-private func bringToDisk(_ path: String) throws(StoreError) {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
-  guard file >= 0 else { throw .inputOutput }
-  defer { close(file) }
-  guard fsync(file) == 0 else { throw .inputOutput }
-}

@@ -10,6 +10,8 @@ public enum BackupError: ExplainedError, Hashable {
   case needsPassphrase
   /// The passphrase is another one, or the file was changed since it was sealed.
   case wrongPassphrase
+  /// The folder for backups is not there.
+  case noFolder(String)
 
   /// Kind and code for scripts, message and hint in that language.
   public func failure(in language: Language) -> Failure {
@@ -19,9 +21,16 @@ public enum BackupError: ExplainedError, Hashable {
       case .damaged: "backup_damaged"
       case .needsPassphrase: "needs_passphrase"
       case .wrongPassphrase: "wrong_passphrase"
+      case .noFolder: "backup_folder_missing"
+      }
+    let kind: Failure.Kind =
+      switch self {
+      case .needsPassphrase: .notAllowed
+      case .noFolder: .unavailable
+      case .notABackup, .damaged, .wrongPassphrase: .badInput
       }
     return Failure(
-      self == .needsPassphrase ? .notAllowed : .badInput, code: code,
+      kind, code: code,
       message: BackupText.happened(self).text(in: language),
       hint: BackupText.advice(self).text(in: language))
   }

@@ -15,12 +15,11 @@ extension Store {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let copy = folder + "/restore-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(copy + suffix) } }
-    try write(backup, to: copy)
+    try writePrivateFile(backup, at: copy)
     try await verify(copy)
     let replaced = folder + "/replaced"
     try Home(path: folder).makeFolder(replaced)
-    let name = moment.description.filter { $0 != ":" && $0 != "-" }
-    let kept = replaced + "/\(name).sqlite"
+    let kept = replaced + "/\(moment.compactDescription).sqlite"
     try await backUp(to: kept)
     try explainingErrors {
       let source = try DatabaseQueue(path: copy)
@@ -28,17 +27,6 @@ extension Store {
       try source.close()
     }
     return kept
-  }
-
-  private func write(_ data: Data, to path: String) throws {
-    try makePrivateFile(at: path)
-    do {
-      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-      defer { file.closeFile() }
-      try file.write(contentsOf: data)
-    } catch {
-      throw (error as NSError).isDiskFull ? StoreError.full : .inputOutput
-    }
   }
 
   /// Refuses what is no whole store of a version that is known, and gives the copy a device of its
@@ -64,14 +52,5 @@ extension Store {
     } catch StoreError.foreignDatabase, StoreError.notADatabase {
       throw BackupError.notABackup
     }
-  }
-}
-
-extension NSError {
-  /// Whether there was no room, by itself or by its cause.
-  var isDiskFull: Bool {
-    let cause = userInfo[NSUnderlyingErrorKey] as? NSError
-    return code == CocoaError.fileWriteOutOfSpace.rawValue
-      || [self, cause].contains { $0?.domain == NSPOSIXErrorDomain && $0?.code == Int(ENOSPC) }
   }
 }

@@ -26,7 +26,7 @@ public struct FolderSync: Sendable {
     public var damaged: [String] = []
   }
 
-  private let store: Store
+  let store: Store
   private let seal: Seal?
 
   /// Sync of a store's whole home, every person's.
@@ -130,18 +130,12 @@ extension FolderSync {
 }
 
 extension SyncState.Device {
+  /// Counts a file in, each once however many copies of it are there.
   fileprivate mutating func take(_ segment: Segment) {
-    last = max(last, segment.number)
-    files += 1
+    guard files.insert(segment.number).inserted else { return }
     changes += segment.changes.count
-    latest = max(latest, segment.changes.map(\.writtenAt).max())
+    latest = ([latest] + segment.changes.map(\.writtenAt)).compactMap(\.self).max()
   }
-
-  private func max(_ one: Instant?, _ other: Instant?) -> Instant? {
-    [one, other].compactMap(\.self).max()
-  }
-
-  private func max(_ one: Int, _ other: Int) -> Int { Swift.max(one, other) }
 }
 
 // MARK: - What the others do not have

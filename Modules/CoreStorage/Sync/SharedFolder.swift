@@ -67,22 +67,14 @@ struct SharedFolder: Sendable {
   func write(_ data: Data, device: String, number: Int) throws {
     let target = path + "/" + Self.name(device: device, number: number)
     let folder = path + "/" + device.folderName
-    let part = target + ".part"
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
-      unlink(part)
-      try makePrivateFile(at: part)
-      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: part))
-      defer { file.closeFile() }
-      try file.write(contentsOf: data)
-      try file.synchronize()
-      guard rename(part, target) == 0 else {
-        throw SyncError.unusableFolder(path)
-      }
+      try replacePrivateFile(at: target, with: data)
+    } catch StoreError.full {
+      throw StoreError.full
     } catch {
-      unlink(part)
-      throw (error as NSError).isDiskFull ? StoreError.full : SyncError.unusableFolder(path)
+      throw SyncError.unusableFolder(path)
     }
   }
 }

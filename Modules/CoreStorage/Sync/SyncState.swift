@@ -23,8 +23,8 @@ struct SyncState: Codable, Hashable, Sendable {
 
   /// What is known of a device's files.
   struct Device: Codable, Hashable, Sendable {
-    /// The largest number of a file, and how many were taken in.
-    var last = 0, files = 0
+    /// The numbers of the files that were seen.
+    var files: Set<Int> = []
     /// Changes in them.
     var changes = 0
     /// The latest of them.

@@ -17,6 +17,8 @@ extension BackupText {
       "Pošlete heslo na standardní vstup, nebo ho napište, až se na něj zeptá."
     case .advice(.wrongPassphrase):
       "Zkuste to ještě jednou; bez hesla soubor neotevře nikdo."
+    case .happened(.noFolder(let path)): "Složka \(path) tu není."
+    case .advice(.noFolder): "Připojte disk, na kterém je, nebo ji vytvořte."
     }
   }
 }

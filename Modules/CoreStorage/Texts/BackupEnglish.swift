@@ -17,6 +17,8 @@ extension BackupText {
       "Put it on standard input, or type it when you are asked."
     case .advice(.wrongPassphrase):
       "Try it once more; without the passphrase nobody can open the file."
+    case .happened(.noFolder(let path)): "The folder \(path) is not there."
+    case .advice(.noFolder): "Connect the disk that it is on, or make it."
     }
   }
 }

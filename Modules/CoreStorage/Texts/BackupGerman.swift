@@ -17,6 +17,8 @@ extension BackupText {
       "Gib sie auf der Standardeingabe, oder tippe sie, wenn danach gefragt wird."
     case .advice(.wrongPassphrase):
       "Versuch es noch einmal; ohne die Passphrase kann niemand die Datei öffnen."
+    case .happened(.noFolder(let path)): "Der Ordner \(path) ist nicht da."
+    case .advice(.noFolder): "Schließ das Laufwerk an, auf dem er liegt, oder leg ihn an."
     }
   }
 }

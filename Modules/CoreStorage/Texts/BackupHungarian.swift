@@ -17,6 +17,8 @@ extension BackupText {
       "Add meg a szabványos bemeneten, vagy írd be, amikor kéri."
     case .advice(.wrongPassphrase):
       "Próbáld újra; jelmondat nélkül senki sem nyithatja ki a fájlt."
+    case .happened(.noFolder(let path)): "A(z) \(path) mappa nincs itt."
+    case .advice(.noFolder): "Csatlakoztasd a lemezt, amelyen van, vagy hozd létre."
     }
   }
 }

@@ -17,6 +17,8 @@ extension BackupText {
       "Podaj je na standardowym wejściu albo wpisz, gdy o nie zapyta."
     case .advice(.wrongPassphrase):
       "Spróbuj jeszcze raz; bez hasła nikt nie otworzy pliku."
+    case .happened(.noFolder(let path)): "Folderu \(path) tu nie ma."
+    case .advice(.noFolder): "Podłącz dysk, na którym jest, albo go utwórz."
     }
   }
 }

@@ -17,6 +17,8 @@ extension BackupText {
       "Pošlite heslo na štandardný vstup alebo ho napíšte, keď sa oň opýta."
     case .advice(.wrongPassphrase):
       "Skúste to ešte raz; bez hesla súbor neotvorí nikto."
+    case .happened(.noFolder(let path)): "Priečinok \(path) tu nie je."
+    case .advice(.noFolder): "Pripojte disk, na ktorom je, alebo ho vytvorte."
     }
   }
 }

@@ -17,6 +17,8 @@ extension BackupText {
       "Dala por la entrada estándar o escríbela cuando se te pida."
     case .advice(.wrongPassphrase):
       "Inténtalo otra vez; sin la frase de paso nadie puede abrir el archivo."
+    case .happened(.noFolder(let path)): "La carpeta \(path) no está."
+    case .advice(.noFolder): "Conecta el disco en el que está o créala."
     }
   }
 }

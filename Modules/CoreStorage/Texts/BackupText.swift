@@ -8,7 +8,9 @@ enum BackupText: CompleteTextCatalogue {
   case advice(BackupError)
 
   static var samples: [BackupText] {
-    let errors: [BackupError] = [.notABackup, .damaged, .needsPassphrase, .wrongPassphrase]
+    let errors: [BackupError] = [
+      .notABackup, .damaged, .needsPassphrase, .wrongPassphrase, .noFolder("a"),
+    ]
     return errors.flatMap { [.happened($0), .advice($0)] }
   }
 }
