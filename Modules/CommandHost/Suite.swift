@@ -32,7 +32,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
       subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
         + [
           DayCommand<Products>.self, HistoryCommand.self, UndoCommand<Products>.self,
-          ExportCommand.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
+          ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,
         ],

@@ -38,7 +38,8 @@ enum ThemeChoice: Hashable, Sendable {
     let word = try snapshot.setting(ThemeChoice.setting)
     if let look = Look(rawValue: word) {
       self = .manual(look)
-    } else if word == "sun", let place = Coordinates(try snapshot.setting(ThemeChoice.placeSetting)) {
+    } else if word == "sun", let place = Coordinates(try snapshot.setting(ThemeChoice.placeSetting))
+    {
       self = .sun(place)
     } else {
       self = .clock

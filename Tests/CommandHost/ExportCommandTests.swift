@@ -39,3 +39,41 @@ import Testing
     #expect(await stage.daybook("export", "--out", "/nowhere/all.json").status == 73)
   }
 }
+
+@Suite("daybook export for people and spreadsheets") struct ExportFormatTests {
+  private let stage = HostStage()
+
+  @Test func `csv has a file for each kind of record, and a folder is needed`() async throws {
+    _ = await stage.daybook("probe", "keep", "one, \"two\"")
+    #expect(await stage.daybook("export", "--format", "csv").status == 64)
+    let folder = stage.folder.path + "/tables"
+    #expect(
+      await stage.daybook("export", "--format", "csv", "--out", folder).output
+        == "Wrote 1 file to \(folder).\n")
+    let text = try String(contentsOfFile: folder + "/probe.kept.csv", encoding: .utf8)
+    #expect(text == "id,day\r\n\"one, \"\"two\"\"\",\r\n")
+  }
+
+  @Test func `markdown has a page that leads to what the products have`() async throws {
+    let folder = stage.folder.path + "/book"
+    let outcome = try await stage.daybook(
+      "export", "--format", "markdown", "--out", folder, "--json"
+    ).json
+    #expect(outcome["files"] == ["README.md", "garden/plants.md"])
+    #expect(
+      try String(contentsOfFile: folder + "/README.md", encoding: .utf8) == """
+        # Daybook
+
+        Saturday, 21 November 2026
+
+        - [garden/plants.md](garden/plants.md)
+
+        """)
+    #expect(try String(contentsOfFile: folder + "/garden/plants.md", encoding: .utf8) == "Ferns\n")
+  }
+
+  @Test func `the schema is JSON`() async throws {
+    #expect(
+      try await stage.daybook("export", "--schema").json["title"] == "Daybook export, version 1")
+  }
+}

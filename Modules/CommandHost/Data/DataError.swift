@@ -9,6 +9,8 @@ enum DataError: ExplainedError, Hashable {
   /// The app cannot seal files.
   case noSealing
   case badTime(String)
+  /// Several files are to be written, and no folder was named.
+  case noFolder
   /// Nobody of that name is here.
   case noProfile(String)
   /// Commands are for that person now.
@@ -21,6 +23,7 @@ enum DataError: ExplainedError, Hashable {
       case .passphrasesDiffer: (.usage, "passphrases_differ")
       case .noSealing: (.unavailable, "no_sealing")
       case .badTime: (.usage, "bad_time")
+      case .noFolder: (.usage, "no_folder")
       case .noProfile: (.notFound, "no_profile")
       case .profileInUse: (.usage, "profile_in_use")
       }

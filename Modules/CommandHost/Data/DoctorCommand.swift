@@ -26,6 +26,8 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
     var findings: [Finding] = []
     for problem in try await world.store.problems() {
       findings.append(try await treat(problem, in: world))
+      // A store made anew has none of the other faults either.
+      if repair, case .damaged = problem { break }
     }
     for problem in try await world.store.homeProblems(at: world.now()) {
       let isRepaired = repair && world.store.repair(problem)
@@ -114,6 +116,6 @@ private struct Finding {
 
   func lines(in world: World) -> [String] {
     let mark = isRepaired ? world.text(DataText.repaired) + " " : ""
-    return (mark + message).wrapped(to: world.columns)
+    return world.isDrawn ? (mark + message).wrapped(to: world.columns) : [mark + message]
   }
 }

@@ -51,6 +51,11 @@ extension DataText {
     case .advice(.badTime): "Napište ho jako 03:00."
     case .advice(.noProfile): "Kdo tu je, ukáže daybook profile list."
     case .advice(.profileInUse): "Nejdřív zvolte někoho jiného: daybook profile use."
+    case .exportedFiles(let count, let folder):
+      "Do \(folder) zapsáno: "
+        + "\(Language.czech.counted(count, one: "soubor", few: "soubory", many: "souborů"))."
+    case .error(.noFolder): "Chybí složka."
+    case .advice(.noFolder): "Zadejte ji přes --out."
     }
   }
 }

@@ -50,6 +50,10 @@ extension DataText {
     case .advice(.badTime): "Write it as 03:00."
     case .advice(.noProfile): "daybook profile list shows who is here."
     case .advice(.profileInUse): "Choose somebody else first with daybook profile use."
+    case .exportedFiles(let count, let folder):
+      "Wrote \(Language.english.counted(count, one: "file", many: "files")) to \(folder)."
+    case .error(.noFolder): "A folder is missing."
+    case .advice(.noFolder): "Name one with --out."
     }
   }
 }

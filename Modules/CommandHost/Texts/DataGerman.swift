@@ -51,6 +51,11 @@ extension DataText {
     case .advice(.badTime): "Schreib sie als 03:00."
     case .advice(.noProfile): "daybook profile list zeigt, wer hier ist."
     case .advice(.profileInUse): "Wähle zuerst jemand anderen mit daybook profile use."
+    case .exportedFiles(let count, let folder):
+      "Nach \(folder) geschrieben: "
+        + "\(Language.german.counted(count, one: "Datei", many: "Dateien"))."
+    case .error(.noFolder): "Ein Ordner fehlt."
+    case .advice(.noFolder): "Nenne ihn mit --out."
     }
   }
 }

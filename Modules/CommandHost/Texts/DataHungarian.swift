@@ -50,6 +50,10 @@ extension DataText {
     case .advice(.badTime): "Így írd: 03:00."
     case .advice(.noProfile): "A daybook profile list megmutatja, ki van itt."
     case .advice(.profileInUse): "Előbb válassz mást: daybook profile use."
+    case .exportedFiles(let count, let folder):
+      "Ide került: \(folder), \(Language.hungarian.counted(count, one: "fájl", many: "fájl"))."
+    case .error(.noFolder): "Hiányzik a mappa."
+    case .advice(.noFolder): "Add meg így: --out."
     }
   }
 }

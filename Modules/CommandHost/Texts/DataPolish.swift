@@ -50,6 +50,11 @@ extension DataText {
     case .advice(.badTime): "Napisz ją jako 03:00."
     case .advice(.noProfile): "Kto tu jest, pokaże daybook profile list."
     case .advice(.profileInUse): "Najpierw wybierz kogoś innego: daybook profile use."
+    case .exportedFiles(let count, let folder):
+      "Do \(folder) zapisano: "
+        + "\(Language.polish.counted(count, one: "plik", few: "pliki", many: "plików"))."
+    case .error(.noFolder): "Brakuje folderu."
+    case .advice(.noFolder): "Podaj go przez --out."
     }
   }
 }

@@ -51,6 +51,11 @@ extension DataText {
     case .advice(.badTime): "Napíšte ho ako 03:00."
     case .advice(.noProfile): "Kto tu je, ukáže daybook profile list."
     case .advice(.profileInUse): "Najprv zvoľte niekoho iného: daybook profile use."
+    case .exportedFiles(let count, let folder):
+      "Do \(folder) zapísané: "
+        + "\(Language.slovak.counted(count, one: "súbor", few: "súbory", many: "súborov"))."
+    case .error(.noFolder): "Chýba priečinok."
+    case .advice(.noFolder): "Zadajte ho cez --out."
     }
   }
 }

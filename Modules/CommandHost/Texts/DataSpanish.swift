@@ -50,6 +50,10 @@ extension DataText {
     case .advice(.badTime): "Escríbela como 03:00."
     case .advice(.noProfile): "daybook profile list muestra quién está aquí."
     case .advice(.profileInUse): "Elige antes a otra persona con daybook profile use."
+    case .exportedFiles(let count, let folder):
+      "Escrito en \(folder): \(Language.spanish.counted(count, one: "archivo", many: "archivos"))."
+    case .error(.noFolder): "Falta una carpeta."
+    case .advice(.noFolder): "Indícala con --out."
     }
   }
 }

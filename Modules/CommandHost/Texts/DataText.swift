@@ -21,11 +21,12 @@ enum DataText: CompleteTextCatalogue {
   case clockBehind(String)
   case profileRemoved(String, export: String)
   case records(Int)
+  case exportedFiles(Int, to: String)
   case error(DataError), advice(DataError)
 
   static var samples: [DataText] {
     let errors: [DataError] = [
-      .noPassphrase, .passphrasesDiffer, .noSealing, .badTime("a"), .noProfile("a"),
+      .noPassphrase, .passphrasesDiffer, .noSealing, .badTime("a"), .noFolder, .noProfile("a"),
       .profileInUse("a"),
     ]
     return [
@@ -35,7 +36,7 @@ enum DataText: CompleteTextCatalogue {
       .waiting(0), .timerStopped("a"), .healthy, .repaired, .damaged("a"),
       .salvaged(2, kept: "a"), .recordsDiffer(1), .textIndexDiffers, .openToOthers("a"),
       .leftover("a"), .littleSpace(megabytes: 1), .clockBehind("a"),
-      .profileRemoved("a", export: "b"), .records(5),
+      .profileRemoved("a", export: "b"), .records(5), .exportedFiles(2, to: "a"),
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }
 }
