@@ -18,6 +18,7 @@ let apps = [
 let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
+  .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
   .module("CoreNetLive", ["CoreNet", "HTTPTypes"] + transport, tests: ["Loopback"]),
   .module("CoreTerminal", ["CoreModels"]),
@@ -40,6 +41,8 @@ let rooms: [Room] = [
 let libraries = [
   "ArgumentParser": Library("apple/swift-argument-parser", "1.8.0"),
   "AsyncHTTPClient": Library("swift-server/async-http-client", "1.37.0"),
+  "Crypto": Library("apple/swift-crypto", "4.5.2"),
+  "CryptoExtras": Library("apple/swift-crypto", "4.5.2"),
   "GRDB": Library("groue/GRDB.swift", "7.10.0"),
   "HTTPTypes": Library("apple/swift-http-types", "1.8.0"),
   "Logging": Library("apple/swift-log", "1.16.0"),

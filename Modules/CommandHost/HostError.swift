@@ -5,6 +5,8 @@ enum HostError: ExplainedError, Hashable {
   case badNow(String)
   case unknownSetting(String)
   case mercyInThePast(Day)
+  /// No record, kind or product of that name was ever written.
+  case noHistory(String)
   /// The command was built without a network.
   case noNetwork
 
@@ -19,6 +21,10 @@ enum HostError: ExplainedError, Hashable {
         .notFound, code: "unknown_setting",
         message: HostText.unknownSetting(name).text(in: language),
         hint: HostText.unknownSettingAdvice.text(in: language))
+    case .noHistory(let name):
+      Failure(
+        .notFound, code: "no_history", message: HostText.noHistory(name).text(in: language),
+        hint: HostText.noHistoryAdvice.text(in: language))
     case .noNetwork:
       Failure(
         .unavailable, code: "no_network", message: HostText.noNetwork.text(in: language),

@@ -32,6 +32,13 @@ extension Files {
         throw error.isDiskFull ? FileError.diskFull(path: path) : FileError.cannotWrite(path: path)
       }
     },
+    makeFolder: { path in
+      do {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      } catch {
+        throw error.isDiskFull ? FileError.diskFull(path: path) : FileError.cannotWrite(path: path)
+      }
+    },
     absolutePath: { URL(fileURLWithPath: $0).standardizedFileURL.path },
     isInputGiven: {
       var status = stat()

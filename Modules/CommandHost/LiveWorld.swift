@@ -15,11 +15,12 @@ extension Session {
     let home = try Home.locate(
       option: options.home, environment: process.environment, isMac: process.isMac)
     let named = process.environment["DAYBOOK_PROFILE"].flatMap { $0.isEmpty ? nil : $0 }
-    let profile = options.profile ?? named ?? "me"
-    guard profile.isProfileName else { throw OptionError.badProfile(profile) }
-    let store = try Store.open(
-      in: home, profile: profile, kinds: products.flatMap(\.records),
+    var store = try Store.open(
+      in: home, kinds: products.flatMap(\.records),
       effects: Store.Effects(now: now, device: Session.newID))
+    let profile = try options.profile ?? named ?? store.usualProfile() ?? store.profile
+    guard profile.isProfileName else { throw OptionError.badProfile(profile) }
+    store = store.profile(named: profile)
     let settings = try store.readNow(SuiteSettings.init)
     // Who asks for colours in a pipe asks for what a terminal would show.
     let isDrawn = process.isOutputTerminal || options.color == .always
@@ -76,13 +77,6 @@ extension Session {
 extension HTTPClient {
   /// The network of a command that has none, so that it starts faster; `daybook` has one.
   fileprivate static let notLinked = HTTPClient { _ in throw HostError.noNetwork }
-}
-
-extension String {
-  /// 1 … 50 letters, digits, hyphens and underscores.
-  fileprivate var isProfileName: Bool {
-    (1...50).contains(count) && allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
-  }
 }
 
 /// Log lines on standard error, for `--verbose`.

@@ -31,6 +31,8 @@ struct Session: Sendable {
       return 0
     } catch let error as any ExplainedError {
       return report(error.failure(in: style.language), style)
+    } catch let end as QuietExit {
+      return end.kind.exitCode
     } catch is CancellationError {
       return 130
     } catch {

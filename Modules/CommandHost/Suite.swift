@@ -1,10 +1,17 @@
 import ArgumentParser
 public import CorePlugin
+public import CoreStorage
 
 /// Several products under one command; an app names them in one line.
 public protocol Suite: Sendable {
   /// The products in the order of Today.
   static var plugins: [any Plugin] { get }
+  /// How backups and shared files are sealed with a passphrase; by default they cannot be.
+  static var sealing: Sealing? { get }
+}
+
+extension Suite {
+  public static var sealing: Sealing? { nil }
 }
 
 extension Suite {
@@ -23,7 +30,12 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
       commandName: "daybook", abstract: "One good day: all products in one place.",
       version: Daybook.version,
       subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
-        + [UndoCommand<Products>.self, MercyCommand.self, SettingsCommand<Products>.self],
+        + [
+          DayCommand<Products>.self, HistoryCommand.self, UndoCommand<Products>.self,
+          ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
+          RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
+          MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,
+        ],
       defaultSubcommand: Today<Products>.self)
   }
 

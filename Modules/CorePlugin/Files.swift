@@ -7,20 +7,24 @@ public struct Files: Sendable {
   public var read: @Sendable (_ path: String, _ limit: Int) throws -> Data
   /// Writes a file whole or not at all; throws ``FileError``.
   public var write: @Sendable (_ data: Data, _ path: String) throws -> Void
+  /// Makes a folder, and those above it, where they are missing; throws ``FileError``.
+  public var makeFolder: @Sendable (_ path: String) throws -> Void
   /// The absolute form of a path.
   public var absolutePath: @Sendable (_ path: String) -> String
   /// Whether standard input is a pipe or a file, so that reading it asks no person.
   public var isInputGiven: @Sendable () -> Bool
 
-  /// Files by four effects.
+  /// Files by five effects.
   public init(
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws -> Data,
     write: @escaping @Sendable (_ data: Data, _ path: String) throws -> Void,
+    makeFolder: @escaping @Sendable (_ path: String) throws -> Void,
     absolutePath: @escaping @Sendable (_ path: String) -> String,
     isInputGiven: @escaping @Sendable () -> Bool
   ) {
     self.read = read
     self.write = write
+    self.makeFolder = makeFolder
     self.absolutePath = absolutePath
     self.isInputGiven = isInputGiven
   }

@@ -1,5 +1,6 @@
 public import CoreModels
 import CoreNet
+import CoreStorage
 
 extension World {
   /// This world as the shared options ask for it: another today, language or way of answering;
@@ -18,6 +19,15 @@ extension World {
     if let code = options.language {
       guard let language = Language(tag: code) else { throw OptionError.unknownLanguage(code) }
       world.language = language
+    }
+    if let text = options.asOf {
+      let day = try Day(typed: text)
+      let end = calendar.start(of: day.advanced(by: 1)).milliseconds - 1
+      world.store = store.asOf(Instant(milliseconds: end))
+      // What is fetched now is not what was known then.
+      world.isOffline = true
+      world.http = .unavailable
+      world.fixedDay = day
     }
     if let text = options.date {
       world.fixedDay = try Day(typed: text)

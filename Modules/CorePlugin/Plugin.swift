@@ -36,6 +36,8 @@ public protocol Plugin: Sendable {
   func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept]
+  /// All that it kept, as Markdown for reading, in paths that begin with its ``id``.
+  func documents(from snapshot: Snapshot, at moment: Moment) throws -> [ExportedFile]
   /// The reminders that a person can turn on, `RemindCommand` being among its ``commands``.
   var reminderSeries: [ReminderSeries] { get }
   /// What it reminds of on those days, with the texts of that state of the store; by default what
@@ -67,6 +69,9 @@ extension Plugin {
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] { [] }
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] { [] }
 }
 
 extension Sequence<any Plugin> {

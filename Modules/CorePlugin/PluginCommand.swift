@@ -31,6 +31,12 @@ public struct SharedOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The day to take for today, as 2026-11-21.", valueName: "day"))
   public var date: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Show everything as it stood at the end of that day; nothing can be changed.",
+      valueName: "day"))
+  public var asOf: String?
+
   @Flag(help: "Print one JSON value and nothing else.")
   public var json = false
 
@@ -55,7 +61,8 @@ public struct SharedOptions: ParsableArguments {
   /// What was given.
   public var values: OptionValues {
     OptionValues(
-      home: home, profile: profile, date: date, isJSON: json, isPlain: plain, color: color,
+      home: home, profile: profile, date: date, asOf: asOf, isJSON: json, isPlain: plain,
+      color: color,
       isOffline: offline, language: lang, isVerbose: verbose)
   }
 }
@@ -64,8 +71,8 @@ public struct SharedOptions: ParsableArguments {
 public struct OptionValues: Hashable, Sendable {
   /// `--home` and `--profile`.
   public var home: String?, profile: String?
-  /// `--date`, as it was typed.
-  public var date: String?
+  /// `--date` and `--as-of`, as they were typed.
+  public var date: String?, asOf: String?
   /// `--json` and `--plain`.
   public var isJSON = false, isPlain = false
   /// `--color`.

@@ -10,6 +10,8 @@ struct Engine: Sendable {
   }
 
   private let connection: Connection
+  /// The file's absolute path, `nil` for one in memory.
+  let path: String?
   /// The name of this copy of the store in the log.
   let device: String
 
@@ -29,12 +31,12 @@ struct Engine: Sendable {
       switch access {
       case .command:
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        return try Engine(.single(queue), queue, device: device)
+        return try Engine(.single(queue), queue, path: path, device: device)
       case .server:
         let pool = try DatabasePool(path: path, configuration: configuration)
         // GRDB switches to WAL once more when all is prepared, and sets NORMAL.
         try pool.writeWithoutTransaction(Engine.makeDurable)
-        return try Engine(.pool(pool), pool, device: device)
+        return try Engine(.pool(pool), pool, path: path, device: device)
       }
     }
   }
@@ -56,15 +58,24 @@ struct Engine: Sendable {
   init(inMemory device: () -> String) throws {
     let queue = try DatabaseQueue(
       configuration: Engine.configuration(busySeconds: Engine.busySeconds) { _ in })
-    try self.init(.single(queue), queue, device: device)
+    try self.init(.single(queue), queue, path: nil, device: device)
   }
 
   private init(
-    _ connection: Connection, _ writer: some DatabaseWriter, device: () -> String
+    _ connection: Connection, _ writer: some DatabaseWriter, path: String?,
+    device: () -> String
   ) throws {
-    self.connection = connection
+    (self.connection, self.path) = (connection, path)
     self.device = try writer.writeWithoutTransaction { database in
       try Schema.prepare(database, device: device)
+    }
+  }
+
+  /// What copies to and from the file whole.
+  var writer: any DatabaseWriter {
+    switch connection {
+    case .single(let queue): queue
+    case .pool(let pool): pool
     }
   }
 

@@ -2,18 +2,21 @@ import CoreModels
 import GRDB
 
 extension Store {
-  /// The changes of the profile, newest first; of one kind and one record where they are named.
+  /// The changes of the profile up to the moment that the store shows, newest first; those of one
+  /// kind, or of all kinds of the product of that id, and of one record, where they are named.
   public func history(
     kind: String? = nil, id: String? = nil, limit: Int? = nil
   ) async throws -> [Change] {
-    let profile = profile
+    let (profile, last) = (profile, asOf.map(HybridClock.last(at:)))
     return try await engine.read { database in
       try Change.fetch(
         from: database,
-        where:
-          "profile = :profile AND (:kind IS NULL OR kind = :kind) AND (:id IS NULL OR id = :id)",
+        where: """
+          profile = :profile AND (:id IS NULL OR id = :id) AND (:last IS NULL OR clock <= :last)
+          AND (:kind IS NULL OR kind = :kind OR substr(kind, 1, length(:kind) + 1) = :kind || '.')
+          """,
         order: "clock DESC, device DESC, number DESC LIMIT :limit",
-        ["profile": profile, "kind": kind, "id": id, "limit": limit ?? -1])
+        ["profile": profile, "kind": kind, "id": id, "last": last, "limit": limit ?? -1])
     }
   }
 }

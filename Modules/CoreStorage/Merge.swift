@@ -12,17 +12,50 @@ extension Store {
   public func merge(_ changes: [Change]) async throws -> Int {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     guard changes.allSatisfy(\.isWellFormed) else { throw StoreError.malformedChange }
-    return try await engine.write { [self] database in
-      var added = 0
-      for change in changes where try change.append(to: database) {
-        added += 1
-        let stored = try Snapshot(database, of: profile(named: change.profile))
-          .latest(change.kind, change.id)
-        guard stored?.isOlder(than: change) ?? true else { continue }
-        try change.becomeRecord(
-          in: database, text: change.searchText(kinds), replacing: stored != nil)
+    return try await engine.write { [self] database in try merge(changes, in: database).added }
+  }
+
+  /// The same within a transaction, for changes that are well-formed; with what became of them.
+  func merge(_ changes: [Change], in database: Database) throws -> MergeReport {
+    var report = MergeReport()
+    for var change in changes {
+      var isNew = try change.append(to: database)
+      if try !isNew && !change.isKept(in: database) {
+        // Two copies of a home went on as the same device. Nothing of either is lost.
+        report.conflictingDevices.insert(change.device)
+        change.device += "~" + change.contentHash
+        isNew = try change.append(to: database)
       }
-      return added
+      guard isNew else {
+        report.known += 1
+        continue
+      }
+      report.added += 1
+      let stored = try Snapshot(database, of: profile(named: change.profile))
+        .latest(change.kind, change.id)
+      guard stored?.isOlder(than: change) ?? true else {
+        report.overtaken += 1
+        continue
+      }
+      try change.becomeRecord(
+        in: database, text: change.searchText(kinds), replacing: stored != nil)
+    }
+    return report
+  }
+
+  /// The same changes, each with its sequence number.
+  func numberedChanges(
+    after sequence: Int, limit: Int
+  ) async throws -> [(sequence: Int, change: Change)] {
+    try await engine.read { database in
+      let numbers = try Int.fetchAll(
+        database,
+        sql: "SELECT sequence FROM change WHERE sequence > ? ORDER BY sequence LIMIT ?",
+        arguments: [sequence, limit])
+      let changes = try Change.fetch(
+        from: database, where: "sequence > :sequence", order: "sequence LIMIT :limit",
+        ["sequence": sequence, "limit": limit])
+      return zip(numbers, changes).map { ($0, $1) }
     }
   }
 
@@ -48,6 +81,25 @@ extension Store {
 }
 
 extension Change {
+  /// Whether the log has this very change, and not another one of its name.
+  fileprivate func isKept(in database: Database) throws -> Bool {
+    let kept = try Change.fetch(
+      from: database, where: "profile = :profile AND device = :device AND number = :number",
+      order: "sequence", ["profile": profile, "device": device, "number": number])
+    return kept == [self]
+  }
+
+  /// Tells it from another change of its name.
+  fileprivate var contentHash: String {
+    var hash = StableHash()
+    hash.combine(UInt64(bitPattern: clock))
+    for part in [kind, id, body ?? ""] {
+      hash.combine(part)
+      hash.combine(UInt64(part.utf8.count))
+    }
+    return String(hash.value, radix: 16)
+  }
+
   var isWellFormed: Bool {
     let isObject = body.map { text in
       if case .object = try? JSONValue(parsing: Data(text.utf8)) { true } else { false }

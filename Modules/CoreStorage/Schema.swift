@@ -87,10 +87,22 @@ enum Schema {
         return .commit
       }
     }
+    return try Schema.device(of: database)
+  }
+
+  /// The name under which the file's changes are written. A restored backup gets another one, also
+  /// while other processes have the file open.
+  static func device(of database: Database) throws -> String {
     let device = try String.fetchOne(
-      database, sql: "SELECT value FROM meta WHERE key = 'device'")
+      database.cachedStatement(sql: "SELECT value FROM meta WHERE key = 'device'"))
     guard let device else { throw StoreError.corrupt }
     return device
+  }
+
+  /// Lets the file's changes be written under another name from now on.
+  static func rename(_ device: String, in database: Database) throws {
+    try database.execute(
+      sql: "UPDATE meta SET value = ? WHERE key = 'device'", arguments: [device])
   }
 
   /// Whether the tables are there; only reads, and throws for a file that is not ours.

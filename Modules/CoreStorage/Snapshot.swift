@@ -76,6 +76,17 @@ public struct Snapshot {
     return values
   }
 
+  /// The ids, days and stored members of all records of a kind, as this version reads them, oldest
+  /// first.
+  public func members(
+    of type: any Record.Type
+  ) throws -> [(id: String, day: Day?, members: JSONValue)] {
+    func read<Value: Record>(_ type: Value.Type) throws -> [(String, Day?, JSONValue)] {
+      try list(type).map { ($0.id, $0.day, try JSONValue(encoding: $0)) }
+    }
+    return try read(type)
+  }
+
   /// How many records of the kind there are.
   public func count<Value: Record>(_ type: Value.Type) throws -> Int {
     try explainingErrors {

@@ -61,6 +61,14 @@ public struct Store: Sendable {
     return Store(engine, profile: profile, kinds: kinds, effects: effects)
   }
 
+  /// Opens a file that is there, wherever it is.
+  static func open(
+    path: String, kinds: [any Record.Type], effects: Effects
+  ) throws -> Store {
+    let engine = try Engine(path: path, access: .command, device: effects.device)
+    return Store(engine, profile: "me", kinds: kinds, effects: effects)
+  }
+
   /// A store that is gone with the process.
   public static func inMemory(
     profile: String = "me", kinds: [any Record.Type] = [], effects: Effects

@@ -75,9 +75,10 @@ public final class Transaction {
     after stored: StoredBody?
   ) throws {
     let database = snapshot.database
-    let (number, clock) = try next()
+    let device = try Schema.device(of: database)
+    let (number, clock) = try next(on: device)
     let change = Change(
-      profile: store.profile, device: store.device, number: number, batch: batch ?? number,
+      profile: store.profile, device: device, number: number, batch: batch ?? number,
       undoes: undoes, automatic: automatic, clock: clock, kind: kind, id: id, version: version,
       day: day, body: body)
     guard change.hasPlainNames, body?.hasPrefix("{") ?? true else {
@@ -88,14 +89,14 @@ public final class Transaction {
     try change.becomeRecord(in: database, text: text, replacing: stored != nil)
   }
 
-  private func next() throws -> (number: Int, clock: Int64) {
+  private func next(on device: String) throws -> (number: Int, clock: Int64) {
     let database = snapshot.database
     let last = try Int64.fetchOne(
       database.cachedStatement(sql: "SELECT max(clock) FROM change"))
     let number = try Int.fetchOne(
       database.cachedStatement(
         sql: "SELECT max(number) FROM change WHERE profile = ? AND device = ?"),
-      arguments: [store.profile, store.device])
+      arguments: [store.profile, device])
     return (
       (number ?? 0) + 1, try HybridClock.next(after: last ?? 0, now: store.effects.now())
     )

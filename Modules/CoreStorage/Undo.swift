@@ -5,9 +5,10 @@ extension Store {
   /// The transactions that undo would take back, newest first: those of this device that a person
   /// made and that were not taken back yet.
   public func undoable(limit: Int = 20) async throws -> [[Change]] {
-    let (profile, device) = (profile, device)
+    let profile = profile
     return try await engine.read { database in
-      try Change.undoableBatches(
+      let device = try Schema.device(of: database)
+      return try Change.undoableBatches(
         of: profile, on: device, limit: limit, in: database
       ).map { batch in try Change.batch(batch, of: profile, on: device, in: database) }
     }
@@ -20,6 +21,7 @@ extension Store {
   public func undo() async throws -> [Change] {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     return try await engine.write { [self] database in
+      let device = try Schema.device(of: database)
       guard
         let batch = try Change.undoableBatches(
           of: profile, on: device, limit: 1, in: database

@@ -52,4 +52,23 @@ public struct GroundingSunPlugin: Plugin {
       return Kept(product: id, day: day, text: affirmation.text, data: affirmation.json)
     }
   }
+
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    let own = try snapshot.list(PersonalAffirmation.self).filter { !$0.isRemoved && $0.isOwn }
+    let shown = try snapshot.list(DayAffirmation.self).filter(\.isShown)
+    guard !own.isEmpty || !shown.isEmpty else { return [] }
+    let days = shown.compactMap { date in
+      date.day.map {
+        "- \(date.chosen.reading(in: moment.language).text) *\($0.longText(in: moment.language))*"
+      }
+    }
+    let sections = [own.map { "- \($0.text)" }, days].filter { !$0.isEmpty }
+      .map { $0.joined(separator: "\n") + "\n" }
+    return [
+      ExportedFile(
+        "\(id)/affirmations.md", text: "# \(name)\n\n" + sections.joined(separator: "\n---\n\n"))
+    ]
+  }
 }

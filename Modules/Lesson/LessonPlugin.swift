@@ -57,4 +57,16 @@ public struct LessonPlugin: Plugin {
       listed.day.map { Kept(product: id, day: $0, text: listed.lesson.text, data: listed.json) }
     }
   }
+
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    let source = try LessonSource(in: snapshot, environment: moment.environment)
+    let lessons = try LessonShelf(snapshot: snapshot, source: source).all().reversed()
+    guard !lessons.isEmpty else { return [] }
+    let lines = lessons.map { $0.markdownLine(in: moment.language) }
+    return [
+      ExportedFile("\(id)/lessons.md", text: "# \(name)\n\n" + lines.joined(separator: "\n") + "\n")
+    ]
+  }
 }

@@ -13,7 +13,7 @@ enum DiaryExport: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  private static func markdown(_ entries: [GratitudeEntry], _ language: Language) -> String {
+  static func markdown(_ entries: [GratitudeEntry], _ language: Language) -> String {
     var text = "# \(DiaryText.title.text(in: language))\n"
     var year: Int?
     for entry in entries {
@@ -35,21 +35,11 @@ enum DiaryExport: String, CaseIterable, ExpressibleByArgument {
   private static func csv(_ entries: [GratitudeEntry]) -> String {
     let rows = entries.map { entry in
       [
-        entry.id, entry.mood.map { "\($0)" } ?? "", quoted(entry.tags.joined(separator: ";")),
-        entry.lastSaved.description, quoted(entry.text),
+        entry.id, entry.mood.map { "\($0)" } ?? "", entry.tags.joined(separator: ";").csvQuoted,
+        entry.lastSaved.description, entry.text.csvQuoted,
       ]
     }
     return ([["day", "mood", "tags", "last_saved", "text"]] + rows)
       .map { $0.joined(separator: ",") + "\r\n" }.joined()
-  }
-
-  /// By code points: a quotation mark with a combining one is another character.
-  private static func quoted(_ text: String) -> String {
-    var quoted = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" { quoted.append(scalar) }
-      quoted.append(scalar)
-    }
-    return "\"\(String(quoted))\""
   }
 }

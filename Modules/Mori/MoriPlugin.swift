@@ -56,4 +56,10 @@ public struct MoriPlugin: Plugin {
   ) throws -> [Kept] {
     try MoriKept(days: days, snapshot: snapshot, language: moment.language).all
   }
+
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    try MoriDocuments(snapshot: snapshot, language: moment.language).all
+  }
 }

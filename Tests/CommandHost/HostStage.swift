@@ -87,7 +87,8 @@ final class TemporaryFolder: Sendable {
   let path: String
 
   init() {
-    path = NSTemporaryDirectory() + "/host-tests-\(UUID().uuidString)"
+    let parent = URL(fileURLWithPath: NSTemporaryDirectory()).path
+    path = parent + "/host-tests-\(UUID().uuidString)"
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `are complete in every language`(language: Language) {
     #expect(HostText.missing(in: language).isEmpty)
+    #expect(DataText.missing(in: language).isEmpty)
     for text in HostText.samples.map({ $0.text(in: language) }) {
       #expect(!text.isEmpty && !text.contains("!"), "\(text)")
     }

@@ -17,6 +17,15 @@ struct ProbePlugin: Plugin {
   var commands: [any PluginCommand.Type] {
     [TellCommand.self, FailCommand.self, CallCommand.self, KeepCommand.self]
   }
+
+  func kept(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [CorePlugin.Kept] {
+    days.contains(moment.today)
+      ? try snapshot.list(Kept.self).map {
+        .init(product: id, day: moment.today, text: "Kept \($0.id)")
+      } : []
+  }
 }
 
 /// What `probe keep` keeps.

@@ -2,12 +2,22 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Foundation
 
 @testable import CommandHost
 
 /// A suite of one product that has a card, one whose card is broken, and one without.
 struct TestSuite: Suite {
   static let plugins: [any Plugin] = [GardenPlugin(), BrokenPlugin(), ProbePlugin()]
+  /// Writes the passphrase in front, which hides nothing and is enough for a test.
+  static let sealing: Sealing? = Sealing(
+    seal: { Data("age-encryption.org/ \($1)\n".utf8) + $0 },
+    open: { data, passphrase in
+      let start = Data("age-encryption.org/ \(passphrase)\n".utf8)
+      guard data.starts(with: start) else { throw BackupError.wrongPassphrase }
+      return Data(data.dropFirst(start.count))
+    },
+    isSealed: { $0.starts(with: Data("age-encryption.org/".utf8)) })
 }
 
 /// A suite in which nothing has a card.
@@ -34,6 +44,10 @@ struct GardenPlugin: Plugin {
         "\(moment.today): 蕨 🌿 \(count)",
       ],
       data: ["plants": .integer(Int64(count))])
+  }
+
+  func documents(from snapshot: Snapshot, at moment: Moment) throws -> [ExportedFile] {
+    [ExportedFile("garden/plants.md", text: "Ferns\n")]
   }
 }
 

@@ -8,7 +8,13 @@ struct StoreTextTests {
   @Test("in every language", arguments: Language.allCases)
   func complete(language: Language) {
     #expect(StoreText.missing(in: language).isEmpty)
-    for text in StoreText.samples.map({ $0.text(in: language) }) {
+    #expect(ArchiveText.missing(in: language).isEmpty)
+    #expect(BackupText.missing(in: language).isEmpty)
+    #expect(SyncText.missing(in: language).isEmpty)
+    let texts = StoreText.samples.map { $0.text(in: language) }
+    for text in texts + ArchiveText.samples.map({ $0.text(in: language) })
+      + BackupText.samples.map({ $0.text(in: language) })
+    {
       #expect(text.hasSuffix(".") && !text.contains("!"), "\(text)")
     }
   }

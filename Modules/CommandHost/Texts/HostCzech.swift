@@ -26,6 +26,24 @@ extension HostText {
     case .nothingToUndo: "Není co vrátit zpět."
     case .changes(let count):
       Language.czech.counted(count, one: "změna", few: "změny", many: "změn")
+    case .nothingKept: "Z tohoto dne tu nic není."
+    case .pausedDay: "Den odpočinku: všechno mělo přestávku."
+    case .nothingWritten: "Zatím nebylo nic zapsáno."
+    case .action(.added): "přidáno"
+    case .action(.changed): "změněno"
+    case .action(.removed): "odstraněno"
+    case .action(.undone): "vráceno zpět"
+    case .noHistory(let name): "Nic se tu nejmenuje „\(name)“."
+    case .noHistoryAdvice:
+      "Napište produkt, druh záznamu nebo označení; co tu je, vypíše daybook history."
+    case .exported(let count, let file):
+      "Do souboru \(file) zapsáno: \(HostText.changes(count).czech)."
+    case .imported(let count): "Převzato: \(HostText.changes(count).czech)."
+    case .wouldImport(let count):
+      "Převzalo by se: \(HostText.changes(count).czech). Nic se nezapsalo."
+    case .alreadyHere(let count): "Už tu byly: \(HostText.changes(count).czech)."
+    case .overtaken(let count):
+      "Tady změněno později, zůstává novější stav: \(HostText.changes(count).czech)."
     }
   }
 }

@@ -25,6 +25,24 @@ extension HostText {
     case .undone: "Taken back:"
     case .nothingToUndo: "There is nothing to take back."
     case .changes(let count): Language.english.counted(count, one: "change", many: "changes")
+    case .nothingKept: "Nothing is kept for this day."
+    case .pausedDay: "A day of rest: everything paused."
+    case .nothingWritten: "Nothing was written yet."
+    case .action(.added): "added"
+    case .action(.changed): "changed"
+    case .action(.removed): "removed"
+    case .action(.undone): "taken back"
+    case .noHistory(let name): "Nothing here is called “\(name)”."
+    case .noHistoryAdvice:
+      "Name a product, a kind of record or an id; daybook history lists what there is."
+    case .exported(let count, let file):
+      "Wrote \(HostText.changes(count).english) to \(file)."
+    case .imported(let count): "Took in \(HostText.changes(count).english)."
+    case .wouldImport(let count):
+      "Would take in \(HostText.changes(count).english); nothing was written."
+    case .alreadyHere(let count): "Already here: \(HostText.changes(count).english)."
+    case .overtaken(let count):
+      "Changed later here, so shown as they are: \(HostText.changes(count).english)."
     }
   }
 }

@@ -25,6 +25,25 @@ extension HostText {
     case .undone: "Zurückgenommen:"
     case .nothingToUndo: "Es gibt nichts zurückzunehmen."
     case .changes(let count): Language.german.counted(count, one: "Änderung", many: "Änderungen")
+    case .nothingKept: "Für diesen Tag ist nichts da."
+    case .pausedDay: "Ein Ruhetag: Alles hat pausiert."
+    case .nothingWritten: "Noch ist nichts geschrieben."
+    case .action(.added): "hinzugefügt"
+    case .action(.changed): "geändert"
+    case .action(.removed): "entfernt"
+    case .action(.undone): "zurückgenommen"
+    case .noHistory(let name): "Nichts heißt hier „\(name)“."
+    case .noHistoryAdvice:
+      "Nenne ein Produkt, eine Art von Eintrag oder eine Kennung; daybook history zeigt, was "
+        + "da ist."
+    case .exported(let count, let file):
+      "In \(file) geschrieben: \(HostText.changes(count).german)."
+    case .imported(let count): "Übernommen: \(HostText.changes(count).german)."
+    case .wouldImport(let count):
+      "Würde übernommen: \(HostText.changes(count).german). Geschrieben wurde nichts."
+    case .alreadyHere(let count): "Schon da: \(HostText.changes(count).german)."
+    case .overtaken(let count):
+      "Hier später geändert, der neuere Stand bleibt: \(HostText.changes(count).german)."
     }
   }
 }

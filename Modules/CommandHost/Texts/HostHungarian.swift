@@ -26,6 +26,25 @@ extension HostText {
     case .undone: "Visszavonva:"
     case .nothingToUndo: "Nincs mit visszavonni."
     case .changes(let count): Language.hungarian.counted(count, one: "változás", many: "változás")
+    case .nothingKept: "Erről a napról nincs itt semmi."
+    case .pausedDay: "Pihenőnap: minden szünetelt."
+    case .nothingWritten: "Még semmi sincs beírva."
+    case .action(.added): "hozzáadva"
+    case .action(.changed): "módosítva"
+    case .action(.removed): "eltávolítva"
+    case .action(.undone): "visszavonva"
+    case .noHistory(let name): "Itt semminek sem „\(name)” a neve."
+    case .noHistoryAdvice:
+      "Adj meg egy terméket, rekordfajtát vagy azonosítót; a daybook history felsorolja, mi "
+        + "van itt."
+    case .exported(let count, let file):
+      "A(z) \(file) fájlba került: \(HostText.changes(count).hungarian)."
+    case .imported(let count): "Bekerült: \(HostText.changes(count).hungarian)."
+    case .wouldImport(let count):
+      "Bekerülne: \(HostText.changes(count).hungarian). Semmi sem lett beírva."
+    case .alreadyHere(let count): "Már itt volt: \(HostText.changes(count).hungarian)."
+    case .overtaken(let count):
+      "Itt később módosult, ezért marad az újabb állapot: \(HostText.changes(count).hungarian)."
     }
   }
 }

@@ -26,6 +26,24 @@ extension HostText {
     case .nothingToUndo: "Nie ma czego cofać."
     case .changes(let count):
       Language.polish.counted(count, one: "zmiana", few: "zmiany", many: "zmian")
+    case .nothingKept: "Z tego dnia nic tu nie ma."
+    case .pausedDay: "Dzień odpoczynku: wszystko miało przerwę."
+    case .nothingWritten: "Nic jeszcze nie zapisano."
+    case .action(.added): "dodano"
+    case .action(.changed): "zmieniono"
+    case .action(.removed): "usunięto"
+    case .action(.undone): "cofnięto"
+    case .noHistory(let name): "Nic tu nie nazywa się „\(name)”."
+    case .noHistoryAdvice:
+      "Podaj produkt, rodzaj zapisu albo identyfikator; daybook history pokaże, co tu jest."
+    case .exported(let count, let file):
+      "Do pliku \(file) zapisano: \(HostText.changes(count).polish)."
+    case .imported(let count): "Przyjęto: \(HostText.changes(count).polish)."
+    case .wouldImport(let count):
+      "Zostałoby przyjęte: \(HostText.changes(count).polish). Nic nie zapisano."
+    case .alreadyHere(let count): "Już tu było: \(HostText.changes(count).polish)."
+    case .overtaken(let count):
+      "Tu zmieniono później, zostaje nowszy stan: \(HostText.changes(count).polish)."
     }
   }
 }

@@ -26,6 +26,24 @@ extension HostText {
     case .nothingToUndo: "Niet čo vrátiť späť."
     case .changes(let count):
       Language.slovak.counted(count, one: "zmena", few: "zmeny", many: "zmien")
+    case .nothingKept: "Z tohto dňa tu nič nie je."
+    case .pausedDay: "Deň odpočinku: všetko malo prestávku."
+    case .nothingWritten: "Zatiaľ nič nebolo zapísané."
+    case .action(.added): "pridané"
+    case .action(.changed): "zmenené"
+    case .action(.removed): "odstránené"
+    case .action(.undone): "vrátené späť"
+    case .noHistory(let name): "Nič sa tu nevolá „\(name)“."
+    case .noHistoryAdvice:
+      "Napíšte produkt, druh záznamu alebo označenie; čo tu je, vypíše daybook history."
+    case .exported(let count, let file):
+      "Do súboru \(file) zapísané: \(HostText.changes(count).slovak)."
+    case .imported(let count): "Prevzaté: \(HostText.changes(count).slovak)."
+    case .wouldImport(let count):
+      "Prevzalo by sa: \(HostText.changes(count).slovak). Nič sa nezapísalo."
+    case .alreadyHere(let count): "Už tu boli: \(HostText.changes(count).slovak)."
+    case .overtaken(let count):
+      "Tu zmenené neskôr, zostáva novší stav: \(HostText.changes(count).slovak)."
     }
   }
 }

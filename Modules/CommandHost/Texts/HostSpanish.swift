@@ -25,6 +25,25 @@ extension HostText {
     case .undone: "Deshecho:"
     case .nothingToUndo: "No hay nada que deshacer."
     case .changes(let count): Language.spanish.counted(count, one: "cambio", many: "cambios")
+    case .nothingKept: "No hay nada guardado de este día."
+    case .pausedDay: "Un día de descanso: todo quedó en pausa."
+    case .nothingWritten: "Todavía no hay nada escrito."
+    case .action(.added): "añadido"
+    case .action(.changed): "cambiado"
+    case .action(.removed): "quitado"
+    case .action(.undone): "deshecho"
+    case .noHistory(let name): "Aquí nada se llama «\(name)»."
+    case .noHistoryAdvice:
+      "Indica un producto, un tipo de registro o un identificador; daybook history muestra lo "
+        + "que hay."
+    case .exported(let count, let file):
+      "Escrito en \(file): \(HostText.changes(count).spanish)."
+    case .imported(let count): "Incorporado: \(HostText.changes(count).spanish)."
+    case .wouldImport(let count):
+      "Se incorporaría: \(HostText.changes(count).spanish). No se ha escrito nada."
+    case .alreadyHere(let count): "Ya estaba aquí: \(HostText.changes(count).spanish)."
+    case .overtaken(let count):
+      "Cambiado aquí más tarde, queda el estado más nuevo: \(HostText.changes(count).spanish)."
     }
   }
 }

@@ -13,13 +13,21 @@ enum HostText: CompleteTextCatalogue {
   case mercyInThePast(Day), mercyInThePastAdvice
   case noNetwork, noNetworkAdvice
   case undone, nothingToUndo, changes(Int)
+  case nothingKept, pausedDay
+  case nothingWritten, action(ChangeStory.Action)
+  case noHistory(String), noHistoryAdvice
+  case exported(Int, to: String)
+  case imported(Int), wouldImport(Int), alreadyHere(Int), overtaken(Int)
 
-  static let samples: [HostText] = [
-    .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
-    .usageAdvice(command: "a"), .unexpected,
-    .unexpectedAdvice, .lostOutput, .lostOutputAdvice, .today, .nothingToday, .brokenCard("a"),
-    .mercyUntil(.first), .noMercy, .mercyInThePast(.first), .mercyInThePastAdvice, .noNetwork,
-    .noNetworkAdvice, .undone,
-    .nothingToUndo, .changes(1), .changes(2), .changes(5),
-  ]
+  static let samples: [HostText] =
+    ChangeStory.Action.allCases.map(HostText.action) + [
+      .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
+      .usageAdvice(command: "a"), .unexpected,
+      .unexpectedAdvice, .lostOutput, .lostOutputAdvice, .today, .nothingToday, .brokenCard("a"),
+      .mercyUntil(.first), .noMercy, .mercyInThePast(.first), .mercyInThePastAdvice, .noNetwork,
+      .noNetworkAdvice, .undone,
+      .nothingToUndo, .changes(1), .changes(2), .changes(5),
+      .nothingKept, .pausedDay, .nothingWritten, .noHistory("a"), .noHistoryAdvice,
+      .exported(1, to: "a"), .imported(2), .wouldImport(5), .alreadyHere(1), .overtaken(2),
+    ]
 }

@@ -47,7 +47,7 @@ extension World {
   }
 
   /// What stands in the system for the product, compared with what is wanted now.
-  func timerState(of product: some Plugin) async throws -> Timers.State {
+  public func timerState(of product: some Plugin) async throws -> Timers.State {
     try await timers.state(try await timerJob(of: product, locale: timerLocale))
   }
 

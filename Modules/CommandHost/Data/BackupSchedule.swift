@@ -1,0 +1,73 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+import CoreTerminal
+
+extension BackupCommand {
+  /// `daybook backup schedule`: a copy every day, without anybody there.
+  struct Schedule: PluginCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "schedule", abstract: "Copy everything into a folder every day.")
+    }
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "The folder; where left out, tells whether a copy is made.")
+    var folder: String?
+
+    @Option(help: ArgumentHelp("The time of day.", valueName: "hh:mm"))
+    var at = "03:00"
+
+    @Flag(help: "Seal the copies with a passphrase, which is kept among the secrets.")
+    var passphrase = false
+
+    @Flag(help: "Make no more copies; those that are there stay.")
+    var off = false
+
+    func run(in world: World) async throws {
+      guard let time = TimeOfDay(at) else { throw DataError.badTime(at) }
+      let job = world.backupJob(
+        into: folder.map(world.files.absolutePath) ?? "", isSealed: passphrase, at: time)
+      if off {
+        _ = try await world.timers.remove(job.name)
+        try world.secrets.remove(BackupSecret.name)
+        return try world.answer(["scheduled": false]) { [world.text(DataText.noBackups)] }
+      }
+      guard let folder = folder.map(world.files.absolutePath) else {
+        let isActive = try await world.timers.state(job).isActive
+        return try world.answer(["scheduled": .bool(isActive)]) {
+          [world.text(isActive ? DataText.backupsScheduled : .noBackups)]
+        }
+      }
+      // A folder that is not there is told now, not in the night.
+      _ = try BackupFolder(path: folder).backups()
+      if passphrase {
+        _ = try Products.requiredSealing()
+        try world.secrets.save(try world.newPassphrase(), as: BackupSecret.name)
+      }
+      _ = try await world.timers.install(job)
+      let json: JSONValue = [
+        "scheduled": true, "folder": .string(folder), "at": .string(time.description),
+        "sealed": .bool(passphrase),
+      ]
+      try world.answer(json) {
+        [world.text(DataText.backupsAt(time.description, folder: folder.terminalSafe))]
+      }
+    }
+  }
+}
+
+extension World {
+  fileprivate func backupJob(into folder: String, isSealed: Bool, at time: TimeOfDay) -> TimerJob {
+    let program = timers.program
+    return TimerJob(
+      name: TimerJob.name(product: "backup", home: program.home, profile: ""),
+      title: "Backups of Daybook",
+      command: [program.path, "backup", "into", folder] + (isSealed ? ["--sealed"] : [])
+        + ["--home", program.home],
+      times: [time], zone: program.zone)
+  }
+}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+
+/// `daybook export`: everything that a person has, in one file or folder.
+struct ExportCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export", abstract: "Write out everything that you have.",
+      discussion: """
+        json is one lossless file with all of your history, for daybook import. markdown is a folder
+        to read, csv one for spreadsheets, with a file for each kind of record.
+        """)
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: "json, markdown or csv.")
+  var format = ExportFormat.json
+
+  @Option(help: "The file of json, standard output where left out; the folder of the others.")
+  var out: String?
+
+  @Flag(help: "Print the JSON Schema of the json format.")
+  var schema = false
+
+  func run(in world: World) async throws {
+    if schema { return world.terminal.write(ArchiveSchema.text) }
+    switch format {
+    case .json: try await exportArchive(in: world)
+    case .markdown: try await export(in: world) { try Products.documents(from: $0, at: $1) }
+    case .csv: try await export(in: world) { try Products.tables(from: $0, at: $1) }
+    }
+  }
+
+  private func exportArchive(in world: World) async throws {
+    let archive = try await Archive(of: world.store)
+    let data = try archive.data()
+    guard let out else { return world.terminal.write(String(decoding: data, as: UTF8.self)) }
+    try world.files.write(data, world.files.absolutePath(out))
+    try world.answer(["file": .string(out), "changes": .integer(Int64(archive.changes.count))]) {
+      [world.text(HostText.exported(archive.changes.count, to: out.terminalSafe))]
+    }
+  }
+
+  private func export(
+    in world: World, _ files: @escaping @Sendable (Snapshot, Moment) throws -> [ExportedFile]
+  ) async throws {
+    guard let out else { throw DataError.noFolder }
+    let moment = world.moment
+    let exported = try await world.store.read { try files($0, moment) }
+    for file in exported {
+      let path = world.files.absolutePath(out + "/" + file.path)
+      try world.files.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+      try world.files.write(Data(file.text.utf8), path)
+    }
+    let json: JSONValue = [
+      "folder": .string(out), "files": .array(exported.map { .string($0.path) }),
+    ]
+    try world.answer(json) {
+      [world.text(DataText.exportedFiles(exported.count, to: out.terminalSafe))]
+    }
+  }
+}
+
+/// What an export is for.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
+  case json, markdown, csv
+}
+
+extension Suite {
+  /// What all products have to read, and a page that leads to it.
+  fileprivate static func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    let files = try plugins.flatMap { try $0.documents(from: snapshot, at: moment) }
+    let links = files.map { "- [\($0.path)](\($0.path))" }
+    let day = moment.today.longText(in: moment.language)
+    let index = "# Daybook\n\n\(day)\n\n" + links.joined(separator: "\n") + "\n"
+    return [ExportedFile("README.md", text: index)] + files
+  }
+
+  /// A table of each kind of record that there are any of.
+  fileprivate static func tables(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    try plugins.flatMap { plugin in
+      try plugin.records.compactMap { type -> ExportedFile? in
+        let records = try snapshot.members(of: type)
+        guard !records.isEmpty else { return nil }
+        return ExportedFile("\(type.kind).csv", text: try CSV.text(rows(records)))
+      }
+    }
+  }
+
+  private static func rows(
+    _ records: [(id: String, day: Day?, members: JSONValue)]
+  ) throws -> [[String]] {
+    let objects = records.map { record -> [String: JSONValue] in
+      if case .object(let members) = record.members { members } else { [:] }
+    }
+    let names = Set(objects.flatMap(\.keys)).subtracting(["id", "day"]).sorted()
+    let rows = try zip(records, objects).map { record, members in
+      try [record.id, record.day?.description ?? ""]
+        + names.map { try members[$0]?.cell ?? "" }
+    }
+    return [["id", "day"] + names] + rows
+  }
+}
+
+extension JSONValue {
+  /// The value as a cell: texts as they are, lists and objects as JSON.
+  fileprivate var cell: String {
+    get throws {
+      switch self {
+      case .null: ""
+      case .string(let text): text
+      case .bool, .integer, .number, .array, .object: try JSON.text(self)
+      }
+    }
+  }
+}

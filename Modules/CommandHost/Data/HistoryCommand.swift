@@ -1,0 +1,33 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook history`: what was written, changed and removed, and when.
+struct HistoryCommand: PluginCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history", abstract: "What you wrote, changed and removed, newest first.",
+    discussion: """
+      Name a product (mori), a kind of record (mori.gratitude) or one record's id to see only that.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "A product, a kind of record or a record's id; everything where left out.")
+  var name: String?
+
+  @Option(help: "The most changes to show.")
+  var limit = 50
+
+  func run(in world: World) async throws {
+    let limit = try (1...1_000_000).validated(limit, option: "limit")
+    let stories = try await ChangeStory.newest(limit, about: name, in: world.store)
+    if let name, stories.isEmpty { throw HostError.noHistory(name) }
+    try world.answer(.array(stories.map(\.json))) {
+      if stories.isEmpty { return [world.text(HostText.nothingWritten)] }
+      let lines = stories.map { $0.line(in: world) }
+      return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
+    }
+  }
+}

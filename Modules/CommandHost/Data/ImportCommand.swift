@@ -1,0 +1,45 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook import`: takes in what `daybook export` wrote, all of it or nothing.
+struct ImportCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import", abstract: "Take in what daybook export wrote.",
+      discussion: """
+        What you have stays; of two changes to the same thing the later one is shown, and both are
+        kept in the history. Importing a file again changes nothing.
+        """)
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The file; - reads standard input.")
+  var file: String
+
+  @Flag(help: "Tell what would happen, and change nothing.")
+  var dryRun = false
+
+  /// Bytes of the largest file: more than a long life fills.
+  private static var largestFile: Int { 2 << 30 }
+
+  func run(in world: World) async throws {
+    let archive = try Archive(parsing: world.files.read(file, Self.largestFile))
+    let report = try await world.store.take(archive, rehearsal: dryRun)
+    if !dryRun && report.added > 0 { await world.renewTimers(of: Products.plugins) }
+    var json = report.json
+    if case .object(var members) = json {
+      members["dry_run"] = .bool(dryRun)
+      json = .object(members)
+    }
+    try world.answer(json) {
+      var lines = [dryRun ? HostText.wouldImport(report.added) : .imported(report.added)]
+      if report.known > 0 { lines.append(.alreadyHere(report.known)) }
+      if report.overtaken > 0 { lines.append(.overtaken(report.overtaken)) }
+      return lines.map(world.text)
+    }
+  }
+}

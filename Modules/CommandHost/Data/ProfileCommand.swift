@@ -1,0 +1,117 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook profile`: the people who share a home.
+struct ProfileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "profile", abstract: "The people who share this home.",
+    subcommands: [List.self, Add.self, Use.self, Remove.self], defaultSubcommand: List.self)
+
+  @OptionGroup var shared: SharedOptions
+
+  struct List: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Show who is here.")
+
+    static let takesArguments = false
+
+    @OptionGroup var shared: SharedOptions
+
+    func run(in world: World) async throws {
+      try await world.showProfiles(current: world.store.profile)
+    }
+  }
+
+  struct Add: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: "Add a person.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "The name: letters, digits, hyphens and underscores.")
+    var name: String
+
+    func run(in world: World) async throws {
+      guard name.isProfileName else { throw OptionError.badProfile(name) }
+      try await world.store.addProfile(name)
+      try await world.showProfiles(current: world.store.profile)
+    }
+  }
+
+  struct Use: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "use", abstract: "Choose whom commands are for from now on.")
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "The name.")
+    var name: String
+
+    func run(in world: World) async throws {
+      try await world.requireProfile(name)
+      try await world.store.useProfile(name)
+      try await world.showProfiles(current: name)
+    }
+  }
+
+  struct Remove: PluginCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove", abstract: "Remove a person and all that they have here.",
+      discussion: """
+        An export of it is left in the folder replaced of the home. Other devices keep what they
+        have.
+        """)
+
+    @OptionGroup var shared: SharedOptions
+
+    @Argument(help: "The name.")
+    var name: String
+
+    func run(in world: World) async throws {
+      try await world.requireProfile(name)
+      guard name != world.store.profile else { throw DataError.profileInUse(name) }
+      let file = try await world.store.removeProfile(name, at: world.now())
+      try world.answer(["removed": .string(name), "export": .string(file)]) {
+        [world.text(DataText.profileRemoved(name, export: file.terminalSafe))]
+      }
+    }
+  }
+}
+
+extension World {
+  fileprivate func requireProfile(_ name: String) async throws {
+    let known = try await store.profiles().map(\.name) + ["me", store.profile]
+    guard known.contains(name) else { throw DataError.noProfile(name) }
+  }
+
+  fileprivate func showProfiles(current: String) async throws {
+    var profiles = try await store.profiles()
+    if !profiles.contains(where: { $0.name == current }) {
+      profiles.append(ProfileSummary(name: current))
+    }
+    let json = profiles.map { profile -> JSONValue in
+      [
+        "name": .string(profile.name), "current": .bool(profile.name == current),
+        "records": .integer(Int64(profile.records)),
+        "latest": profile.latest.map { .string($0.description) } ?? .null,
+      ]
+    }
+    try answer(.array(json)) {
+      profiles.map { profile in
+        let mark = profile.name == current ? "* " : "  "
+        return mark + profile.name.terminalSafe + separator
+          + text(DataText.records(profile.records))
+      }
+    }
+  }
+}
+
+extension String {
+  /// 1 … 50 letters, digits, hyphens and underscores.
+  var isProfileName: Bool {
+    (1...50).contains(count) && allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
+  }
+}

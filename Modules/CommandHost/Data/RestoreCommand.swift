@@ -1,0 +1,42 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook restore`: puts a backup in the place of everything that is there.
+struct RestoreCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "restore", abstract: "Put a backup in the place of what you have.",
+      discussion: """
+        The backup is verified first, and a copy of what you have now is kept, so that you can go
+        back.
+        """)
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "A file that daybook backup wrote.")
+  var file: String
+
+  /// Bytes of the largest backup: more than a long life fills.
+  private static var largestFile: Int { 4 << 30 }
+
+  func run(in world: World) async throws {
+    var data = try world.files.read(file, Self.largestFile)
+    if let sealing = Products.sealing, sealing.isSealed(data) {
+      let canBeGiven = world.terminal.isInputInteractive || world.files.isInputGiven()
+      guard canBeGiven else { throw BackupError.needsPassphrase }
+      data = try sealing.open(data, try world.typedPassphrase())
+    }
+    let kept = try await world.store.restore(data, at: world.now())
+    await world.renewTimers(of: Products.plugins)
+    try world.answer(["restored": .string(file), "replaced": .string(kept)]) {
+      [
+        world.text(DataText.restored(file.terminalSafe)),
+        world.text(DataText.replaced(kept.terminalSafe)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CoreModels
+
+extension DataText {
+  var slovak: String {
+    switch self {
+    case .passphrase: "Heslo:"
+    case .passphraseAgain: "Ešte raz to isté:"
+    case .backedUp(let file): "Všetko je skopírované do \(file)."
+    case .noBackups: "Kópie sa samy nerobia."
+    case .backupsScheduled: "Kópia sa robí každý deň."
+    case .backupsAt(let time, let folder): "Každý deň o \(time) pôjde kópia do \(folder)."
+    case .restored(let file): "Obnovené zo zálohy \(file)."
+    case .replaced(let file): "To, čo tu bolo predtým, je v \(file)."
+    case .synced(let sent, let received):
+      "Odoslané: \(HostText.changes(sent).slovak). Prijaté: \(HostText.changes(received).slovak)."
+    case .notWhole(let file): "Ešte nie je celý, nabudúce sa skúsi znova: \(file)"
+    case .noSync: "Nezdieľa sa žiadny priečinok."
+    case .thisDevice: "toto zariadenie"
+    case .missingFiles(let count):
+      "na ceste: \(Language.slovak.counted(count, one: "súbor", few: "súbory", many: "súborov"))"
+    case .waiting(let count): "Čaká na odoslanie: \(HostText.changes(count).slovak)."
+    case .timerStopped(let product): "Časovač pripomienok \(product) nebeží, ako má."
+    case .healthy: "Všetko je v poriadku."
+    case .repaired: "Napravené:"
+    case .damaged(let words): "Súbor s údajmi je poškodený: \(words)"
+    case .salvaged(let count, let kept):
+      "Súbor s údajmi bol poškodený a vznikol nanovo (zachránené: "
+        + "\(HostText.changes(count).slovak)); poškodený súbor je v \(kept)."
+    case .recordsDiffer(let count):
+      "S históriou sa nezhoduje: "
+        + "\(Language.slovak.counted(count, one: "záznam", few: "záznamy", many: "záznamov"))."
+    case .textIndexDiffers: "Index vyhľadávania sa nezhoduje so záznamami."
+    case .openToOthers(let path): "Iní používatelia tohto počítača môžu čítať \(path)."
+    case .leftover(let path): "Prerušený príkaz tu nechal \(path)."
+    case .littleSpace(let megabytes): "Na disku zostáva \(megabytes) MB."
+    case .clockBehind(let time): "Hodiny meškajú: niečo bolo zapísané \(time)."
+    case .profileRemoved(let name, let file):
+      "Profil \(name) je odstránený; export všetkého je v \(file)."
+    case .records(let count):
+      "\(Language.slovak.counted(count, one: "záznam", few: "záznamy", many: "záznamov"))"
+    case .error(.noPassphrase): "Chýba heslo."
+    case .error(.passphrasesDiffer): "Heslá nie sú rovnaké."
+    case .error(.noSealing): "Tento príkaz nevie pečatiť súbory."
+    case .error(.badTime(let text)): "„\(text)“ nie je čas dňa."
+    case .error(.noProfile(let name)): "Nikto s menom \(name) tu nie je."
+    case .error(.profileInUse(let name)): "Príkazy sú teraz pre profil \(name)."
+    case .advice(.noPassphrase):
+      "Napíšte ho, keď sa oň opýta, alebo ho pošlite na štandardný vstup."
+    case .advice(.passphrasesDiffer): "Skúste to ešte raz."
+    case .advice(.noSealing): "Vynechajte heslo alebo použite daybook."
+    case .advice(.badTime): "Napíšte ho ako 03:00."
+    case .advice(.noProfile): "Kto tu je, ukáže daybook profile list."
+    case .advice(.profileInUse): "Najprv zvoľte niekoho iného: daybook profile use."
+    case .exportedFiles(let count, let folder):
+      "Do \(folder) zapísané: "
+        + "\(Language.slovak.counted(count, one: "súbor", few: "súbory", many: "súborov"))."
+    case .error(.noFolder): "Chýba priečinok."
+    case .advice(.noFolder): "Zadajte ho cez --out."
+    }
+  }
+}

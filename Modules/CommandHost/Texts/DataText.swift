@@ -1,0 +1,42 @@
+import CoreModels
+
+/// The sentences of the commands about everything that a person has.
+enum DataText: CompleteTextCatalogue {
+  case passphrase, passphraseAgain
+  case backedUp(String)
+  case noBackups, backupsScheduled
+  case backupsAt(String, folder: String)
+  case restored(String), replaced(String)
+  case synced(sent: Int, received: Int)
+  case notWhole(String)
+  case noSync, thisDevice
+  case missingFiles(Int), waiting(Int)
+  case timerStopped(String)
+  case healthy, repaired
+  case damaged(String)
+  case salvaged(Int, kept: String)
+  case recordsDiffer(Int), textIndexDiffers
+  case openToOthers(String), leftover(String)
+  case littleSpace(megabytes: Int)
+  case clockBehind(String)
+  case profileRemoved(String, export: String)
+  case records(Int)
+  case exportedFiles(Int, to: String)
+  case error(DataError), advice(DataError)
+
+  static var samples: [DataText] {
+    let errors: [DataError] = [
+      .noPassphrase, .passphrasesDiffer, .noSealing, .badTime("a"), .noFolder, .noProfile("a"),
+      .profileInUse("a"),
+    ]
+    return [
+      .passphrase, .passphraseAgain, .backedUp("a"), .noBackups, .backupsScheduled,
+      .backupsAt("03:00", folder: "a"), .restored("a"), .replaced("a"),
+      .synced(sent: 1, received: 2), .notWhole("a"), .noSync, .thisDevice, .missingFiles(1),
+      .waiting(0), .timerStopped("a"), .healthy, .repaired, .damaged("a"),
+      .salvaged(2, kept: "a"), .recordsDiffer(1), .textIndexDiffers, .openToOthers("a"),
+      .leftover("a"), .littleSpace(megabytes: 1), .clockBehind("a"),
+      .profileRemoved("a", export: "b"), .records(5), .exportedFiles(2, to: "a"),
+    ] + errors.flatMap { [.error($0), .advice($0)] }
+  }
+}

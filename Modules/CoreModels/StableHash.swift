@@ -1,0 +1,36 @@
+/// A hash that is the same in every process and on every machine; not for secrets.
+public struct StableHash: Sendable {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The hash of nothing yet.
+  public init() {}
+
+  /// Takes in bytes.
+  public mutating func combine(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { combine(byte: byte) }
+  }
+
+  /// Takes in a text's UTF-8 bytes.
+  public mutating func combine(_ text: String) {
+    combine(text.utf8)
+  }
+
+  /// Takes in a number's eight bytes.
+  public mutating func combine(_ number: UInt64) {
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      combine(byte: UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
+  /// FNV-1a of what was taken in, mixed by SplitMix64's finalizer so that every bit counts.
+  public var value: UInt64 {
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  private mutating func combine(byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+}

@@ -1,0 +1,59 @@
+/// The JSON Schema (2020-12) of the document that ``Archive`` writes.
+public enum ArchiveSchema {
+  /// The schema as JSON text.
+  public static let text = """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Daybook export, version 1",
+      "type": "object",
+      "required": ["format", "version", "changes"],
+      "properties": {
+        "format": {"const": "daybook"},
+        "version": {"const": 1},
+        "changes": {
+          "description": "Every write, by clock, device and number; the last one of a record holds.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/change"}
+        }
+      },
+      "$defs": {
+        "change": {
+          "type": "object",
+          "required": [
+            "device", "number", "batch", "automatic", "clock", "kind", "id", "version", "body"
+          ],
+          "properties": {
+            "device": {"description": "Who wrote it.", "type": "string", "minLength": 1},
+            "number": {"description": "Counted per device.", "type": "integer", "minimum": 1},
+            "batch": {
+              "description": "The number of the first change of the same transaction.",
+              "type": "integer", "minimum": 1
+            },
+            "undoes": {
+              "description": "The device/batch that it takes back.", "type": ["string", "null"]
+            },
+            "automatic": {"description": "Written by a product itself.", "type": "boolean"},
+            "clock": {
+              "description": "Milliseconds since 1970 times 65536, plus a counter.",
+              "type": "integer", "minimum": 1
+            },
+            "written_at": {
+              "description": "The clock, for people.", "type": "string", "format": "date-time"
+            },
+            "kind": {"description": "Product and kind of record.", "type": "string"},
+            "id": {"description": "The record within its kind.", "type": "string"},
+            "version": {
+              "description": "Of the shape of the body.", "type": "integer", "minimum": 1
+            },
+            "day": {"type": ["string", "null"], "format": "date"},
+            "body": {
+              "description": "The record after the change; null where it was removed.",
+              "type": ["object", "null"]
+            }
+          }
+        }
+      }
+    }
+
+    """
+}

@@ -1,0 +1,60 @@
+import CoreModels
+import Foundation
+
+/// A change as a line of JSON has it, but for its body, which stands last and as it is.
+struct ArchivedChange: Codable {
+  /// Whose it is, where that is told.
+  var profile: String?
+  var device: String
+  var number: Int
+  var batch: Int
+  var undoes: String?
+  var automatic: Bool
+  var clock: Int64
+  /// For people; the clock says the same.
+  var writtenAt: String?
+  var kind: String
+  var id: String
+  var version: Int
+  var day: Day?
+
+  enum CodingKeys: String, CodingKey {
+    case profile, device, number, batch, undoes, automatic, clock, kind, id, version, day
+    case writtenAt = "written_at"
+  }
+
+  /// The members of a change; its person only where `owned`.
+  init(_ change: Change, owned: Bool = false) {
+    profile = owned ? change.profile : nil
+    (device, number, batch) = (change.device, change.number, change.batch)
+    (undoes, automatic, clock) = (change.undoes, change.automatic, change.clock)
+    writtenAt = change.writtenAt.description
+    (kind, id, version, day) = (change.kind, change.id, change.version, change.day)
+  }
+
+  /// The change with its body, of nobody in particular where no person is told.
+  func change(body: String?) -> Change {
+    Change(
+      profile: profile ?? "", device: device, number: number, batch: batch, undoes: undoes,
+      automatic: automatic, clock: clock, kind: kind, id: id, version: version, day: day,
+      body: body)
+  }
+
+  // In the members' texts this cannot occur, for quotation marks are escaped there.
+  private static let beforeBody = Data(",\"body\":".utf8)
+  private static let end = Data("}".utf8)
+
+  /// The change on one line, without a newline.
+  func line(_ body: String?) throws -> Data {
+    try JSON.data(self).dropLast() + Self.beforeBody + Data((body ?? "null").utf8) + Self.end
+  }
+
+  /// The change of such a line; `nil` for any other.
+  static func read(_ line: Data, with decoder: JSONDecoder) -> Change? {
+    guard let body = line.range(of: beforeBody), line.suffix(1) == end,
+      let head = try? decoder.decode(ArchivedChange.self, from: line[..<body.lowerBound] + end),
+      let text = String(bytes: line[body.upperBound...].dropLast(), encoding: .utf8)
+    else { return nil }
+    return head.change(body: text == "null" ? nil : text)
+  }
+}

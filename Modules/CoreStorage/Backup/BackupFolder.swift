@@ -1,0 +1,50 @@
+public import CoreModels
+public import Foundation
+
+/// A folder of dated backups, of which the oldest make room as ``BackupRotation`` says.
+public struct BackupFolder: Sendable {
+  private let path: String
+
+  /// A folder that is there.
+  public init(path: String) { self.path = path }
+
+  /// Puts the day's backup there, in the place of an earlier one of that day, and removes those
+  /// that are not kept any more; answers the new file's path. `sealed` bytes get another ending.
+  public func add(_ backup: Data, isSealed: Bool, on day: Day) throws -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw BackupError.noFolder(path) }
+    let file = path + "/" + Self.name(of: day, isSealed: isSealed)
+    try replacePrivateFile(at: file, with: backup)
+    let dated = try backups()
+    let kept = BackupRotation.kept(of: dated.map(\.day))
+    for backup in dated where !kept.contains(backup.day) { unlink(path + "/" + backup.name) }
+    return file
+  }
+
+  /// The backups that are there, oldest first.
+  public func backups() throws -> [(day: Day, name: String)] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw BackupError.noFolder(path)
+    }
+    return names.compactMap { name in Self.day(of: name).map { ($0, name) } }
+      .sorted { ($0.day, $0.name) < ($1.day, $1.name) }
+  }
+
+  private static let start = "daybook-"
+  private static let endings = [".sqlite", ".sqlite.age"]
+
+  private static func name(of day: Day, isSealed: Bool) -> String {
+    start + day.description + endings[isSealed ? 1 : 0]
+  }
+
+  /// The day of a name that ``add(_:isSealed:on:)`` gives; files of other names are nobody's
+  /// business here.
+  private static func day(of name: String) -> Day? {
+    guard let ending = endings.first(where: name.hasSuffix), name.hasPrefix(start) else {
+      return nil
+    }
+    return Day(String(name.dropFirst(start.count).dropLast(ending.count)))
+  }
+}

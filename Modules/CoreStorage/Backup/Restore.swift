@@ -1,0 +1,56 @@
+public import CoreModels
+public import Foundation
+import GRDB
+
+extension Store {
+  /// Puts a backup's bytes in the place of the whole home, in one transaction, and answers the path
+  /// of the copy that it made before of what was there, in the folder `replaced` of the home.
+  ///
+  /// The backup is verified first: every page, and every record against the log. This home gets a
+  /// new name as a device, so that it and the one that the backup was made of can both go on.
+  /// Throws ``BackupError``.
+  public func restore(_ backup: Data, at moment: Instant) async throws -> String {
+    guard asOf == nil else { throw StoreError.pastIsReadOnly }
+    guard let path = engine.path else { throw StoreError.cannotOpen }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let copy = folder + "/restore-\(effects.device()).part"
+    defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(copy + suffix) } }
+    try writePrivateFile(backup, at: copy)
+    try await verify(copy)
+    let replaced = folder + "/replaced"
+    try Home(path: folder).makeFolder(replaced)
+    let kept = replaced + "/\(moment.compactDescription).sqlite"
+    try await backUp(to: kept)
+    try explainingErrors {
+      let source = try DatabaseQueue(path: copy)
+      try source.backup(to: engine.writer)
+      try source.close()
+    }
+    return kept
+  }
+
+  /// Refuses what is no whole store of a version that is known, and gives the copy a device of its
+  /// own.
+  private func verify(_ path: String) async throws {
+    var header = Data()
+    if let file = FileHandle(forReadingAtPath: path) {
+      header = try file.read(upToCount: 512) ?? Data()
+      file.closeFile()
+    }
+    guard header.count == 512, header.starts(with: Data("SQLite format 3\0".utf8)) else {
+      throw BackupError.notABackup
+    }
+    do {
+      let copy = try Store.open(
+        path: path, kinds: Array(kinds.values), effects: effects)
+      guard try await copy.problems().isEmpty else { throw BackupError.damaged }
+      let device = effects.device()
+      try await copy.engine.write { try Schema.rename(device, in: $0) }
+      try copy.engine.writer.close()
+    } catch StoreError.corrupt {
+      throw BackupError.damaged
+    } catch StoreError.foreignDatabase, StoreError.notADatabase {
+      throw BackupError.notABackup
+    }
+  }
+}

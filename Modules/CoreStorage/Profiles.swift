@@ -1,0 +1,94 @@
+public import CoreModels
+import Foundation
+import GRDB
+
+/// A person within a home.
+public struct ProfileSummary: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// How many things they have.
+  public let records: Int
+  /// When they wrote last, `nil` for never.
+  public let latest: Instant?
+
+  /// Somebody who has nothing yet, unless more is told.
+  public init(name: String, records: Int = 0, latest: Instant? = nil) {
+    (self.name, self.records, self.latest) = (name, records, latest)
+  }
+}
+
+extension Store {
+  /// Everyone who wrote something in this home or was added, by name.
+  public func profiles() async throws -> [ProfileSummary] {
+    try await engine.read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT profile, count(body), max(clock) FROM record GROUP BY profile ORDER BY profile
+          """)
+      var profiles = try rows.map { row in
+        ProfileSummary(
+          name: try row.decode(atIndex: 0), records: try row.decode(atIndex: 1),
+          latest: HybridClock.instant(of: try row.decode(atIndex: 2)))
+      }
+      for name in try AddedProfiles.names(in: database)
+      where !profiles.contains(where: { $0.name == name }) {
+        profiles.append(ProfileSummary(name: name))
+      }
+      return profiles.sorted { $0.name < $1.name }
+    }
+  }
+
+  /// Lets a person be in this home before they have written anything.
+  public func addProfile(_ name: String) async throws {
+    try await engine.write { database in
+      let names = try AddedProfiles.names(in: database) + [name]
+      try DeviceNote.write(JSON.text(Set(names).sorted()), as: AddedProfiles.note, to: database)
+    }
+  }
+
+  /// The person whom commands of this home are for, unless they say otherwise; `nil` for nobody in
+  /// particular.
+  public func usualProfile() throws -> String? {
+    try engine.readNow { try DeviceNote.read("profile", from: $0) }
+  }
+
+  /// Chooses that person.
+  public func useProfile(_ name: String) async throws {
+    try await engine.write { try DeviceNote.write(name, as: "profile", to: $0) }
+  }
+
+  /// Removes all that a person has in this home, their history too, and answers the path of the
+  /// archive that is left of it in the folder `replaced` of the home.
+  public func removeProfile(_ name: String, at moment: Instant) async throws -> String {
+    guard let path = engine.path else { throw StoreError.cannotOpen }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
+    try Home(path: folder).makeFolder(folder)
+    let data = try await Archive(of: profile(named: name)).data()
+    let file = folder + "/\(name)-\(moment.compactDescription).json"
+    try replacePrivateFile(at: file, with: data)
+    try await engine.write { database in
+      for table in ["record", "change", "cache"] {
+        try database.execute(
+          sql: "DELETE FROM \(table) WHERE profile = ?", arguments: [name])
+      }
+      let names = try AddedProfiles.names(in: database).filter { $0 != name }
+      try DeviceNote.write(JSON.text(names), as: AddedProfiles.note, to: database)
+    }
+    return file
+  }
+}
+
+private enum AddedProfiles {
+  static let note = "profiles"
+
+  static func names(in database: Database) throws -> [String] {
+    guard let text = try DeviceNote.read(note, from: database) else { return [] }
+    return try JSONValue(parsing: Data(text.utf8)).decode([String].self)
+  }
+}
+
+extension Instant {
+  /// For names of files: `20261121T093000Z`.
+  var compactDescription: String { description.filter { $0 != ":" && $0 != "-" } }
+}

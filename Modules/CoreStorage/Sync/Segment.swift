@@ -1,0 +1,69 @@
+import CoreModels
+import Foundation
+
+/// A file of a shared folder: changes that a device had to tell the others, written once and never
+/// changed. A line says what it is; each further line is a change.
+struct Segment: Hashable, Sendable {
+  /// The device that wrote the file.
+  var device: String
+  /// 1…, counted per device.
+  var number: Int
+  var changes: [Change]
+
+  /// The largest number of changes in one file.
+  static let largest = 10_000
+
+  private struct Head: Codable {
+    var format = "daybook-segment"
+    var version = 1
+    var device: String
+    var number: Int
+    var changes: Int
+    /// Of all bytes after the first line, as 16 hexadecimal digits.
+    var checksum: String
+  }
+
+  /// The file's bytes.
+  func data() throws -> Data {
+    var lines = Data()
+    for change in changes {
+      lines += try ArchivedChange(change, owned: true).line(change.body)
+      lines.append(UInt8(ascii: "\n"))
+    }
+    let head = Head(
+      device: device, number: number, changes: changes.count, checksum: lines.checksum)
+    return try JSON.data(head) + Data("\n".utf8) + lines
+  }
+}
+
+extension Segment {
+  /// Reads a file; throws ``SyncError/damaged`` for one that is not whole (yet), and
+  /// ``SyncError/newer`` for one that a newer version wrote.
+  init(parsing data: Data) throws(SyncError) {
+    guard let end = data.firstIndex(of: UInt8(ascii: "\n")),
+      let head = try? JSONDecoder().decode(Head.self, from: data[..<end]),
+      head.format == "daybook-segment"
+    else { throw .damaged }
+    guard head.version == 1 else { throw .newer }
+    let lines = data[data.index(after: end)...]
+    guard head.checksum == lines.checksum, head.number >= 1, !head.device.isEmpty else {
+      throw .damaged
+    }
+    let decoder = JSONDecoder()
+    let changes = lines.split(separator: UInt8(ascii: "\n")).compactMap {
+      ArchivedChange.read($0, with: decoder)
+    }
+    guard changes.count == head.changes, changes.allSatisfy(\.isWellFormed) else { throw .damaged }
+    self.init(device: head.device, number: head.number, changes: changes)
+  }
+}
+
+extension Data {
+  /// 64 bits that tell a file that was cut off or spoiled; whoever means harm can make them fit.
+  fileprivate var checksum: String {
+    var hash = StableHash()
+    hash.combine(self)
+    let digits = String(hash.value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

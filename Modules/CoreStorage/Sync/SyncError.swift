@@ -1,0 +1,36 @@
+public import CoreModels
+
+/// Why devices cannot be brought together through a folder; nothing is lost when one is thrown.
+public enum SyncError: ExplainedError, Hashable {
+  /// The folder is not there, as when a disk is not mounted.
+  case noFolder(String)
+  /// The folder cannot be written or read.
+  case unusableFolder(String)
+  /// No folder was chosen.
+  case notSetUp
+  /// Another command is at it.
+  case busy
+  /// A file is not whole.
+  case damaged
+  /// A file was written by a newer version.
+  case newer
+  /// Files are sealed, and the passphrase is missing or another one.
+  case passphrase
+
+  /// Kind and code for scripts, message and hint in that language.
+  public func failure(in language: Language) -> Failure {
+    let (kind, code): (Failure.Kind, String) =
+      switch self {
+      case .noFolder: (.unavailable, "sync_folder_missing")
+      case .unusableFolder: (.cannotCreate, "sync_folder_unusable")
+      case .notSetUp: (.misconfigured, "sync_not_set_up")
+      case .busy: (.busy, "sync_busy")
+      case .damaged: (.badInput, "sync_file_damaged")
+      case .newer: (.misconfigured, "sync_file_newer")
+      case .passphrase: (.notAllowed, "sync_passphrase")
+      }
+    return Failure(
+      kind, code: code, message: SyncText.happened(self).text(in: language),
+      hint: SyncText.advice(self).text(in: language))
+  }
+}

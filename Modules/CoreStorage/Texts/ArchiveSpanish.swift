@@ -1,0 +1,20 @@
+extension ArchiveText {
+  var spanish: String {
+    switch self {
+    case .happened(.notAnArchive): "Esto no es una exportación de Daybook."
+    case .happened(.damaged): "La exportación está dañada, así que no se ha incorporado nada."
+    case .happened(.newer(let version)):
+      "La exportación la escribió un Daybook más nuevo (versión \(version))."
+    case .happened(.deviceTwice(let device)):
+      "Dos copias de tus datos han seguido como el mismo dispositivo, \(device), así que no se "
+        + "ha incorporado nada."
+    case .advice(.notAnArchive): "Elige un archivo escrito por daybook export --format json."
+    case .advice(.damaged):
+      "Consíguela de nuevo de donde vino o exporta otra vez."
+    case .advice(.newer): "Instala también en esta máquina el Daybook más nuevo."
+    case .advice(.deviceTwice):
+      "Exporta ambas copias y conserva los dos archivos; daybook restore da a una copia un "
+        + "nombre propio."
+    }
+  }
+}

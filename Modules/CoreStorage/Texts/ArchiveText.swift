@@ -1,0 +1,14 @@
+import CoreModels
+
+/// The sentences about documents that are taken in.
+enum ArchiveText: CompleteTextCatalogue {
+  /// What happened.
+  case happened(ArchiveError)
+  /// What to do about it.
+  case advice(ArchiveError)
+
+  static var samples: [ArchiveText] {
+    let errors: [ArchiveError] = [.notAnArchive, .damaged, .newer(2), .deviceTwice("device")]
+    return errors.flatMap { [.happened($0), .advice($0)] }
+  }
+}

@@ -1,0 +1,24 @@
+extension BackupText {
+  var english: String {
+    switch self {
+    case .happened(.notABackup):
+      "This is not a backup of Daybook."
+    case .happened(.damaged):
+      "The backup is damaged, so everything stays as it was."
+    case .happened(.needsPassphrase):
+      "The backup is sealed with a passphrase."
+    case .happened(.wrongPassphrase):
+      "The passphrase does not open this backup, or the file has changed."
+    case .advice(.notABackup):
+      "Choose a file that daybook backup has written."
+    case .advice(.damaged):
+      "Try an earlier backup, or another copy of this one."
+    case .advice(.needsPassphrase):
+      "Put it on standard input, or type it when you are asked."
+    case .advice(.wrongPassphrase):
+      "Try it once more; without the passphrase nobody can open the file."
+    case .happened(.noFolder(let path)): "The folder \(path) is not there."
+    case .advice(.noFolder): "Connect the disk that it is on, or make it."
+    }
+  }
+}

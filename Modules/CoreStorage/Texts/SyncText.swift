@@ -1,0 +1,16 @@
+import CoreModels
+
+/// The sentences about devices that share a folder.
+enum SyncText: CompleteTextCatalogue {
+  /// What happened.
+  case happened(SyncError)
+  /// What to do about it.
+  case advice(SyncError)
+
+  static var samples: [SyncText] {
+    let errors: [SyncError] = [
+      .noFolder("a"), .unusableFolder("a"), .notSetUp, .busy, .damaged, .newer, .passphrase,
+    ]
+    return errors.flatMap { [.happened($0), .advice($0)] }
+  }
+}
