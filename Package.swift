@@ -31,7 +31,11 @@ let rooms: [Room] = [
   .product("DailyBrief"), .app("DailyBriefApp", runs: ["DailyBrief", "CoreNetLive"]),
   .product("Aclio"), .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
   .app(
-    "DaybookApp", runs: ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive"]),
+    "DaybookApp",
+    runs: [
+      "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
+      "CoreStorage",
+    ]),
   .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),

@@ -2,6 +2,8 @@ import Aclio
 import CommandHost
 import CoreNetLive
 import CorePlugin
+import CoreSeal
+import CoreStorage
 import DailyBrief
 import GroundingSun
 import Lesson
@@ -12,6 +14,7 @@ struct Main: Suite {
   static let plugins: [any Plugin] = [
     LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
   ]
+  static let sealing: Sealing? = .age
 
   static func main() {
     Host.run(Main.self) { environment in

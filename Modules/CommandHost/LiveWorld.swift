@@ -21,7 +21,11 @@ extension Session {
     let profile = try options.profile ?? named ?? store.usualProfile() ?? store.profile
     guard profile.isProfileName else { throw OptionError.badProfile(profile) }
     store = store.profile(named: profile)
-    let settings = try store.readNow(SuiteSettings.init)
+    let settings: SuiteSettings
+    do { settings = try store.readNow(SuiteSettings.init) } catch StoreError.corrupt {
+      // The doctor has to be able to look at it; whoever reads on is told.
+      settings = SuiteSettings()
+    }
     // Who asks for colours in a pipe asks for what a terminal would show.
     let isDrawn = process.isOutputTerminal || options.color == .always
     return World(

@@ -9,6 +9,11 @@ struct SuiteSettings {
   let dayStartsAt: Int
   let usesKeyring: Bool
 
+  /// What holds until a person chooses.
+  init() {
+    (language, timeZone, dayStartsAt, usesKeyring) = (nil, nil, 0, false)
+  }
+
   init(in snapshot: Snapshot) throws {
     language = Language(tag: try snapshot.setting(Self.languageSetting))
     let zone = try snapshot.setting(Self.timeZoneSetting)

@@ -13,11 +13,14 @@ public enum StoreProblem: Hashable, Sendable {
 extension Store {
   /// Compares the file with itself: pages, records against the log, text index against records.
   public func problems() async throws -> [StoreProblem] {
-    try await engine.write { database in
-      var problems = try String.fetchAll(database, sql: "PRAGMA integrity_check")
-        .filter { $0 != "ok" }.map(StoreProblem.damaged)
-      // What cannot be read any more is not compared.
-      guard problems.isEmpty else { return problems }
+    // Outside of a transaction, which a damaged page would break off.
+    let damage = try explainingErrors {
+      try engine.writer.writeWithoutTransaction(Store.damage)
+    }
+    // What cannot be read any more is not compared.
+    guard damage.isEmpty else { return damage }
+    return try await engine.write { database in
+      var problems: [StoreProblem] = []
       let different = try Int.fetchOne(database, sql: Store.differingRecords) ?? 0
       if different > 0 { problems.append(.recordsDiffer(different)) }
       do {
@@ -27,6 +30,15 @@ extension Store {
         problems.append(.textIndexDiffers)
       }
       return problems
+    }
+  }
+
+  private static func damage(in database: Database) throws -> [StoreProblem] {
+    do {
+      return try String.fetchAll(database, sql: "PRAGMA integrity_check")
+        .filter { $0 != "ok" }.map(StoreProblem.damaged)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+      return [.damaged(error.message ?? "")]
     }
   }
 

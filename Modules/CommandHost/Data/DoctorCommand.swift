@@ -33,6 +33,23 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
       let isRepaired = repair && world.store.repair(problem)
       findings.append(Finding(problem, isRepaired: isRepaired, in: world))
     }
+    // Where records cannot be read, nobody knows what reminders are wanted.
+    if findings.allSatisfy({ $0.code != "store_damaged" || $0.isRepaired }) {
+      findings += try await timerFindings(in: world)
+    }
+    let isHealthy = findings.allSatisfy(\.isRepaired)
+    let json: JSONValue = [
+      "healthy": .bool(isHealthy), "findings": .array(findings.map(\.json)),
+    ]
+    try world.answer(json) {
+      findings.isEmpty
+        ? [world.text(DataText.healthy)] : findings.flatMap { $0.lines(in: world) }
+    }
+    if !isHealthy { throw QuietExit(kind: .badInput) }
+  }
+
+  private func timerFindings(in world: World) async throws -> [Finding] {
+    var findings: [Finding] = []
     for product in Products.plugins where !product.reminderSeries.isEmpty {
       let state = try await world.timerState(of: product)
       guard !state.files.isEmpty, !(state.isActive && state.isCurrent) else { continue }
@@ -47,15 +64,7 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
           code: "timer_stopped", message: world.text(DataText.timerStopped(product.name)),
           isRepaired: isRepaired))
     }
-    let isHealthy = findings.allSatisfy(\.isRepaired)
-    let json: JSONValue = [
-      "healthy": .bool(isHealthy), "findings": .array(findings.map(\.json)),
-    ]
-    try world.answer(json) {
-      findings.isEmpty
-        ? [world.text(DataText.healthy)] : findings.flatMap { $0.lines(in: world) }
-    }
-    if !isHealthy { throw QuietExit(kind: .badInput) }
+    return findings
   }
 
   private func treat(_ problem: StoreProblem, in world: World) async throws -> Finding {
