@@ -9,14 +9,15 @@ from swift_source import code, finish, line_of, swift_files
 
 # Each may import those before it, none after it.
 CORE = [
-    "CoreModels", "CoreStorage", "CoreNet", "CoreNetLive", "CoreTerminal", "CoreReminders",
-    "CorePlugin",
+    "CoreModels", "CoreStorage", "CoreSeal", "CoreNet", "CoreNetLive", "CoreTerminal",
+    "CoreReminders", "CorePlugin",
 ]
 HOSTS = ["CommandHost", "Hub"]
 # A library, and the one module that knows it (its tests may too).
 KEEPERS = {
     r"GRDB\w*|SQLite3": "CoreStorage",
     r"AsyncHTTPClient|NIO\w*": "CoreNetLive",
+    r"Crypto\w*": "CoreSeal",
     r"Hummingbird\w*": "Hub",
 }
 IMPORT = re.compile(

@@ -13,6 +13,11 @@ ALLOWED = {
     "Modules/Hub/*": "clock identity randomness environment files process print",
     "Modules/CoreNetLive/*": "clock randomness network files",
     "Modules/CoreStorage/Home.swift": "files",
+    "Modules/CoreStorage/HomeInspection.swift": "files",
+    "Modules/CoreStorage/PrivateFile.swift": "files",
+    "Modules/CoreStorage/Profiles.swift": "files",
+    "Modules/CoreStorage/Backup/*": "files",
+    "Modules/CoreStorage/Sync/SharedFolder.swift": "files",
     "Modules/CoreStorage/Secrets.swift": "files",
     "Modules/CoreStorage/Vaults.swift": "files process",
 }

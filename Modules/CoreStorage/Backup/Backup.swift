@@ -6,7 +6,7 @@ extension Store {
   /// one moment while others go on writing. The file is there whole or not at all, in the place of
   /// what was there.
   public func backUp(to path: String) async throws {
-    let part = path + ".\(UUID().uuidString.lowercased()).part"
+    let part = path + ".\(effects.device()).part"
     do {
       try copy(to: part)
       guard rename(part, path) == 0 else { throw StoreError.cannotOpen }
@@ -19,7 +19,7 @@ extension Store {
   /// The same as bytes, for a copy that is sealed before it goes anywhere.
   public func backUp() async throws -> Data {
     guard let path = engine.path else { throw StoreError.cannotOpen }
-    let part = path + ".\(UUID().uuidString.lowercased()).part"
+    let part = path + ".\(effects.device()).part"
     defer { unlink(part) }
     try copy(to: part)
     guard let data = FileManager.default.contents(atPath: part) else {
