@@ -81,8 +81,12 @@ struct Session: Sendable {
       process.write(text + "\n")
     } else {
       let terminal = process.terminal(color: .auto)
-      let lines = [failure.message, failure.hint].filter { !$0.isEmpty }
-      terminal.errorLine(lines.map(\.terminalSafe).joined(separator: "\n"))
+      let sentences = [failure.message, failure.hint].filter { !$0.isEmpty }.map(\.terminalSafe)
+      let isWrapped = terminal.isErrorInteractive
+      for sentence in sentences {
+        let lines = isWrapped ? sentence.wrapped(to: max(terminal.size().columns, 20)) : [sentence]
+        terminal.errorLine(lines.joined(separator: "\n"))
+      }
     }
     return failure.kind.exitCode
   }
