@@ -4,10 +4,11 @@ import Testing
 
 @testable import CoreSeal
 
-/// The `age` command types its passphrases on a terminal, so a script types them on one.
-@Suite("The age command and we", .enabled(if: AgeCommandTests.isPossible)) struct AgeCommandTests {
-  static let isPossible = access("/usr/bin/age", X_OK) == 0
+/// Whether there is an `age` command to compare with.
+private let ageIsInstalled = access("/usr/bin/age", X_OK) == 0
 
+/// The `age` command types its passphrases on a terminal, so a script types them on one.
+@Suite("The age command and we", .enabled(if: ageIsInstalled)) struct AgeCommandTests {
   private static let typing = """
     import os, pty, sys
     words, command = sys.argv[1], sys.argv[2:]
