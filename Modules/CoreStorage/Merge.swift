@@ -101,8 +101,9 @@ extension Change {
   }
 
   var isWellFormed: Bool {
+    // As strict as reading a typed value, and several times faster.
     let isObject = body.map { text in
-      if case .object = try? JSONValue(parsing: Data(text.utf8)) { true } else { false }
+      (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
     }
     return number >= 1 && batch >= 1 && batch <= number && version >= 1 && clock > 0
       && clock <= HybridClock.latest && hasPlainNames && isObject ?? true

@@ -1,8 +1,10 @@
-"""Measures start-up, a lifetime and the store against their goals, beside programs that people know.
+"""Measures start-up, a lifetime, a morning and the store, beside programs that people know.
 
   Scripts/bench                      all of it
   Scripts/bench startup --runs 20    release executables, run in turn; medians and peak memory
   Scripts/bench life                 mori with 30 years of habits and 10,000 diary entries
+  Scripts/bench morning              daily-brief, and aclio with 500 goals and 5,000 messages
+  Scripts/bench data                 100,000 records: export, import, backup, sync
   Scripts/bench store                100,000 records: open, find, list, search, write
   Scripts/bench --json figures.json  writes the figures too
 
@@ -30,6 +32,7 @@ FORTUNE = shutil.which("fortune") or "/usr/games/fortune"
 RATIOS = {
     "product, no network": [(1.5, "fortune")], "lesson": [(4, "fortune"), (1 / 3, "python3")],
     "mori widget": [(1.5, "fortune")], "mori": [(3, "fortune")],
+    "daily-brief": [(3, "lesson")], "aclio": [(3, "lesson")],
     "mori diary --search": [(1 / 20, "jrnl -contains")], "mori diary": [(1, "jrnl")],
 }
 SEARCH_MS = 20  # of a diary search on top of starting up
@@ -188,6 +191,53 @@ def life(runs):
         return medians(commands, environment, runs) | medians(slow, environment, min(runs, 5))
 
 
+def morning(runs):
+    today = date.today().isoformat()
+    lesson, brief, aclio, probe = (
+        build(name) for name in ("lesson", "daily-brief", "aclio", "StoreProbe"))
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "DAYBOOK_HOME": f"{folder}/home"}
+        subprocess.run([probe, "coach", "--home", f"{folder}/home", "--until", today], check=True)
+
+        def tell(*words):
+            return subprocess.run(
+                words, env=environment, stdout=subprocess.PIPE, check=True).stdout
+
+        tell(brief, "place", "Bratislava", "--offline")
+        for month in range(1, 13):
+            tell(brief, "events", "add", f"Day {month}", f"2000-{month:02}-15", "--yearly")
+        shown = json.loads(tell(aclio, "--json", "--offline"))
+        if len(shown["goals"]) != 500 or shown["points"] < 20_000:
+            sys.exit("bench: aclio does not know the goals that the probe wrote")
+        # `--json` gives every step of every goal, which no screen does.
+        return medians({
+            "lesson": [lesson, "--offline"], "daily-brief": [brief, "--offline"],
+            "daily-brief widget": [brief, "widget", "--offline"], "aclio": [aclio, "--offline"],
+            "aclio widget": [aclio, "widget", "--offline"],
+        }, environment, runs)
+
+
+def data():
+    probe = build("StoreProbe")
+    with tempfile.TemporaryDirectory() as folder:
+        home = f"{folder}/home"
+        subprocess.run([probe, "fill", "--home", home, "--records", "100000"], check=True)
+        figures = json.loads(subprocess.run(
+            [probe, "data", "--home", home], stdout=subprocess.PIPE, check=True).stdout)
+        for name, command in ((".dump", ".dump"), (".backup", f".backup {folder}/copy")):
+            start = time.perf_counter()
+            subprocess.run(["sqlite3", f"{home}/daybook.sqlite", command],
+                           stdout=subprocess.DEVNULL, check=True)
+            figures[f"sqlite3 {name} ms"] = (time.perf_counter() - start) * 1000
+        return figures
+
+
+def print_data(figures):
+    print("100,000 records")
+    for name, value in figures.items():
+        print(f"  {name:<28}{value:>14,.1f}")
+
+
 def print_life(figures, runs):
     print_times(figures, f"A lifetime in Mori, median of {runs} runs in turn (jrnl: 5)")
     search = figures["mori diary --search"]["ms"] - figures["mori widget"]["ms"]
@@ -238,7 +288,8 @@ def main():
     parser = argparse.ArgumentParser(
         prog="Scripts/bench", description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=["startup", "life", "store", "all"], default="all")
+    parts = ["startup", "life", "morning", "data", "store"]
+    parser.add_argument("what", nargs="?", choices=[*parts, "all"], default="all")
     parser.add_argument("--runs", type=int, default=50, help="of each program (50)")
     parser.add_argument("--json", metavar="FILE", help="where to write the figures")
     options = parser.parse_args()
@@ -251,6 +302,12 @@ def main():
     if options.what in ("life", "all"):
         figures["life"] = life(options.runs)
         print_life(figures["life"], options.runs)
+    if options.what in ("morning", "all"):
+        figures["morning"] = morning(options.runs)
+        print_times(figures["morning"], f"A morning, median of {options.runs} runs in turn")
+    if options.what in ("data", "all"):
+        figures["data"] = data()
+        print_data(figures["data"])
     if options.what in ("store", "all"):
         figures["store"] = store()
         print_store(figures["store"])

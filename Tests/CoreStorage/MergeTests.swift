@@ -1,4 +1,5 @@
 import CoreModels
+import Foundation
 import Seeded
 import Testing
 
@@ -139,5 +140,25 @@ struct MergeTests {
     spoil(&bad)
     await #expect(throws: StoreError.malformedChange) { try await world.store.merge([good, bad]) }
     #expect(try await world.store.history().isEmpty)
+  }
+}
+
+extension MergeTests {
+  @Test(
+    "a body is a JSON object that can be read as a value",
+    arguments: [
+      (#"{"a":1}"#, true), (#"{"a":1e5,"b":-0.0,"c":null}"#, true), (" {} ", true),
+      (#"{"a":99999999999999999999999}"#, true), ("[1]", false), (#"{"a":1e999}"#, false),
+      (#"{"a":"\ud800"}"#, false), (#"{"a":01}"#, false), (#"{"a":"\x"}"#, false),
+      ("{\"a\":\"\u{1}\"}", false), (#"{"a":1}x"#, false), ("", false), ("null", false),
+      ("{\"a\":\(String(repeating: "[", count: 600))", false),
+    ] as [(String, Bool)])
+  func bodies(text: String, isObject: Bool) throws {
+    let world = try World()
+    var change = world.change("a")
+    change.body = text
+    #expect(change.isWellFormed == isObject)
+    let value = try? JSONValue(parsing: Data(text.utf8))
+    if case .object = value { #expect(isObject) } else { #expect(!isObject) }
   }
 }

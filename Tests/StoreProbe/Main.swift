@@ -10,6 +10,8 @@ import Foundation
     store-probe write --home DIR --writer N     write without end, printing what was acknowledged
     store-probe fill  --home DIR --records N    make a home with that many records
     store-probe live  --home DIR --until DAY    make a home with a life in it, and print its diary
+    store-probe coach --home DIR --until DAY    make a home with 500 goals and their chats
+    store-probe data  --home DIR                measure export, import, backup and sync of a home
     store-probe bench [--records N]             measure a store of that many records (100000)
     """
 
@@ -26,6 +28,11 @@ import Foundation
     case ("live", let home?):
       let today = option("--until", in: arguments).flatMap { Day($0) } ?? firstDay
       print(try JSON.text(try await live(in: home, until: today)))
+    case ("coach", let home?):
+      try await coach(
+        in: home, until: option("--until", in: arguments).flatMap { Day($0) } ?? firstDay)
+    case ("data", let home?):
+      print(try JSON.text(try await DataBenchmark.run(home)))
     case ("bench", _):
       print(try JSON.text(try await Benchmark.run(records: records(in: arguments))))
     default:
