@@ -44,6 +44,9 @@ final class RunningCommand: @unchecked Sendable {
   /// Presses Ctrl-C.
   func interrupt() { process.interrupt() }
 
+  /// Ends it at once, whatever it is doing.
+  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
   /// Waits for its end.
   func end() async throws -> Command.Outcome {
     await end.value
