@@ -45,9 +45,9 @@ public protocol Plugin: Sendable {
   func reminders(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder]
-  /// The times of day at which a timer has to look for reminders; by default those of the series
-  /// that are on.
-  func reminderTimes(in snapshot: Snapshot) throws -> [TimeOfDay]
+  /// The times of day at which a timer has to look for reminders from that moment's day on; by
+  /// default those of the series that are on.
+  func reminderTimes(in snapshot: Snapshot, at moment: Moment) throws -> [TimeOfDay]
   /// Keeps the words of reminders that the person is told of before they come, in a transaction of
   /// its own; it may be asked again for the same days.
   func willSchedule(

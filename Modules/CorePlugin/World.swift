@@ -103,6 +103,11 @@ public struct World: Sendable {
       environment: environment)
   }
 
+  /// This moment by the clock, whatever `--date` says: for what the system does by itself.
+  public var clockMoment: Moment {
+    Moment(now: now(), calendar: calendar, language: language, environment: environment)
+  }
+
   /// The suite's today, or the day that `--date` names.
   public var today: Day { moment.today }
 

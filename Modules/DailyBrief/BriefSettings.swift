@@ -12,8 +12,8 @@ enum BriefSettings {
   static let personality = Setting("daily-brief.personality", default: Personality.neutral)
   /// How the person is greeted; empty for no name.
   static let nickname = Setting("daily-brief.nickname", default: "") { $0.count <= 50 }
-  /// The IANA name of the zone that the brief is for; empty for the primary place's, else the
-  /// machine's.
+  /// The IANA name of the zone in which the brief tells its instants; empty for the primary place's,
+  /// else the machine's. It decides no day.
   static let timeZone = Setting("daily-brief.timezone", default: "") {
     $0.isEmpty || TimeZone(identifier: $0) != nil
   }

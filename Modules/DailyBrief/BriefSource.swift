@@ -40,6 +40,8 @@ extension Snapshot {
   /// The page as it is at hand, for whoever has nothing but the store.
   func storedBrief(at moment: Moment) throws -> BriefState? {
     guard let account = try ServerAccount(in: self) else { return try localBrief(at: moment) }
-    return try BriefCache(of: account, in: self)?.state(at: moment.now)
+    var state = try BriefCache(of: account, in: self)?.state(at: moment.now)
+    state?.followed = try announcedNamedays(at: moment)
+    return state
   }
 }

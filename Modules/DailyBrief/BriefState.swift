@@ -17,6 +17,8 @@ struct BriefState: Hashable, Sendable {
   /// Why nothing newer could be had, where that was tried.
   var failure: Failure?
   var gaps: Set<Gap> = []
+  /// The namedays of followed names that its day announces, nearest first.
+  var followed: [UpcomingNameday] = []
 
   /// The brief as the contract has it, and beside it how current it is.
   func json(at now: Instant) -> JSONValue {
@@ -25,7 +27,8 @@ struct BriefState: Hashable, Sendable {
       "state": isLive ? "live" : "cached", "age_seconds": .integer(Int64(age(at: now))),
       "error": failure?.json["error"] ?? .null,
     ]
-    return .object(members.merging(["cache": cache]) { own, _ in own })
+    let additions = ["cache": cache, "followed_namedays": .array(followed.map(\.json))]
+    return .object(members.merging(additions) { own, _ in own })
   }
 
   /// Seconds since it was fetched, 0 where nothing was.

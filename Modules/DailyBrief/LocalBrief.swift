@@ -6,49 +6,47 @@ import Foundation
 extension Snapshot {
   /// The page as this machine has it, with the weather that was last fetched.
   func localBrief(at moment: Moment) throws -> BriefState {
-    let (here, zone) = try briefMoment(moment)
+    let clock = try briefClock(moment)
     let modules = try setting(BriefSettings.modules)
     let reader = try weatherReader(showing: moment.language)
     let place = modules.weather ? try places().first : nil
-    let weather = try place.flatMap { try cachedWeather(at: $0, as: reader, moment: here) }
+    let weather = try place.flatMap { try cachedWeather(at: $0, as: reader, moment: moment) }
     let nickname = try setting(BriefSettings.nickname)
-    let offset = here.calendar.offset(at: here.now)
+    let offset = clock.calendar.offset(at: moment.now)
     let brief = Brief(
       reader: Brief.Reader(
         email: try setting(ServerAccount.emailSetting), username: nil,
         nickname: nickname.isEmpty ? nil : nickname,
-        timeZone: zone ?? BriefZone.name(offset: offset), language: reader.language.rawValue,
+        timeZone: clock.zone ?? BriefZone.name(offset: offset), language: reader.language.rawValue,
         personality: reader.personality.rawValue),
       modules: modules, weather: weather?.weather,
-      countdowns: modules.countdown ? try countdowns(at: here) : [],
-      nameday: nameday(on: here.today, language: reader.language),
-      reminders: modules.reminder ? try dueReminders(at: here) : [],
-      generatedAt: here.now, utcOffset: offset)
+      countdowns: modules.countdown ? try countdowns(at: moment) : [],
+      nameday: nameday(on: moment.today, language: reader.language),
+      reminders: modules.reminder ? try dueReminders(at: moment) : [],
+      generatedAt: moment.now, utcOffset: offset)
     var gaps: Set<BriefState.Gap> = []
     if modules.weather && place == nil { gaps.insert(.place) }
     if modules.countdown && brief.countdowns.isEmpty { gaps.insert(.events) }
     if brief.nameday == nil { gaps.insert(.namedays) }
     return BriefState(
-      brief: brief, day: here.today, fetchedAt: weather?.fetchedAt, isLive: weather == nil,
-      isDue: place != nil && weather?.isStale ?? true, gaps: gaps)
+      brief: brief, day: moment.today, fetchedAt: weather?.fetchedAt, isLive: weather == nil,
+      isDue: place != nil && weather?.isStale ?? true, gaps: gaps,
+      followed: try announcedNamedays(at: moment))
   }
 
-  /// The moment by the clock that the brief is for, and that clock's zone where it is known: the
-  /// person's choice, else the primary place's, else the machine's.
-  func briefMoment(_ moment: Moment) throws -> (moment: Moment, zone: String?) {
+  /// The clock that the brief's instants are told by, and its zone where that is known: the person's
+  /// choice, else the primary place's, else the machine's.
+  ///
+  /// Which day it is, is the suite's to say: ``Moment/today``.
+  func briefClock(_ moment: Moment) throws -> (calendar: DayCalendar, zone: String?) {
     let chosen = try setting(BriefSettings.timeZone)
     let named = chosen.isEmpty ? try places().first?.timeZone : chosen
     guard let named, let zone = TimeZone(identifier: named) else {
-      return (moment, moment.environment["TZ"].flatMap { TimeZone(identifier: $0)?.identifier })
+      return (
+        moment.calendar, moment.environment["TZ"].flatMap { TimeZone(identifier: $0)?.identifier }
+      )
     }
-    let calendar = DayCalendar(timeZone: zone, dayStartsAt: moment.calendar.dayStartsAt)
-    // A day that the person named stays.
-    let isNamed = moment.today != moment.calendar.day(containing: moment.now)
-    return (
-      Moment(
-        now: moment.now, today: isNamed ? moment.today : nil, calendar: calendar,
-        language: moment.language, environment: moment.environment), named
-    )
+    return (DayCalendar(timeZone: zone), named)
   }
 }
 

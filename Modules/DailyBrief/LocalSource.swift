@@ -61,7 +61,7 @@ struct LocalSource: BriefSource {
 
   func countdowns() async throws -> [Countdown] {
     let moment = world.moment
-    return try await world.store.read { try $0.countdowns(at: $0.briefMoment(moment).moment) }
+    return try await world.store.read { try $0.countdowns(at: moment) }
   }
 
   func nameday(on day: Day) async throws -> Nameday? {

@@ -20,17 +20,23 @@ struct NumberedList<Value> {
 
   let entries: [Entry]
 
-  /// The entry of that id, name or number, else the only one whose name or id begins so, whatever
-  /// case and diacritics.
+  /// An id's beginning of fewer characters may be that of another id by chance.
+  private static var shortestIDPrefix: Int { 8 }
+
+  /// The entry of that number; of anything but digits the entry of that id or name, else the only one
+  /// whose name or id begins so, whatever case and diacritics.
   func match(_ text: String) -> Match {
     let name = text.foldedText
     guard !name.isEmpty else { return .none }
+    if name.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
+      // Never a name or id with these digits: what is not in the list is not meant.
+      return entries.indices.first { "\($0 + 1)" == name }.map { .one(entries[$0].value) } ?? .none
+    }
     let ways: [(Int, Entry) -> Bool] = [
       { $1.id == text },
       { $1.name.foldedText == name },
-      { index, _ in "\(index + 1)" == name },
       { $1.name.foldedText.hasPrefix(name) },
-      { $1.id?.hasPrefix(text) ?? false },
+      { text.count >= Self.shortestIDPrefix && $1.id?.hasPrefix(text) ?? false },
     ]
     for way in ways {
       let found = entries.enumerated().filter { way($0.offset, $0.element) }

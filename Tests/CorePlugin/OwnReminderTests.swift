@@ -62,7 +62,7 @@ private struct BellPlugin: Plugin {
     }
   }
 
-  func reminderTimes(in snapshot: Snapshot) throws -> [TimeOfDay] {
+  func reminderTimes(in snapshot: Snapshot, at moment: Moment) throws -> [TimeOfDay] {
     try snapshot.list(Bell.self).isEmpty ? [] : [.ten]
   }
 

@@ -98,7 +98,10 @@ import Testing
       }
       try await group.waitForAll()
     }
-    let wanted = try await world.store.read { try NudgePlugin().reminderTimes(in: $0) }
+    let moment = world.moment
+    let wanted = try await world.store.read {
+      try NudgePlugin().reminderTimes(in: $0, at: moment)
+    }
     #expect(stage.system.installed.map { Set($0.times) } == [Set(wanted)])
     #expect(Set(wanted).count == 1)
   }

@@ -110,6 +110,33 @@ import Testing
     #expect(times() == [])
   }
 
+  @Test func `that were missed do not wake the timer any more`() async throws {
+    let (stage, desktop, system) = try stage()
+    _ = try await stage.remind("install")
+    _ = try await stage.remind("add", "Missed", "--at", "08:10")
+    _ = try await stage.remind(
+      "add", "Ended", "--at", "09:10", "--repeat", "daily", "--until", "2026-11-22")
+    _ = try await stage.remind("add", "Pills", "--at", "21:00", "--repeat", "daily")
+    try await fire(stage, afterHours: 24 * 3)
+    #expect(desktop.shown.isEmpty)
+    #expect(system.installed.first?.times.map(\.description) == ["21:00"])
+  }
+
+  @Test func `are due in the brief when they fire, whatever zone the brief tells`() async throws {
+    let (stage, desktop, _) = try stage()
+    _ = try await stage.brief("settings", "timezone", "Asia/Tokyo")
+    _ = try await stage.remind("add", "Pills", "--at", "08:15", "--repeat", "daily")
+    func isDue() async throws -> JSONValue? {
+      try await stage.briefJSON()["reminders"]?.elements.first?["due"]
+    }
+    try await fire(stage, afterHours: 0)
+    #expect(try await isDue() == false)
+    #expect(desktop.shown.isEmpty)
+    try await fire(stage, afterHours: 1)
+    #expect(try await isDue() == true)
+    #expect(desktop.shown == ["Reminder: Pills"])
+  }
+
   @Test func `are scheduled, tested and written as a calendar by the shared machinery`()
     async throws
   {

@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     "DTSTART:20260230", "DTSTART:2026-12-24", "DTSTART:", "DTSTART:20261224T250000",
     "DTSTART:20261224T1000", "DTSTART:20261224T100000X", "DTSTART:20261224 100000",
-    "DTSTART:tomorrow", "EXDATE:x", "RECURRENCE-ID:20261301",
+    "DTSTART:tomorrow", "DTEND:20260230", "EXDATE:x", "RECURRENCE-ID:20261301",
   ])
   func `a date that does not exist is named by its line`(line: String) {
     #expect(throws: EventError.brokenCalendar(.badDate, line: 4)) {
@@ -128,6 +128,37 @@ import Testing
     let calendar = try Self.read(body)
     let drafts = calendar.drafts.map { "\($0.date) \($0.isYearly ? "yearly" : "once")" }
     #expect(drafts + calendar.skipped.map(\.reason.rawValue) == [outcome])
+  }
+
+  @Test(arguments: [
+    (["DTSTART;VALUE=DATE:20261119", "DTEND;VALUE=DATE:20261126"], "2026-11-19"),
+    // The end of whole days is the day after.
+    (["DTSTART;VALUE=DATE:20261119", "DTEND;VALUE=DATE:20261122"], "2026-11-19"),
+    (["DTSTART;VALUE=DATE:20261119", "DTEND;VALUE=DATE:20261121"], "over"),
+    (["DTSTART;VALUE=DATE:20261119", "DURATION:P3D"], "2026-11-19"),
+    (["DTSTART;VALUE=DATE:20261119", "DURATION:P2D"], "over"),
+    (["DTSTART;VALUE=DATE:20261115", "DURATION:P1W"], "2026-11-15"),
+    (["DTSTART;VALUE=DATE:20261119", "DURATION:soon"], "over"),
+    (["DTSTART:20261120T200000", "DTEND:20261121T010000"], "2026-11-20"),
+    (["DTSTART:20261120T200000", "DTEND:20261121T000000"], "over"),
+    (["DTSTART:20261120T200000", "DURATION:PT4H"], "over"),
+    (["DTSTART:20261120T200000", "DURATION:PT4H1M"], "2026-11-20"),
+    (["DTSTART:20261120T210000Z", "DTEND:20261120T230000Z"], "over"),
+    (["DTSTART:20261120T210000Z", "DTEND:20261120T233000Z"], "2026-11-20"),
+    // An end before the start is none.
+    (["DTSTART:20261121", "DTEND:20261101"], "2026-11-21"),
+    (["DTSTART:20260101", "DURATION:P99999999999999999999D"], "2026-01-01"),
+    // What comes again is more to count down to than what goes on.
+    (["DTSTART:20261119", "DTEND:20261126", "RRULE:FREQ=MONTHLY"], "2026-12-19"),
+    (["DTSTART:20261019", "DTEND:20261026", "RRULE:FREQ=MONTHLY;COUNT=2"], "2026-11-19"),
+    (["DTSTART:20261019", "DTEND:20261021", "RRULE:FREQ=MONTHLY;COUNT=2"], "over"),
+  ])
+  func `goes on until its end`(lines: [String], outcome: String) throws {
+    let body = (["BEGIN:VEVENT", "SUMMARY:a"] + lines + ["END:VEVENT"]).joined(separator: "\n")
+    let calendar = try Self.read(body)
+    #expect(
+      calendar.drafts.map(\.date.description) + calendar.skipped.map(\.reason.rawValue)
+        == [outcome])
   }
 
   @Test func `takes changed recurrences in the place of those that they stand for`() throws {

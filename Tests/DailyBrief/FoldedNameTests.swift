@@ -15,4 +15,13 @@ import Testing
   func `leave out case, marks and punctuation`(name: String, folded: String) {
     #expect(String(decoding: name.searchKey, as: UTF8.self) == folded)
   }
+
+  @Test(arguments: [
+    ("  Výročie\t svadby\n", "vyrocie svadby"), ("ŁÓDŹ", "lodz"), ("Straße", "strasse"),
+    ("C++ exam", "c++ exam"), ("C exam", "c exam"), ("🎂", "🎂"), ("Ana-Mária!", "ana-maria!"),
+    ("a – b", "a – b"), ("Москва", "москва"), ("", ""),
+  ])
+  func `of a person's own words keep their signs`(words: String, folded: String) {
+    #expect(words.foldedText == folded)
+  }
 }

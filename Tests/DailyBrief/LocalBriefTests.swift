@@ -75,7 +75,7 @@ import Testing
     #expect(try await stage.briefJSON()["cache"]?["error"]?["code"] == "timed_out")
   }
 
-  @Test func `the brief's own day decides, not the machine's`() async throws {
+  @Test func `its zone tells instants, and the suite's today decides the day`() async throws {
     let stage = try Stage.brief()
     _ = try await stage.brief("settings", "timezone", "Pacific/Kiritimati")
     _ = try await stage.brief("events", "add", "Trip", "2026-11-22")
@@ -86,7 +86,11 @@ import Testing
       Issue.record("no countdowns")
       return
     }
-    #expect(countdowns.first?["days_left"] == 0)
+    #expect(countdowns.first?["days_left"] == 1)
+    #expect(try await stage.brief().contains("Saturday, 21 November 2026 · Pacific/Kiritimati\n"))
+    #expect(try await stage.brief().contains("\ntomorrow  Trip\n"))
+    #expect(try await stage.brief("events").hasPrefix("1  Trip  tomorrow"))
+    #expect(try await stage.card(DailyBriefPlugin.self)?.lines.contains("Trip: tomorrow") == true)
     #expect(try await stage.briefJSON("--date", "2026-11-20")["countdowns"] != brief["countdowns"])
   }
 
@@ -107,11 +111,39 @@ import Testing
     #expect(try await stage.brief("widget", "--width", "9") == "🌧️ 7°/2°…\n")
   }
 
+  @Test func `followed names are announced wherever namedays are`() async throws {
+    let stage = try Stage.brief()
+    _ = try await stage.brief("nameday", "follow", "Klement", "--calendar", "sk")
+    #expect(
+      try await stage.brief("--date", "2026-11-22").contains(
+        "\n\nNameday\nKlement's nameday is tomorrow.\n"))
+    #expect(try await !stage.brief().contains("Klement"))
+    _ = try await stage.brief("settings", "language", "sk")
+    #expect(
+      try await stage.brief("--date", "2026-11-22").contains(
+        "\n\nNameday\nCecília\nKlement's nameday is tomorrow.\n"))
+    #expect(
+      try await stage.brief("widget", "--date", "2026-11-22")
+        == "Cecília · Klement's nameday is tomorrow\n")
+    let widget = try await stage.briefJSON("widget", "--date", "2026-11-22")
+    #expect(
+      widget["followed_namedays"]?.elements == [
+        ["name": "Klement", "calendar": "sk", "date": "2026-11-23", "days_left": 1]
+      ])
+    stage.clock.advance(seconds: 86_400)
+    #expect(
+      try await stage.card(DailyBriefPlugin.self)?.lines.suffix(2) == [
+        "Nameday: Cecília", "Klement's nameday is tomorrow.",
+      ])
+  }
+
   @Test func `nothing set up is one line on the card, and none in a prompt`() async throws {
     let stage = try Stage.brief()
     #expect(try await stage.brief("widget") == "")
     #expect(
-      try await stage.briefJSON("widget") == ["weather": nil, "event": nil, "nameday": nil])
+      try await stage.briefJSON("widget") == [
+        "weather": nil, "event": nil, "nameday": nil, "followed_namedays": [],
+      ])
     #expect(
       try await stage.card(DailyBriefPlugin.self)?.lines
         == ["daily-brief place Bratislava: the weather there"])

@@ -33,7 +33,7 @@ import Testing
       try await stage.remindJSON() == [
         [
           "id": "id-1", "text": "Water the plants", "time": "18:00", "repeat": "weekly",
-          "start": "2026-11-21", "until": nil, "next": "2026-11-21",
+          "start": "2026-11-21", "until": nil, "next": "2026-11-21", "paused": false,
         ]
       ])
   }
@@ -99,6 +99,29 @@ import Testing
     let lines = try await stage.remind().split(separator: "\n")
     #expect(lines[2].hasPrefix("\u{1B}[2m3  Call Anna  over"))
     #expect(!lines[0].contains("\u{1B}"))
+  }
+
+  @Test func `passes over mercy days`() async throws {
+    let stage = try Stage.events(isInteractive: true)
+    _ = try await stage.remind("add", "Pills", "--at", "23:30", "--repeat", "daily")
+    try await stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: .of("2026-11-21"), until: .of("2026-11-23")))
+    #expect(
+      try await stage.remind("add", "Call", "--at", "23:00").hasPrefix(
+        "Added: Call. It does not come while everything pauses.\n"))
+    #expect(
+      try await stage.remind("add", "Wash", "--at", "10:00", "--repeat", "weekly").hasPrefix(
+        "Added: Wash. It comes on Saturday, 28 November 2026, 10:00.\n"))
+    #expect(
+      try await stage.remind().hasPrefix(
+        """
+        1  Pills  2026-11-24 23:30  every day
+        2  Wash   2026-11-28 10:00  every week
+        3  Call   pauses            once
+        """))
+    let listed = try await stage.remindJSON().elements
+    #expect(listed.map { $0["next"] } == ["2026-11-24", "2026-11-28", .null])
+    #expect(listed.map { $0["paused"] } == [false, false, true])
   }
 
   @Test func `is stacked on narrow terminals, in Slovak and without Unicode`() async throws {

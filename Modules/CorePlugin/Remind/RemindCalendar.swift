@@ -52,7 +52,7 @@ extension Plugin {
     let command = "\(id) remind"
     let today = moment.calendar.day(containing: moment.now)
     guard let pause = try snapshot.pausedDays().span(containing: today),
-      try !reminderTimes(in: snapshot).isEmpty
+      try !reminderTimes(in: snapshot, at: moment).isEmpty
     else { return .nothingScheduled(command: command) }
     return .allPaused(until: pause.until, command: command)
   }

@@ -87,8 +87,7 @@ extension World {
 
   private func takeDueReminders(of product: some Plugin) async throws -> [Reminder] {
     // The day is the clock's, whatever `--date` says.
-    let moment = Moment(
-      now: now(), calendar: calendar, language: language, environment: environment)
+    let moment = clockMoment
     return try await store.transaction(automatic: true) { transaction in
       let reminders = try product.reminders(
         on: moment.today...moment.today, from: transaction.snapshot, at: moment)

@@ -101,7 +101,7 @@ extension World {
         claims: try snapshot.list(ReminderClaim.self, days: days)
           .filter { $0.product == product.id },
         through: ReminderChannel.Kind(setting: try snapshot.setting(ReminderChannel.setting)),
-        timer: timer, isWanted: try !product.reminderTimes(in: snapshot).isEmpty,
+        timer: timer, isWanted: try !product.reminderTimes(in: snapshot, at: moment).isEmpty,
         pausedUntil: try snapshot.pausedDays().span(containing: today)?.until)
     }
     try answer(overview.json) { overview.lines(in: self) }

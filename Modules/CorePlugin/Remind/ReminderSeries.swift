@@ -77,7 +77,7 @@ extension Plugin {
     }
   }
 
-  public func reminderTimes(in snapshot: Snapshot) throws -> [TimeOfDay] {
+  public func reminderTimes(in snapshot: Snapshot, at moment: Moment) throws -> [TimeOfDay] {
     try chosenSeries(in: snapshot).filter(\.choice.isEnabled).flatMap(\.choice.schedule.times)
   }
 

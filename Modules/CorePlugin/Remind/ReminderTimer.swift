@@ -25,7 +25,8 @@ extension World {
   /// What the product's timer has to do now.
   func timerJob(of product: some Plugin, locale: String?) async throws -> TimerJob {
     let program = timers.program
-    let times = try await store.read { try product.reminderTimes(in: $0) }
+    let moment = clockMoment
+    let times = try await store.read { try product.reminderTimes(in: $0, at: moment) }
     return TimerJob(
       name: timerName(of: product), title: "Reminders of \(product.name)",
       command: [program.path] + (program.command == product.id ? [] : [product.id])

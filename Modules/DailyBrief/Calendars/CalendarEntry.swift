@@ -7,6 +7,8 @@ struct CalendarEntry: Hashable, Sendable {
   /// On one line, empty where it has none.
   let name: String
   let start: CalendarTime?
+  /// When it ends, which is no longer part of it; `nil` where it does not say so.
+  let end: CalendarEnd?
   /// `nil` where it does not repeat.
   let recurrence: Recurrence?
   /// Further days on which it takes place.
@@ -28,6 +30,7 @@ struct CalendarEntry: Hashable, Sendable {
     uid = component["UID"]?.value
     name = component["SUMMARY"]?.text ?? ""
     start = try component["DTSTART"]?.times().first
+    end = try CalendarEnd(component)
     replaces = try component["RECURRENCE-ID"]?.times().first
     isCancelled = component["STATUS"]?.value.trimmingWhitespace().uppercased() == "CANCELLED"
     extra = try CalendarEntry.times(component.all("RDATE"))

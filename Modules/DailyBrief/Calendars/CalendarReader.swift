@@ -68,9 +68,9 @@ struct CalendarReader {
     case nil where !entry.extra.isEmpty:
       addRepeating(entry, nil, from: start, changed: changed)
     case nil:
-      let date = zones.date(of: start)
-      if date < today, !isPastWanted { return skip(entry.name, .over) }
-      add(entry.name, on: date)
+      let isOver = zones.lastDate(from: start, to: entry.end) < today
+      if isOver, !isPastWanted { return skip(entry.name, .over) }
+      add(entry.name, on: zones.date(of: start))
     }
   }
 
@@ -101,6 +101,8 @@ struct CalendarReader {
       if add(nearest.name, on: nearest.date) { keptOnce.append(nearest.name) }
     } else if isPastWanted {
       add(entry.name, on: zones.date(of: start))
+    } else if let current = current(entry, rule, from: start, without: Set(left)) {
+      if add(entry.name, on: current) { keptOnce.append(entry.name) }
     } else {
       skip(entry.name, budget > 0 ? .over : .unknownRecurrence)
     }
@@ -133,17 +135,33 @@ extension CalendarReader {
     return zones.date(of: start.moved(to: day ?? start.day))
   }
 
-  /// The first date from today on that the rule gives and that is not left out.
-  private mutating func next(
-    _ rule: RecurrenceRule, from start: CalendarTime, without left: Set<Day>
+  /// The date of a recurrence that began before today and still goes on.
+  private mutating func current(
+    _ entry: CalendarEntry, _ rule: RecurrenceRule?, from start: CalendarTime,
+    without left: Set<Day>
   ) -> Day? {
+    let length = zones.date(of: start).distance(to: zones.lastDate(from: start, to: entry.end))
+    guard length > 0 else { return nil }
+    let earliest = today.advanced(by: -length)
+    let found = rule.flatMap { next($0, from: start, without: left, since: earliest) }
+    let extra = dates(entry.extra + (rule == nil ? [start] : []))
+    return (extra.filter { $0 >= earliest && !left.contains($0) } + [found].compactMap(\.self))
+      .max()
+  }
+
+  /// The first date from today, or an earlier day, on that the rule gives and that is not left out.
+  private mutating func next(
+    _ rule: RecurrenceRule, from start: CalendarTime, without left: Set<Day>,
+    since earliest: Day? = nil
+  ) -> Day? {
+    let earliest = earliest ?? today
     let days = RecurrenceDays(
       rule: rule, start: start.day, last: rule.until.map { last(until: $0, from: start) })
     // Where the event is, it may be another day.
     var (zones, next) = (zones, Day?.none)
-    _ = days.first(from: today.advanced(by: -1), budget: &budget) { day in
+    _ = days.first(from: earliest.advanced(by: -1), budget: &budget) { day in
       let date = zones.date(of: start.moved(to: day))
-      guard date >= today, !left.contains(date) else { return false }
+      guard date >= earliest, !left.contains(date) else { return false }
       next = date
       return true
     }

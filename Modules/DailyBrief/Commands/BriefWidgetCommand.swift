@@ -20,8 +20,10 @@ struct BriefWidgetCommand: PluginCommand {
     let (state, units) = try await world.store.read {
       (try $0.storedBrief(at: moment), try $0.setting(Units.setting))
     }
-    let line = state.map { BriefLine(brief: $0.brief, units: units) }
-    try world.answer(line?.json ?? ["weather": nil, "event": nil, "nameday": nil]) {
+    let line = state.map { BriefLine(state: $0, units: units) }
+    try world.answer(
+      line?.json ?? ["weather": nil, "event": nil, "nameday": nil, "followed_namedays": []]
+    ) {
       guard let text = line?.text(in: world), !text.isEmpty else { return [] }
       return [
         width.map { text.truncated(to: $0, ellipsis: world.terminal.isUnicode ? "…" : "...") }

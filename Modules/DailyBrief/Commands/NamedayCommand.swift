@@ -47,20 +47,19 @@ extension World {
   /// The names of a day that was typed; a language without namedays is no failure.
   fileprivate func showNameday(on typed: String?, calendar code: String?) async throws {
     let moment = moment
-    let (language, calendar, here, people) = try await store.read { snapshot in
-      let here = try snapshot.briefMoment(moment).moment
+    let (language, calendar, people) = try await store.read { snapshot in
       let language = try snapshot.namedayLanguage(showing: moment.language)
       var calendar = NamedayCalendar(language: language)
       if code != nil { calendar = try snapshot.namedayCalendar(code, showing: language) }
-      let people = try snapshot.announcedNamedays(at: here)
-      return (language, calendar, here, people)
+      let people = try snapshot.announcedNamedays(at: moment)
+      return (language, calendar, people)
     }
-    let day = try Day(namedayTyped: typed, today: here.today)
+    let day = try Day(namedayTyped: typed, today: moment.today)
     guard let calendar else {
       return try answer(.null) { [text(NamedayText.unsupported(language))] }
     }
     let nameday = Nameday(on: day, in: calendar, for: language)
-    let isToday = day == here.today
+    let isToday = day == moment.today
     let screen = NamedayScreen(
       nameday: nameday,
       tomorrow: isToday ? Nameday(on: day.advanced(by: 1), in: calendar, for: language) : nil,
@@ -71,11 +70,9 @@ extension World {
   /// The days of a name, the next one first.
   fileprivate func showNamedays(of name: String, calendar code: String?) async throws {
     let moment = moment
-    let (calendar, today) = try await store.read { snapshot in
-      (
-        try snapshot.namedayCalendar(code, showing: moment.language),
-        try snapshot.briefMoment(moment).moment.today
-      )
+    let today = moment.today
+    let calendar = try await store.read { snapshot in
+      try snapshot.namedayCalendar(code, showing: moment.language)
     }
     let matches = calendar.matches(of: name)
     guard !matches.isEmpty else { throw NamedayError.noSuchName(name, similar: []) }

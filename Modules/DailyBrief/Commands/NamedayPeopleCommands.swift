@@ -39,7 +39,7 @@ struct NamedayFollowCommand: PluginCommand {
       }
       let followed = FollowedName(first.name, in: calendar.language, on: date)
       try transaction.put(followed)
-      return (followed, followed.next(from: try snapshot.briefMoment(moment).moment.today))
+      return (followed, followed.next(from: moment.today))
     }
     try await world.renewTimer(of: DailyBriefPlugin())
     try world.answer(followed.json(next: next, today: world.today)) {
@@ -94,10 +94,8 @@ struct NamedayPeopleCommand: PluginCommand {
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {
-    let moment = world.moment
-    let (followed, today) = try await world.store.read { snapshot in
-      (try snapshot.list(FollowedName.self), try snapshot.briefMoment(moment).moment.today)
-    }
+    let today = world.today
+    let followed = try await world.store.read { try $0.list(FollowedName.self) }
     let people = followed.map { (followed: $0, next: $0.next(from: today)) }
       .sorted { ($0.next ?? .last, $0.followed.name) < ($1.next ?? .last, $1.followed.name) }
     try world.answer(.array(people.map { $0.followed.json(next: $0.next, today: today) })) {

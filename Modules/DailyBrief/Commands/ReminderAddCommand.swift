@@ -43,24 +43,28 @@ struct ReminderAddCommand: PluginCommand {
     if on == nil, repetition == .once, reminder.next(after: moment) == nil {
       reminder.start = moment.today.advanced(by: 1)
     }
-    guard let next = reminder.next(after: moment) else { throw EventError.reminderNeverComes }
+    guard reminder.next(after: moment) != nil else { throw EventError.reminderNeverComes }
     let (kept, clock) = (reminder, world.clockMoment)
-    try await world.store.transaction { transaction in
+    let listed = try await world.store.transaction { transaction in
       try transaction.put(kept)
       // What would have come earlier today was not asked for.
       let coming =
         kept.comes(on: clock.today)
         ? DailyBriefPlugin().reminder(kept, on: clock.today, at: clock) : nil
       try transaction.pass([coming].compactMap(\.self), before: clock.now)
+      return ListedReminder(
+        kept, after: moment, without: try transaction.snapshot.pausedDays())
     }
     try await world.renewTimer(of: DailyBriefPlugin())
     let advice = try await world.deliveryAdvice(of: DailyBriefPlugin())
     let isOn = try await world.store.setting(AlertSettings.isOn)
-    try world.answer(ListedReminder(reminder: kept, next: next).json) {
-      let when = "\(next.longText(in: world.language)), \(kept.time)"
+    try world.answer(listed.json) {
+      let when = listed.next.map { "\($0.longText(in: world.language)), \(kept.time)" }
+      let added =
+        when.map { DailyReminderText.added(kept.text, when: $0) } ?? .addedPaused(kept.text)
       let note = isOn ? advice : world.text(DailyReminderText.areOff)
       return
-        ([world.text(DailyReminderText.added(kept.text, when: when))]
+        ([world.text(added)]
         + [note].compactMap(\.self)).map(\.terminalSafe)
     }
   }

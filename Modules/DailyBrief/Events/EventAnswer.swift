@@ -46,9 +46,4 @@ extension World {
     }
     try await renewTimer(of: DailyBriefPlugin())
   }
-
-  /// This moment, whatever `--date` says.
-  var clockMoment: Moment {
-    Moment(now: now(), calendar: calendar, language: language, environment: environment)
-  }
 }

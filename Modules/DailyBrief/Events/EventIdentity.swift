@@ -1,5 +1,4 @@
 import CoreModels
-import Foundation
 
 /// What makes two events the same one to a person: one name, whatever its case and diacritics, and
 /// one date.
@@ -10,13 +9,5 @@ struct EventIdentity: Hashable {
   init(_ event: Event) {
     name = event.name.foldedText
     date = event.date
-  }
-}
-
-extension String {
-  /// Without case and diacritics, and with one space for any white space.
-  var foldedText: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

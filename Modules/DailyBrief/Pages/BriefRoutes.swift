@@ -54,14 +54,11 @@ extension World {
 
   fileprivate func nameday(for request: RouteRequest) async throws -> RouteResponse {
     let moment = moment
-    let (today, language) = try await store.read {
-      (
-        try $0.briefMoment(moment).moment.today,
-        try $0.weatherReader(showing: moment.language).language
-      )
+    let language = try await store.read {
+      try $0.weatherReader(showing: moment.language).language
     }
     let text = request.query("date").flatMap { $0.isEmpty ? nil : $0 }
-    guard let day = text.map(Day.init(iso:)) ?? today else {
+    guard let day = text.map(Day.init(iso:)) ?? moment.today else {
       return try .refusal("Invalid date format. Expected ISO format (YYYY-MM-DD)", .badRequest)
     }
     if let nameday = try await LocalSource(world: self).nameday(on: day) {

@@ -1,41 +1,59 @@
 import Foundation
 
-/// A name as names are compared: without case, diacritics and punctuation, words apart by one space.
+/// A name as names are compared: without case and diacritics, words apart by one space.
 enum FoldedName {
   /// The folded form of a name, `Île-de-France` being `ile de france`, as UTF-8.
-  static func bytes(of name: some Collection<UInt8>) -> [UInt8] {
+  ///
+  /// Signs fall away, as people leave them out of names, or with `keepsSigns` stay: a person's own
+  /// words may differ in nothing else.
+  static func bytes(
+    of name: some Collection<UInt8>, keepsSigns: Bool = false
+  ) -> [UInt8] {
     var folded: [UInt8] = []
     folded.reserveCapacity(name.count)
     guard !name.allSatisfy({ $0 < 0x80 }) else {
-      for byte in name { append(ascii: byte, to: &folded) }
+      for byte in name { append(ascii: byte, keepsSigns, to: &folded) }
       return trimmed(folded)
     }
     let text = String(decoding: name, as: UTF8.self).lowercased()
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
-      append(scalar, to: &folded)
+      append(scalar, keepsSigns, to: &folded)
     }
     return trimmed(folded)
   }
 
-  private static func append(ascii byte: UInt8, to folded: inout [UInt8]) {
+  private static func append(
+    ascii byte: UInt8, _ keepsSigns: Bool, to folded: inout [UInt8]
+  ) {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte | 0x20)
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       folded.append(byte)
-    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_"):
-      if folded.last != UInt8(ascii: " ") { folded.append(UInt8(ascii: " ")) }
+    case UInt8(ascii: " "): appendSpace(to: &folded)
+    case 0x09...0x0D where keepsSigns: appendSpace(to: &folded)
+    case _ where keepsSigns: folded.append(byte)
+    case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_"): appendSpace(to: &folded)
     default: break
     }
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to folded: inout [UInt8]) {
-    if scalar.isASCII { return append(ascii: UInt8(scalar.value), to: &folded) }
+  private static func appendSpace(to folded: inout [UInt8]) {
+    if folded.last != UInt8(ascii: " ") { folded.append(UInt8(ascii: " ")) }
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar, _ keepsSigns: Bool, to folded: inout [UInt8]
+  ) {
+    if scalar.isASCII { return append(ascii: UInt8(scalar.value), keepsSigns, to: &folded) }
     if let spelling = spellings[scalar] { return folded.append(contentsOf: spelling.utf8) }
     switch scalar.properties.generalCategory {
     case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .decimalNumber,
       .letterNumber, .otherNumber:
       folded.append(contentsOf: String(scalar).utf8)
-    case .dashPunctuation, .spaceSeparator: append(ascii: UInt8(ascii: " "), to: &folded)
+    case .spaceSeparator: appendSpace(to: &folded)
+    case .nonspacingMark: break
+    case _ where keepsSigns: folded.append(contentsOf: String(scalar).utf8)
+    case .dashPunctuation: appendSpace(to: &folded)
     default: break
     }
   }
@@ -57,4 +75,9 @@ enum FoldedName {
 extension StringProtocol {
   /// The name as names are compared.
   var searchKey: [UInt8] { FoldedName.bytes(of: Array(utf8)) }
+
+  /// A person's own words as they are compared, signs and all.
+  var foldedText: String {
+    String(decoding: FoldedName.bytes(of: Array(utf8), keepsSigns: true), as: UTF8.self)
+  }
 }

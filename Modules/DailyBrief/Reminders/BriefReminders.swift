@@ -16,9 +16,11 @@ extension DailyBriefPlugin {
       .sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) }
   }
 
-  public func reminderTimes(in snapshot: Snapshot) throws -> [TimeOfDay] {
+  public func reminderTimes(in snapshot: Snapshot, at moment: Moment) throws -> [TimeOfDay] {
     guard try snapshot.setting(AlertSettings.isOn) else { return [] }
-    let own = try snapshot.list(DailyReminder.self).filter { try !snapshot.isDelivered($0) }
+    let own = try snapshot.list(DailyReminder.self).filter {
+      try $0.next(from: moment.today) != nil && !snapshot.isDelivered($0)
+    }
     return try own.map(\.time) + (hasAlerts(in: snapshot) ? [snapshot.alertTime] : [])
   }
 

@@ -23,8 +23,9 @@ extension Snapshot {
   /// Every reminder of the person: those to come, the next one first, then those that are over, the
   /// latest first.
   func listedReminders(at moment: Moment) throws -> [ListedReminder] {
+    let paused = try pausedDays()
     let all = try list(DailyReminder.self).map {
-      ListedReminder(reminder: $0, next: $0.next(after: moment))
+      ListedReminder($0, after: moment, without: paused)
     }
     let coming = all.filter { $0.next != nil }.sorted {
       ($0.next ?? .last, $0.reminder.time, $0.reminder.text, $0.reminder.id)
@@ -37,13 +38,33 @@ extension Snapshot {
   }
 }
 
+extension ListedReminder {
+  /// How it stands after the moment, where those days pause.
+  init(_ reminder: DailyReminder, after moment: Moment, without paused: PausedDays) {
+    let day = reminder.next(after: moment)
+    let next = day.flatMap { reminder.next(from: $0, without: paused) }
+    self.init(reminder: reminder, next: next, isPaused: day != nil && next == nil)
+  }
+}
+
 extension DailyReminder {
-  /// The next day on which it comes after the moment; `nil` where it is over.
+  /// The next day on which it would come after the moment, mercy days or not; `nil` where it is over.
   func next(after moment: Moment) -> Day? {
     guard let day = next(from: moment.today) else { return nil }
     let instant = moment.calendar.instant(of: time, on: day)
     if let instant, instant > moment.now { return day }
     return next(from: max(day, moment.today).advanced(by: 1))
+  }
+
+  /// The first day from that one on, on which it comes and which does not pause.
+  fileprivate func next(from day: Day, without paused: PausedDays) -> Day? {
+    var first = day
+    while let next = next(from: first) {
+      guard let pause = paused.span(containing: next) else { return next }
+      guard pause.until < .last else { return nil }
+      first = pause.until.advanced(by: 1)
+    }
+    return nil
   }
 
   /// The day after which it never comes, as far as it says.

@@ -25,10 +25,7 @@ struct BriefCard {
     lines += events(of: brief).map { countdown in
       "\(countdown.name.oneLine): \(EventText.days(countdown.daysLeft).text(in: language))"
     }
-    if let names = brief.nameday?.names, !names.isEmpty {
-      let title = BriefText.nameday.text(in: language)
-      lines.append("\(title): \(names.joined(separator: ", ").oneLine)")
-    }
+    lines += BriefNameday(state).lines(in: language)
     lines += brief.reminders.prefix(Self.shown).map { "\($0.time) \($0.text.oneLine)" }
     // A card has a line at least.
     return lines.isEmpty ? [BriefText.beginEvent.text(in: language)] : lines

@@ -4,11 +4,14 @@ import CoreTerminal
 
 /// The page in one line, for a prompt or a status bar; empty where there is nothing to say.
 struct BriefLine {
-  let brief: Brief
+  let state: BriefState
   let units: Units
 
+  private var brief: Brief { state.brief }
+
   func text(in world: World) -> String {
-    [weather(in: world), event(in: world), names].compactMap(\.self)
+    ([weather(in: world), event(in: world)].compactMap(\.self)
+      + BriefNameday(state).words(in: world))
       .joined(separator: world.separator)
   }
 
@@ -24,6 +27,7 @@ struct BriefLine {
         ]
       } ?? .null,
       "event": next?.json ?? .null, "nameday": brief.nameday?.json ?? .null,
+      "followed_namedays": .array(state.followed.map(\.json)),
     ]
   }
 
@@ -40,10 +44,5 @@ struct BriefLine {
 
   private func event(in world: World) -> String? {
     next.map { "\($0.name.oneLine) \(world.text(EventText.days($0.daysLeft)))" }
-  }
-
-  private var names: String? {
-    guard let names = brief.nameday?.names, !names.isEmpty else { return nil }
-    return names.joined(separator: ", ").oneLine
   }
 }

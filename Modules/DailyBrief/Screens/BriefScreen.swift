@@ -44,6 +44,7 @@ struct BriefScreen {
   /// Whether there is nothing to show that a person chose.
   var isUnset: Bool {
     state.gaps == [.place, .events, .namedays] && state.brief.reminders.isEmpty
+      && state.followed.isEmpty
   }
 
   func head(in world: World) -> [String] {
@@ -63,13 +64,7 @@ struct BriefScreen {
     var sections: [BriefSection] = []
     if brief.modules.weather { sections.append(weather(in: world)) }
     if brief.modules.countdown { sections.append(events(in: world)) }
-    if let nameday = brief.nameday {
-      let names = nameday.names.joined(separator: ", ").oneLine
-      sections.append(
-        BriefSection(
-          kind: .nameday, title: world.text(BriefText.nameday),
-          lines: [names.isEmpty ? world.text(BriefText.noNames) : names]))
-    }
+    if let nameday = BriefNameday(state).section(in: world) { sections.append(nameday) }
     if brief.modules.reminder && !brief.reminders.isEmpty {
       sections.append(
         BriefSection(

@@ -36,12 +36,16 @@ struct ReminderList {
 /// A reminder and the day on which it comes next.
 struct ListedReminder: Hashable, Sendable {
   let reminder: DailyReminder
-  /// `nil` where it is over.
+  /// Mercy days do not count; `nil` where it is over, or pauses on all days that it has left.
   let next: Day?
+  /// Whether only mercy days keep it from coming.
+  let isPaused: Bool
 
   /// The day where it is near, or its date, and the time.
   func whenText(in world: World) -> String {
-    guard let next else { return world.text(DailyReminderText.over) }
+    guard let next else {
+      return world.text(isPaused ? DailyReminderText.pauses : .over)
+    }
     let daysLeft = world.today.distance(to: next)
     let day =
       (0...1).contains(daysLeft)
@@ -56,7 +60,7 @@ struct ListedReminder: Hashable, Sendable {
       "repeat": .string(reminder.repetition.rawValue),
       "start": .string(reminder.start.description),
       "until": reminder.until.map { .string($0.description) } ?? .null,
-      "next": next.map { .string($0.description) } ?? .null,
+      "next": next.map { .string($0.description) } ?? .null, "paused": .bool(isPaused),
     ]
   }
 }

@@ -7,6 +7,9 @@ extension DailyReminderText {
       "Přidá se takto: daily-brief remind add \"Zalít květiny\" --at 18:00 --repeat weekly"
     case .added(let text, let when): "Přidáno: \(text). Nejblíže: \(when)."
     case .removed(let text): "Odstraněno: \(text). daybook undo to vrátí zpět."
+    case .addedPaused(let text):
+      "Přidáno: \(text). Dokud má všechno přestávku, nepřijde."
+    case .pauses: "má přestávku"
     case .over: "už byla"
     case .until(let day): "do \(day)"
     case .areOff: "Připomínky jsou vypnuté; zapne je daily-brief remind on."

@@ -7,6 +7,9 @@ extension DailyReminderText {
       "daily-brief remind add \"Water the plants\" --at 18:00 --repeat weekly adds one."
     case .added(let text, let when): "Added: \(text). It comes on \(when)."
     case .removed(let text): "Removed: \(text). daybook undo brings it back."
+    case .addedPaused(let text):
+      "Added: \(text). It does not come while everything pauses."
+    case .pauses: "pauses"
     case .over: "over"
     case .until(let day): "until \(day)"
     case .areOff: "Reminders are off; daily-brief remind on turns them on."

@@ -7,6 +7,9 @@ extension DailyReminderText {
       "So kommt eine dazu: daily-brief remind add \"Blumen gießen\" --at 18:00 --repeat weekly"
     case .added(let text, let when): "Hinzugefügt: \(text). Als Nächstes: \(when)."
     case .removed(let text): "Entfernt: \(text). daybook undo holt sie zurück."
+    case .addedPaused(let text):
+      "Hinzugefügt: \(text). Solange alles pausiert, kommt es nicht."
+    case .pauses: "pausiert"
     case .over: "vorbei"
     case .until(let day): "bis \(day)"
     case .areOff: "Erinnerungen sind aus; daily-brief remind on schaltet sie ein."

@@ -7,6 +7,9 @@ extension DailyReminderText {
       "Így vehet fel egyet: daily-brief remind add \"Virágöntözés\" --at 18:00 --repeat weekly"
     case .added(let text, let when): "Felvéve: \(text). Legközelebb: \(when)."
     case .removed(let text): "Törölve: \(text). A daybook undo visszahozza."
+    case .addedPaused(let text):
+      "Felvéve: \(text). Amíg minden szünetel, nem érkezik meg."
+    case .pauses: "szünetel"
     case .over: "elmúlt"
     case .until(let day): "eddig: \(day)"
     case .areOff: "Az emlékeztetők ki vannak kapcsolva; a daily-brief remind on bekapcsolja őket."

@@ -7,6 +7,9 @@ extension DailyReminderText {
       "Tak się dodaje: daily-brief remind add \"Podlać kwiaty\" --at 18:00 --repeat weekly"
     case .added(let text, let when): "Dodano: \(text). Najbliższe: \(when)."
     case .removed(let text): "Usunięto: \(text). daybook undo to przywróci."
+    case .addedPaused(let text):
+      "Dodano: \(text). Dopóki wszystko ma przerwę, nie przyjdzie."
+    case .pauses: "ma przerwę"
     case .over: "minęło"
     case .until(let day): "do \(day)"
     case .areOff: "Przypomnienia są wyłączone; włącza je daily-brief remind on."

@@ -7,6 +7,9 @@ extension DailyReminderText {
       "Pridá sa takto: daily-brief remind add \"Poliať kvety\" --at 18:00 --repeat weekly"
     case .added(let text, let when): "Pridané: \(text). Najbližšie: \(when)."
     case .removed(let text): "Odstránené: \(text). daybook undo to vráti späť."
+    case .addedPaused(let text):
+      "Pridané: \(text). Kým má všetko prestávku, nepríde."
+    case .pauses: "má prestávku"
     case .over: "už bola"
     case .until(let day): "do \(day)"
     case .areOff: "Pripomienky sú vypnuté; zapne ich daily-brief remind on."

@@ -7,6 +7,9 @@ extension DailyReminderText {
       "Se añade así: daily-brief remind add \"Regar las plantas\" --at 18:00 --repeat weekly"
     case .added(let text, let when): "Añadido: \(text). Próximo: \(when)."
     case .removed(let text): "Eliminado: \(text). daybook undo lo recupera."
+    case .addedPaused(let text):
+      "Añadido: \(text). No llega mientras todo está en pausa."
+    case .pauses: "en pausa"
     case .over: "pasado"
     case .until(let day): "hasta el \(day)"
     case .areOff: "Los recordatorios están desactivados; daily-brief remind on los activa."
