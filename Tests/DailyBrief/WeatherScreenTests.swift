@@ -25,7 +25,7 @@ import Testing
   @Test func `what the forecast does not say is not made up`() async throws {
     let stage = try await stage(Self.holes)
     #expect(
-      try await stage.brief("weather", "--week").contains(
+      try await stage.brief("weather", "--week").replacing("\u{A0}", with: " ").contains(
         """
         Day                    High  Low  Rain             Wind
         ──────  ─────────────  ────  ───  ────  ──────  ───────
@@ -90,7 +90,7 @@ import Testing
         so   🌧️    7°    2°
 
         """))
-    #expect(try await slovak.brief("weather").contains("\nst    1°/−3°  90\u{A0}%\n"))
+    #expect(try await slovak.brief("weather").contains("\nst   1°/−3°  90\u{A0}%\n"))
   }
 
   @Test func `everything but what to wear is in the language of the screen`() async throws {
