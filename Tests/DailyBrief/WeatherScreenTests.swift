@@ -29,7 +29,7 @@ import Testing
         """
         Day                    High  Low  Rain             Wind
         ──────  ─────────────  ────  ───  ────  ──────  ───────
-        Sat 21  🌧️ heavy rain    7°   2°     –  8.1 mm  23 km/h
+        Sat 21  ⛈️ heavy rain    7°   2°     –  8.1 mm  23 km/h
         Sun 22  ☁️ cloudy        6°    –     –                –
 
         """))
