@@ -24,7 +24,7 @@ extension ServerText {
       "Ellenőrizd mindkettőt; fiókot a daily-brief register nyit."
     case .advice(.unauthorized(.apiKey)): "Add meg a kulcsot: --api-key vagy DAILY_BRIEF_API_KEY."
     case .advice(.unauthorized(.token)): "A daily-brief login kéri a jelszavadat."
-    case .advice(.message(_, status: 500...)): "A kiszolgálónak saját gondja van; próbálja később."
+    case .advice(.message(_, status: 500...)): "A kiszolgálónak saját gondja van; próbáld később."
     case .advice(.message): "A daily-brief whoami megmutatja, ki hol van bejelentkezve."
     case .advice(.rateLimited(_, let seconds?)):
       "Próbáld újra \(Self.minutes(seconds)) perc múlva."
