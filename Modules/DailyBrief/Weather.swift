@@ -8,10 +8,10 @@ struct DayWeather: Hashable, Sendable {
   var high: Double?, low: Double?
   /// Rain and melted snow in mm.
   var precipitation: Double
-  /// How likely it rains or snows at all, 0 … 100 %.
-  var precipitationProbability: Int
-  /// The strongest wind in km/h.
-  var wind: Double
+  /// How likely it rains or snows at all, 0 … 100 %; `nil` where the forecast has a hole.
+  var precipitationProbability: Int?
+  /// The strongest wind in km/h; `nil` where the forecast has a hole.
+  var wind: Double?
   var condition: WeatherCondition
 }
 

@@ -79,7 +79,7 @@ private func daily(_ members: String) -> String {
       read.days[0].weather
         == DayWeather(
           day: read.days[0].day, high: nil, low: 1.5, precipitation: 0,
-          precipitationProbability: 0, wind: 0, condition: .other))
+          precipitationProbability: nil, wind: nil, condition: .other))
     #expect(read.days[1].weather.precipitationProbability == 40)
     #expect(read.days[1].wind == nil)
   }
@@ -178,7 +178,7 @@ private func daily(_ members: String) -> String {
       }
       guard let read = try? OpenMeteoAnswer(body).forecast(at: now, zone: "GMT") else { continue }
       for day in read.days.map(\.weather) {
-        #expect((0...100).contains(day.precipitationProbability))
+        #expect((0...100).contains(day.precipitationProbability ?? 0))
         #expect(day.precipitation >= 0)
       }
     }

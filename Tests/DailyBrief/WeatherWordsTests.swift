@@ -8,7 +8,7 @@ extension DayWeather {
   /// A day of weather in Bratislava.
   static func sample(
     _ condition: WeatherCondition, high: Double? = 24, low: Double? = 13, rain: Double = 0,
-    chance: Int = 0, wind: Double = 10
+    chance: Int? = 0, wind: Double? = 10
   ) -> DayWeather {
     DayWeather(
       day: Day(epochDay: 20_000), high: high, low: low, precipitation: rain,
@@ -42,14 +42,14 @@ extension DayWeather {
     #expect(
       said(
         .sample(.thunderstorm, high: 31, low: 18, rain: 12, chance: 90, wind: 60), .slovak, .cute)
-        == "Bratislava: búrky, najviac 31 °C, najmenej 18 °C. Pravdepodobnosť dažďa 90 %, 12 mm. "
+        == "Bratislava: búrky, maximum 31 °C, minimum 18 °C. Pravdepodobnosť dažďa 90 %, 12 mm. "
         + "Vietor do 60 km/h. Obloha si mrmle popod fúzy, schovaj sa pod deku, kým ju to prejde.")
   }
 
   @Test func `in Polish and Hungarian, bluntly`() {
     #expect(
       said(.sample(.cold, high: 4, low: -2, chance: 5), .polish, .brutal)
-        == "Bratislava: zimno, maksymalnie 4 °C, minimalnie −2 °C. Szansa na deszcz: 5%. Ta cienka "
+        == "Bratislava: zimno, maks. 4 °C, min. −2 °C. Szansa na deszcz: 5%. Ta cienka "
         + "kurteczka to tylko pobożne życzenie, weź płaszcz.")
     #expect(
       said(.sample(.dry, high: 27, low: 12), .hungarian, .brutal)
@@ -60,7 +60,7 @@ extension DayWeather {
   @Test func `in Czech, German and Spanish`() {
     #expect(
       said(.sample(.snowing, high: 0.4, low: -3, rain: 2, chance: 70), .czech)
-        == "Bratislava: sněžení, nejvýše 0 °C, nejméně −3 °C. Pravděpodobnost sněžení 70 %, 2 mm. "
+        == "Bratislava: sněžení, maximum 0 °C, minimum −3 °C. Pravděpodobnost sněžení 70 %, 2 mm. "
         + "Vezměte si teplé nepromokavé boty, čepici a rukavice.")
     #expect(
       said(.sample(.foggy, high: 7, low: 1), .german)
@@ -89,6 +89,7 @@ extension DayWeather {
     #expect(said(.sample(.mild, high: nil)).hasPrefix("Bratislava: mild, low 13 °C. "))
     #expect(said(.sample(.mild, low: nil)).hasPrefix("Bratislava: mild, high 24 °C. "))
     #expect(said(.sample(.mild, high: nil, low: nil)).hasPrefix("Bratislava: mild. "))
+    #expect(said(.sample(.windy, rain: 8.1, chance: nil, wind: nil)).contains("°C. Rain 8.1 mm. A"))
   }
 
   @Test func `random days have two to four sentences, and never a zero below zero`() {

@@ -20,6 +20,9 @@ struct WeatherCommand: PluginCommand {
   @Argument(help: "Another place: one of yours, or any other.")
   var place: [String] = []
 
+  @Option(help: ArgumentHelp("Which of several places of the name.", valueName: "n"))
+  var number: Int?
+
   @Flag(help: "Show the seven days in detail.")
   var week = false
 
@@ -29,6 +32,12 @@ struct WeatherCommand: PluginCommand {
   @Option(help: ArgumentHelp("Draw the week into an .svg or .png file.", valueName: "file"))
   var svg: String?
 
+  func validate() throws {
+    guard number == nil || !place.isEmpty else {
+      throw ValidationError("Give a place: weather Springfield --number 1")
+    }
+  }
+
   func run(in world: World) async throws {
     if let svg { _ = try PictureType(of: svg) }
     let (language, units) = (world.language, units)
@@ -37,11 +46,13 @@ struct WeatherCommand: PluginCommand {
       reader.units = units ?? reader.units
       return reader
     }
-    let source = try await world.weatherSource(place.joined(separator: " "), as: reader)
+    let source = try await world.weatherSource(
+      place.joined(separator: " "), number: number, as: reader)
     let local = try await show(source, as: reader, in: world)
     guard let svg else { return }
     let path = try await world.draw(
-      WeekChart(weather: local.weather, reader: reader).svg, width: 2 * WeekChart.width, into: svg)
+      WeekChart(weather: local.weather, reader: reader.shown(in: world.language)).svg,
+      width: 2 * WeekChart.width, into: svg)
     if world.answers != .json {
       world.terminal.line(world.text(WeatherText.pictureWritten(path: path.terminalSafe)))
     }

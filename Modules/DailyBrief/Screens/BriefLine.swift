@@ -39,7 +39,8 @@ struct BriefLine {
   private func weather(in world: World) -> String? {
     guard brief.modules.weather, let today = brief.weather?.today else { return nil }
     let emoji = world.terminal.isUnicode ? [today.condition.emoji] : []
-    return (emoji + [today.temperatures(units)]).joined(separator: " ")
+    return (emoji + [today.temperatures(units, isUnicode: world.terminal.isUnicode)]).joined(
+      separator: " ")
   }
 
   private func event(in world: World) -> String? {

@@ -24,7 +24,8 @@ struct BriefWeather {
   private func strip(in world: World) -> String? {
     let days = weather.week.filter { $0.day > weather.today.day }.map { day in
       let emoji = world.terminal.isUnicode ? day.condition.emoji + " " : ""
-      let text = "\(day.shortName(in: world.language)) \(emoji)\(day.temperatures(units))"
+      let temperatures = day.temperatures(units, isUnicode: world.terminal.isUnicode)
+      let text = "\(day.shortName(in: world.language)) \(emoji)\(temperatures)"
       // What belongs together is not torn apart at the end of a line.
       return text.replacing(" ", with: "\u{A0}")
     }
@@ -34,5 +35,7 @@ struct BriefWeather {
 
 extension DayWeather {
   /// `8°/2°`, with dashes where the forecast has a hole.
-  func temperatures(_ units: Units) -> String { "\(units.short(high))/\(units.short(low))" }
+  func temperatures(_ units: Units, isUnicode: Bool) -> String {
+    [high, low].map { units.short($0, isUnicode: isUnicode) }.joined(separator: "/")
+  }
 }

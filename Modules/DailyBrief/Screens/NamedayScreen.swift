@@ -9,20 +9,21 @@ struct NamedayScreen {
   var people: [UpcomingNameday] = []
 
   func lines(in world: World) -> [String] {
-    let names = nameday.names.joined(separator: ", ").terminalSafe
     guard world.isDrawn else {
-      return [
-        "\(nameday.day)  \(names)",
-        tomorrow.map { "\($0.day)  \($0.names.joined(separator: ", "))" },
-      ].compactMap { $0.map { String($0.reversed().drop { $0 == " " }.reversed()) } }
+      return [nameday, tomorrow].compactMap(\.self).map { "\($0.day)  \(said($0, in: world))" }
         + people.map { $0.text(in: world.language) }
     }
-    let said = names.isEmpty ? world.text(NamedayText.noNames) : names
     let day = nameday.day.longText(in: world.language)
     return wrapped(day, .dim, in: world)
-      + wrapped(said, names.isEmpty ? .plain : .bold, in: world)
+      + wrapped(said(nameday, in: world), nameday.names.isEmpty ? .plain : .bold, in: world)
       + tomorrowLines(in: world)
       + people.flatMap { wrapped($0.text(in: world.language), .plain, in: world) }
+  }
+
+  /// The day's names, or that there are none.
+  private func said(_ nameday: Nameday, in world: World) -> String {
+    nameday.names.isEmpty
+      ? world.text(NamedayText.noNames) : nameday.names.joined(separator: ", ").terminalSafe
   }
 
   private func tomorrowLines(in world: World) -> [String] {

@@ -10,6 +10,7 @@ struct WeatherCard {
   /// Condition, temperatures, rain and wind, unwrapped and without colour.
   func facts(isUnicode: Bool) -> [String] {
     let (today, language, units) = (weather.today, reader.language, reader.units)
+    let hole = String.hole(isUnicode: isUnicode)
     let emoji = isUnicode ? today.condition.emoji + " " : ""
     var facts = [emoji + reader.words.name(of: today.condition)]
     if let high = today.high, let low = today.low {
@@ -20,14 +21,15 @@ struct WeatherCard {
     } else if let only = today.high ?? today.low {
       facts.append(units.temperature(only, in: language))
     }
-    facts.append(
-      WeatherText.rain(
-        chance: language.percent(today.precipitationProbability),
-        amount: units.precipitation(today.precipitation, in: language)
-      ).text(in: language))
-    facts.append(
-      WeatherText.wind(units.speed(today.wind, in: language)).text(in: language))
+    let rain = [
+      today.precipitationProbability.map(language.percent),
+      units.precipitation(today.precipitation, in: language),
+    ].compactMap(\.self)
+    let wind = today.wind.map { units.speed($0, in: language) }
     return facts
+      + [
+        WeatherText.rain(rain.isEmpty ? hole : rain.joined(separator: ", ")), .wind(wind ?? hole),
+      ].map { $0.text(in: language) }
   }
 
   /// The card as it is drawn, in at most `world.columns`.
@@ -51,6 +53,12 @@ enum WeatherColors {
 }
 
 extension WeatherReader {
+  /// The same for what is no sentence of the person's own language: figures, days and conditions are
+  /// in that of the screen around them.
+  func shown(in language: Language) -> WeatherReader {
+    WeatherReader(language: language, personality: personality, units: units)
+  }
+
   var words: WeatherWords {
     WeatherWords(language: language, personality: personality, units: units)
   }
@@ -65,5 +73,19 @@ extension DayWeather {
 
 extension Units {
   /// `7°`, `−3°`, or a dash where the forecast has a hole.
-  func short(_ celsius: Double?) -> String { celsius.map { degrees($0) + "°" } ?? "–" }
+  func short(_ celsius: Double?, isUnicode: Bool = true) -> String {
+    celsius.map { degrees($0) + "°" } ?? .hole(isUnicode: isUnicode)
+  }
+}
+
+extension Language {
+  /// `40%`, or a dash where the forecast has a hole.
+  func percent(_ number: Int?, isUnicode: Bool) -> String {
+    number.map(percent) ?? .hole(isUnicode: isUnicode)
+  }
+}
+
+extension String {
+  /// What stands where the forecast has a hole.
+  static func hole(isUnicode: Bool) -> String { isUnicode ? "–" : "-" }
 }

@@ -5,31 +5,33 @@ import CoreTerminal
 /// The weather of a place: today's card, what to wear and the week, with the age of it all.
 struct WeatherScreen {
   let local: LocalWeather
+  /// For whom what to wear is said; everything else is in the world's language.
   let reader: WeatherReader
   var isWeek = false
   var isRefreshing = false
 
   func lines(in world: World) -> [String] {
     let weather = local.weather
-    let card = WeatherCard(weather: weather, reader: reader)
+    let shown = reader.shown(in: world.language)
+    let card = WeatherCard(weather: weather, reader: shown)
     guard world.isDrawn else {
       let head =
-        "\(weather.location.oneLine), \(weather.today.day.longText(in: reader.language))"
+        "\(weather.location.oneLine), \(weather.today.day.longText(in: world.language))"
       let today =
         isWeek
-        ? WeekTable(week: weather.week, reader: reader).lines(in: world)
+        ? WeekTable(week: weather.week, reader: shown).lines(in: world)
         : card.facts(isUnicode: world.terminal.isUnicode) + [advice]
       return [head] + today + [""] + footer(in: world)
     }
     if isWeek {
       return world.styled(head(in: world), .bold).split(separator: "\n").map(String.init)
-        + WeekTable(week: weather.week, reader: reader).lines(in: world)
+        + WeekTable(week: weather.week, reader: shown).lines(in: world)
         + [""] + foot(in: world)
     }
     let width = min(world.columns, 64)
     return card.lines(in: world)
       + advice.wrapped(to: width)
-      + [""] + WeekStrip(week: weather.week, reader: reader).lines(in: world)
+      + [""] + WeekStrip(week: weather.week, reader: shown).lines(in: world)
       + [""] + foot(in: world)
   }
 
@@ -37,7 +39,7 @@ struct WeatherScreen {
   private var advice: String { reader.words.advice(on: local.weather.today) }
 
   private func head(in world: World) -> String {
-    WeatherText.week(place: local.weather.location.oneLine).text(in: reader.language)
+    world.text(WeatherText.week(place: local.weather.location.oneLine))
       .wrapped(to: world.columns).joined(separator: "\n")
   }
 

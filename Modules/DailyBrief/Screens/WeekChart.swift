@@ -97,7 +97,7 @@ struct WeekChart {
         text(units.short(celsius), name, y: y(celsius) + offset, size: 15),
       ]
     }
-    let chance = Double(day.precipitationProbability)
+    let chance = Double(day.precipitationProbability ?? 0)
     let bar =
       #"<rect class="low" x="\#((x - 16).short)" y="\#((Self.rain - chance * 0.4).short)" "#
       + #"width="32" height="\#((chance * 0.4).short)"/>"#
@@ -108,7 +108,11 @@ struct WeekChart {
           reader.words.name(of: day.condition).truncated(to: 16, ellipsis: "…"), "quiet", y: 84,
           size: 12),
       ] + point(day.high, "high", labelAt: -10) + point(day.low, "low", labelAt: 22) + [bar]
-      + [text(language.percent(day.precipitationProbability), "low", y: Self.rain + 18, size: 13)]
+      + [
+        text(
+          language.percent(day.precipitationProbability, isUnicode: true), "low",
+          y: Self.rain + 18, size: 13)
+      ]
     return parts.joined(separator: "\n")
   }
 }

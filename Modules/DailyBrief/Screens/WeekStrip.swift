@@ -22,29 +22,32 @@ struct WeekStrip {
     }
     let pictures = isUnicode ? [line(.plain) { $0.condition.emoji }] : []
     return [line(.dim) { $0.shortName(in: reader.language) }] + pictures + [
-      line(.bold) { reader.units.short($0.high) }, line { reader.units.short($0.low) },
+      line(.bold) { reader.units.short($0.high, isUnicode: isUnicode) },
+      line { reader.units.short($0.low, isUnicode: isUnicode) },
       line(Style(foreground: Color.event)) {
-        reader.language.percent($0.precipitationProbability)
+        reader.language.percent($0.precipitationProbability, isUnicode: isUnicode)
       },
     ]
   }
 
   private func rows(in world: World) -> [String] {
-    Table(
+    let isUnicode = world.terminal.isUnicode
+    let table = Table(
       columns: [
         .init(isFlexible: false), .init(isFlexible: false),
         .init(alignment: .trailing, isFlexible: false),
         .init(alignment: .trailing, isFlexible: false),
       ],
       rows: week.map { day in
-        let temperatures = "\(reader.units.short(day.high))/\(reader.units.short(day.low))"
-        let picture = world.terminal.isUnicode ? day.condition.emoji : ""
-        return [
-          day.shortName(in: reader.language), picture, temperatures,
-          reader.language.percent(day.precipitationProbability),
+        [
+          day.shortName(in: reader.language), isUnicode ? day.condition.emoji : "",
+          day.temperatures(reader.units, isUnicode: isUnicode),
+          reader.language.percent(day.precipitationProbability, isUnicode: isUnicode),
         ]
-      }
-    ).lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
+      })
+    // Without the picture, without the rain, or without both.
+    return table.leavingOut([[], [1], [3], [1, 3]], toFit: world.columns)
+      .lines(columns: world.columns, isUnicode: isUnicode)
   }
 }
 

@@ -27,9 +27,12 @@ struct WeekTable {
         .init(title(.windTitle), alignment: .trailing, isFlexible: false),
       ]
     }
+    let available = world.isDrawn ? world.columns : 200
     let table = Table(columns: columns, rows: week.map { row($0, isWide, isUnicode) })
-    let lines = table.lines(
-      columns: world.isDrawn ? world.columns : 200, isUnicode: isUnicode, header: .dim,
+    // On a narrow screen without the picture, without the rain, or without both.
+    let fitting = isWide ? table : table.leavingOut([[], [1], [4], [1, 4]], toFit: available)
+    let lines = fitting.lines(
+      columns: available, isUnicode: isUnicode, header: .dim,
       colors: world.isDrawn ? world.terminal.colors : .none)
     return lines + [""] + sparklines(in: world)
   }
@@ -42,13 +45,14 @@ struct WeekTable {
       isWide ? [picture, name].filter { !$0.isEmpty }.joined(separator: " ") : picture
     let figures = [
       day.shortName(in: language) + (isWide ? " \(day.day.day)" : ""),
-      condition, units.short(day.high), units.short(day.low),
-      language.percent(day.precipitationProbability),
+      condition, units.short(day.high, isUnicode: isUnicode),
+      units.short(day.low, isUnicode: isUnicode),
+      language.percent(day.precipitationProbability, isUnicode: isUnicode),
     ]
     guard isWide else { return figures }
     return figures + [
       units.precipitation(day.precipitation, in: language) ?? "",
-      units.speed(day.wind, in: language),
+      day.wind.map { units.speed($0, in: language) } ?? .hole(isUnicode: isUnicode),
     ]
   }
 

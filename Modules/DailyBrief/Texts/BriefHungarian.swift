@@ -14,7 +14,7 @@ extension BriefText {
     case .retry: "A daily-brief --refresh újra próbálja."
     case .asking: "A kiszolgáló kérdezése…"
     case .noPage: "A kiszolgálóról még semmi; a daily-brief megkérdezi."
-    case .begin: "Még nincs semmi beállítva. Kezdje bármelyikkel:"
+    case .begin: "Még nincs semmi beállítva. Kezdd bármelyikkel:"
     case .beginPlace: "daily-brief place Budapest: az ottani időjárás"
     case .beginEvent: #"daily-brief events add "Karácsony" 2026-12-25 --yearly: visszaszámlálás"#
     case .beginNameday: "daily-brief settings language hu: kinek van névnapja (sk, cs, hu, pl)"

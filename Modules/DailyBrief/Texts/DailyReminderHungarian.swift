@@ -4,7 +4,7 @@ extension DailyReminderText {
     case .title: "Emlékeztető"
     case .noReminders: "Még nincsenek emlékeztetők"
     case .howToAdd:
-      "Így vehet fel egyet: daily-brief remind add \"Virágöntözés\" --at 18:00 --repeat weekly"
+      "Így vehetsz fel egyet: daily-brief remind add \"Virágöntözés\" --at 18:00 --repeat weekly"
     case .added(let text, let when): "Felvéve: \(text). Legközelebb: \(when)."
     case .removed(let text): "Törölve: \(text). A daybook undo visszahozza."
     case .addedPaused(let text):

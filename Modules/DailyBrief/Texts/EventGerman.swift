@@ -19,7 +19,7 @@ extension EventText {
     case .changed(let name, let days): "Geändert: \(name), \(EventText.days(days).german)."
     case .removed(let name): "Entfernt: \(name). daybook undo holt es zurück."
     case .removedFromServer(let name):
-      "Vom Server entfernt: \(name). Zurück kommt es nur, wenn Sie es neu hinzufügen."
+      "Vom Server entfernt: \(name). Zurück kommt es nur, wenn du es neu hinzufügst."
     case .imported(let new, let known, let skipped, isTrial: false):
       "Import: \(new) neu, \(known) schon da, \(skipped) ausgelassen."
     case .imported(let new, let known, let skipped, isTrial: true):
@@ -67,24 +67,24 @@ extension EventText {
     case .noSuchEvent:
       "daily-brief events zeigt die Liste; die Nummer, der Name oder sein Anfang genügt."
     case .ambiguousEvent(_, let choices), .ambiguousReminder(_, let choices):
-      "Wählen Sie nach der Nummer: \(choices.joined(separator: "; "))."
+      "Wähle nach der Nummer: \(choices.joined(separator: "; "))."
     case .badLeadDays:
-      "Schreiben Sie höchstens 10 Zahlen von 0 bis 366, etwa 7,1,0; oder none für keine Meldung."
+      "Schreibe höchstens 10 Zahlen von 0 bis 366, etwa 7,1,0; oder none für keine Meldung."
     case .leadDaysOnServer:
-      "Lassen Sie --remind weg; daily-brief remind add schreibt eine Erinnerung auf diesem Rechner auf."
+      "Lass --remind weg; daily-brief remind add schreibt eine Erinnerung auf diesem Rechner auf."
     case .nothingToChange:
-      "Ergänzen Sie --name, --on, --yearly, --once, --before, --after oder --remind."
+      "Ergänze --name, --on, --yearly, --once, --before, --after oder --remind."
     case .noSuchReminder:
       "daily-brief remind zeigt die Liste; die Nummer, der Text oder sein Anfang genügt."
-    case .reminderNeverComes: "Wählen Sie einen späteren Tag mit --on oder --until."
+    case .reminderNeverComes: "Wähle einen späteren Tag mit --on oder --until."
     case .noCalendar:
       """
-      Wählen Sie eine iCalendar-Datei, wie Kalender sie exportieren; sie beginnt mit \
+      Wähle eine iCalendar-Datei, wie Kalender sie exportieren; sie beginnt mit \
       BEGIN:VCALENDAR.
       """
     case .brokenCalendar:
       """
-      Nichts wurde importiert. Exportieren Sie den Kalender noch einmal, oder berichtigen Sie \
+      Nichts wurde importiert. Exportiere den Kalender noch einmal, oder berichtige \
       die Zeile.
       """
     }

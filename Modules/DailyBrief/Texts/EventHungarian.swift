@@ -13,7 +13,7 @@ extension EventText {
     case .yearly: "évente"
     case .noEvents: "Még nincsenek események"
     case .howToAdd:
-      "Így vehet fel egyet: daily-brief events add \"Karácsony\" 2026-12-25 --yearly"
+      "Így vehetsz fel egyet: daily-brief events add \"Karácsony\" 2026-12-25 --yearly"
     case .added(let name, let days): "Felvéve: \(name), \(EventText.days(days).hungarian)."
     case .changed(let name, let days): "Módosítva: \(name), \(EventText.days(days).hungarian)."
     case .removed(let name): "Törölve: \(name). A daybook undo visszahozza."
@@ -50,7 +50,7 @@ extension EventText {
     case .ambiguousEvent(let text, _): "„\(text)” több eseményre is illik."
     case .badLeadDays(let text): "„\(text)” nem napok egy esemény előtt."
     case .leadDaysOnServer: "A kiszolgáló nem őrzi meg, mely napokon kell szólni egy eseményről."
-    case .nothingToChange: "Nem adta meg, mi változzon."
+    case .nothingToChange: "Nem adtad meg, mi változzon."
     case .noSuchReminder(let text): "Nincs „\(text)” emlékeztető."
     case .ambiguousReminder(let text, _): "„\(text)” több emlékeztetőre is illik."
     case .reminderNeverComes: "Sosem jönne el: a nap, vagy az utolsó nap, már elmúlt."
@@ -66,23 +66,23 @@ extension EventText {
     case .noSuchEvent:
       "A daily-brief events felsorolja őket; elég a szám, a név vagy az eleje."
     case .ambiguousEvent(_, let choices), .ambiguousReminder(_, let choices):
-      "Válasszon szám szerint: \(choices.joined(separator: "; "))."
+      "Válassz szám szerint: \(choices.joined(separator: "; "))."
     case .badLeadDays:
       """
-      Legfeljebb 10 számot írjon 0 és 366 között, például 7,1,0; vagy a none szót, ha nem kér \
+      Legfeljebb 10 számot írj 0 és 366 között, például 7,1,0; vagy a none szót, ha nem kérsz \
       értesítést.
       """
     case .leadDaysOnServer:
-      "Hagyja el a --remind kapcsolót; ezen a gépen a daily-brief remind add vesz fel emlékeztetőt."
+      "Hagyd el a --remind kapcsolót; ezen a gépen a daily-brief remind add vesz fel emlékeztetőt."
     case .nothingToChange:
-      "Adja hozzá: --name, --on, --yearly, --once, --before, --after vagy --remind."
+      "Add hozzá: --name, --on, --yearly, --once, --before, --after vagy --remind."
     case .noSuchReminder:
       "A daily-brief remind felsorolja őket; elég a szám, a szöveg vagy az eleje."
-    case .reminderNeverComes: "Válasszon későbbi napot: --on vagy --until."
+    case .reminderNeverComes: "Válassz későbbi napot: --on vagy --until."
     case .noCalendar:
-      "Válasszon iCalendar fájlt, amilyet a naptárak exportálnak; az eleje BEGIN:VCALENDAR."
+      "Válassz iCalendar fájlt, amilyet a naptárak exportálnak; az eleje BEGIN:VCALENDAR."
     case .brokenCalendar:
-      "Semmi sem került be. Exportálja újra a naptárt, vagy javítsa ki azt a sort."
+      "Semmi sem került be. Exportáld újra a naptárt, vagy javítsd ki azt a sort."
     }
   }
 

@@ -18,7 +18,7 @@ extension EventText {
     case .changed(let name, let days): "Cambiado: \(name), \(EventText.days(days).spanish)."
     case .removed(let name): "Eliminado: \(name). daybook undo lo recupera."
     case .removedFromServer(let name):
-      "Eliminado del servidor: \(name). Para recuperarlo, añádalo otra vez."
+      "Eliminado del servidor: \(name). Para recuperarlo, añádelo otra vez."
     case .imported(let new, let known, let skipped, isTrial: false):
       "Importación: nuevos: \(new), ya conocidos: \(known), omitidos: \(skipped)."
     case .imported(let new, let known, let skipped, isTrial: true):
@@ -66,23 +66,23 @@ extension EventText {
     case .noSuchEvent:
       "daily-brief events los muestra; basta el número, el nombre o su comienzo."
     case .ambiguousEvent(_, let choices), .ambiguousReminder(_, let choices):
-      "Elija por su número: \(choices.joined(separator: "; "))."
+      "Elige por su número: \(choices.joined(separator: "; "))."
     case .badLeadDays:
-      "Escriba hasta 10 números de 0 a 366, como 7,1,0; o none para ningún aviso."
+      "Escribe hasta 10 números de 0 a 366, como 7,1,0; o none para ningún aviso."
     case .leadDaysOnServer:
-      "Omita --remind; daily-brief remind add apunta un recordatorio en este equipo."
+      "Omite --remind; daily-brief remind add apunta un recordatorio en este equipo."
     case .nothingToChange:
-      "Añada --name, --on, --yearly, --once, --before, --after o --remind."
+      "Añade --name, --on, --yearly, --once, --before, --after o --remind."
     case .noSuchReminder:
       "daily-brief remind los muestra; basta el número, el texto o su comienzo."
-    case .reminderNeverComes: "Elija un día posterior en --on o --until."
+    case .reminderNeverComes: "Elige un día posterior en --on o --until."
     case .noCalendar:
       """
-      Elija un archivo iCalendar, como los que exportan los calendarios; empieza por \
+      Elige un archivo iCalendar, como los que exportan los calendarios; empieza por \
       BEGIN:VCALENDAR.
       """
     case .brokenCalendar:
-      "No se importó nada. Exporte el calendario otra vez o corrija esa línea."
+      "No se importó nada. Exporta el calendario otra vez o corrige esa línea."
     }
   }
 

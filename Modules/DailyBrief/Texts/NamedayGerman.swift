@@ -15,23 +15,23 @@ extension NamedayText {
     case .followed(let name):
       "An den Namenstag von \(name) wird eine Woche vorher, am Tag davor und am Tag selbst erinnert."
     case .unfollowed(let name): "An den Namenstag von \(name) wird nicht mehr erinnert."
-    case .nobody: "Noch folgen Sie keinem Namen. So geht es: daily-brief nameday follow Jana"
+    case .nobody: "Noch folgst du keinem Namen. So geht es: daily-brief nameday follow Jana"
     case .error(.noCalendar(let other)):
       "Auf \(Self.germanName(other)) gibt es hier keine Namenstage."
     case .error(.unknownCalendar(let code)): "Einen Kalender „\(code)“ gibt es nicht."
     case .error(.noSuchName(let name, _)): "Der Name „\(name)“ steht nicht im Kalender."
     case .error(.notOnDate(let name, let date, _)): "\(name) hat am \(date) keinen Namenstag."
-    case .error(.notFollowed(let name)): "Dem Namen „\(name)“ folgen Sie nicht."
+    case .error(.notFollowed(let name)): "Dem Namen „\(name)“ folgst du nicht."
     case .error(.dateWithName): "Ein Tag und --of passen nicht zusammen."
     case .advice(.noCalendar), .advice(.unknownCalendar):
-      "Wählen Sie einen mit --calendar: sk, cs, hu oder pl."
+      "Wähle einen mit --calendar: sk, cs, hu oder pl."
     case .advice(.noSuchName(_, let similar)) where !similar.isEmpty:
       "So beginnen: \(similar.joined(separator: ", "))."
     case .advice(.noSuchName):
-      "Prüfen Sie die Schreibweise, oder wählen Sie mit --calendar einen anderen Kalender: sk, cs, hu oder pl."
+      "Prüfe die Schreibweise, oder wähle mit --calendar einen anderen Kalender: sk, cs, hu oder pl."
     case .advice(.notOnDate(_, _, let dates)): "Namenstag ist: \(dates.joined(separator: ", "))."
-    case .advice(.notFollowed): "Wem Sie folgen, zeigt daily-brief nameday people."
-    case .advice(.dateWithName): "Geben Sie eines davon an: daily-brief nameday --of Jana"
+    case .advice(.notFollowed): "Wem du folgst, zeigt daily-brief nameday people."
+    case .advice(.dateWithName): "Gib eines davon an: daily-brief nameday --of Jana"
     }
   }
 

@@ -16,23 +16,24 @@ extension NamedayText {
     case .followed(let name):
       "\(name) névnapjáról szólunk egy héttel előtte, előző nap és aznap."
     case .unfollowed(let name): "\(name) névnapjáról többé nem szólunk."
-    case .nobody: "Még egy nevet sem követ. Így vehet fel egyet: daily-brief nameday follow Anna"
+    case .nobody:
+      "Még egy nevet sem követsz. Így vehetsz fel egyet: daily-brief nameday follow Anna"
     case .error(.noCalendar(let other)):
       "Ezen a nyelven nincsenek névnapok: \(Self.hungarianName(other))."
     case .error(.unknownCalendar(let code)): "Nincs ilyen naptár: „\(code)”."
     case .error(.noSuchName(let name, _)): "A naptárban nincs ilyen név: „\(name)”."
     case .error(.notOnDate(let name, let date, _)): "Ezen a napon nincs \(name) névnap: \(date)."
-    case .error(.notFollowed(let name)): "Ezt a nevet nem követi: „\(name)”."
+    case .error(.notFollowed(let name)): "Ezt a nevet nem követed: „\(name)”."
     case .error(.dateWithName): "A nap és a --of együtt nem adható meg."
     case .advice(.noCalendar), .advice(.unknownCalendar):
-      "Így választhat: --calendar sk, cs, hu vagy pl."
+      "Így választhatsz: --calendar sk, cs, hu vagy pl."
     case .advice(.noSuchName(_, let similar)) where !similar.isEmpty:
       "Így kezdődik: \(similar.joined(separator: ", "))."
     case .advice(.noSuchName):
-      "Ellenőrizze az írásmódot, vagy válasszon másik naptárt: --calendar sk, cs, hu vagy pl."
+      "Ellenőrizd az írásmódot, vagy válassz másik naptárt: --calendar sk, cs, hu vagy pl."
     case .advice(.notOnDate(_, _, let dates)): "A névnap napja: \(dates.joined(separator: ", "))."
     case .advice(.notFollowed): "A követett neveket a daily-brief nameday people mutatja."
-    case .advice(.dateWithName): "Csak az egyiket adja meg: daily-brief nameday --of Anna"
+    case .advice(.dateWithName): "Csak az egyiket add meg: daily-brief nameday --of Anna"
     }
   }
 

@@ -17,22 +17,22 @@ extension NamedayText {
     case .followed(let name):
       "Se avisará del santo de \(name) una semana antes, la víspera y ese mismo día."
     case .unfollowed(let name): "Ya no se avisará del santo de \(name)."
-    case .nobody: "Todavía no sigue ningún nombre. Se añade así: daily-brief nameday follow Jana"
+    case .nobody: "Todavía no sigues ningún nombre. Se añade así: daily-brief nameday follow Jana"
     case .error(.noCalendar(let other)): "Aquí no hay santos en \(Self.spanishName(other))."
     case .error(.unknownCalendar(let code)): "No hay ningún calendario «\(code)»."
     case .error(.noSuchName(let name, _)): "El nombre «\(name)» no está en el calendario."
     case .error(.notOnDate(let name, let date, _)): "El santo de \(name) no es el \(date)."
-    case .error(.notFollowed(let name)): "No sigue el nombre «\(name)»."
+    case .error(.notFollowed(let name)): "No sigues el nombre «\(name)»."
     case .error(.dateWithName): "Un día y --of no van juntos."
     case .advice(.noCalendar), .advice(.unknownCalendar):
-      "Elija uno con --calendar: sk, cs, hu o pl."
+      "Elige uno con --calendar: sk, cs, hu o pl."
     case .advice(.noSuchName(_, let similar)) where !similar.isEmpty:
       "Empiezan así: \(similar.joined(separator: ", "))."
     case .advice(.noSuchName):
-      "Revise cómo se escribe o elija otro calendario con --calendar: sk, cs, hu o pl."
+      "Revisa cómo se escribe o elige otro calendario con --calendar: sk, cs, hu o pl."
     case .advice(.notOnDate(_, _, let dates)): "El santo es: \(dates.joined(separator: ", "))."
-    case .advice(.notFollowed): "daily-brief nameday people muestra los que sigue."
-    case .advice(.dateWithName): "Indique uno de los dos: daily-brief nameday --of Jana"
+    case .advice(.notFollowed): "daily-brief nameday people muestra los que sigues."
+    case .advice(.dateWithName): "Indica uno de los dos: daily-brief nameday --of Jana"
     }
   }
 

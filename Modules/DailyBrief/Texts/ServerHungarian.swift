@@ -14,20 +14,20 @@ extension ServerText {
     case .error(.decoding(let path)): "A kiszolgáló válasza itt érthetetlen: \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Hibás e-mail-cím vagy jelszó."
     case .error(.unauthorized(.apiKey)): "A kiszolgáló nem fogadta el az API-kulcsot."
-    case .error(.unauthorized(.token)): "Kérjük, jelentkezzen be újra."
+    case .error(.unauthorized(.token)): "Jelentkezz be újra."
     case .error(.message(let text, _)): "A kiszolgáló üzenete: \(text.terminalSafe)"
-    case .error(.rateLimited(isLogIn: true, _)): "Túl sok próbálkozás. Próbálja később."
+    case .error(.rateLimited(isLogIn: true, _)): "Túl sok próbálkozás. Próbáld később."
     case .error(.rateLimited(isLogIn: false, _)): "A kiszolgáló türelmet kér."
     case .advice(.invalidResponse), .advice(.decoding):
-      "Ellenőrizze a kiszolgáló címét, vagy próbálja később."
+      "Ellenőrizd a kiszolgáló címét, vagy próbáld később."
     case .advice(.unauthorized(.password)):
-      "Ellenőrizze mindkettőt; fiókot a daily-brief register nyit."
-    case .advice(.unauthorized(.apiKey)): "Adja meg a kulcsot: --api-key vagy DAILY_BRIEF_API_KEY."
-    case .advice(.unauthorized(.token)): "A daily-brief login kéri a jelszavát."
-    case .advice(.message(_, status: 500...)): "A kiszolgálónak saját gondja van; próbálja később."
+      "Ellenőrizd mindkettőt; fiókot a daily-brief register nyit."
+    case .advice(.unauthorized(.apiKey)): "Add meg a kulcsot: --api-key vagy DAILY_BRIEF_API_KEY."
+    case .advice(.unauthorized(.token)): "A daily-brief login kéri a jelszavadat."
+    case .advice(.message(_, status: 500...)): "A kiszolgálónak saját gondja van; próbáld később."
     case .advice(.message): "A daily-brief whoami megmutatja, ki hol van bejelentkezve."
     case .advice(.rateLimited(_, let seconds?)):
-      "Próbálja újra \(Self.minutes(seconds)) perc múlva."
+      "Próbáld újra \(Self.minutes(seconds)) perc múlva."
     case .advice(.rateLimited(_, nil)):
       "A kiszolgáló óránként számol; ami el van mentve, a képernyőn marad."
     }

@@ -1,8 +1,8 @@
 extension WeatherText {
   var czech: String {
     switch self {
-    case .highLow(let high, let low): "Nejvýše \(high), nejméně \(low)"
-    case .rain(let chance, let amount): "Srážky \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .highLow(let high, let low): "Maximum \(high), minimum \(low)"
+    case .rain(let figures): "Srážky \(figures)"
     case .wind(let speed): "Vítr \(speed)"
     case .updated(let age): "Aktualizováno \(age)"
     case .stale: "mohla se změnit"

@@ -2,7 +2,7 @@ extension WeatherText {
   var english: String {
     switch self {
     case .highLow(let high, let low): "High \(high), low \(low)"
-    case .rain(let chance, let amount): "Rain \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .rain(let figures): "Rain \(figures)"
     case .wind(let speed): "Wind \(speed)"
     case .updated(let age): "Updated \(age)"
     case .stale: "may have changed"

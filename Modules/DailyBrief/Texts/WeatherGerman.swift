@@ -1,8 +1,8 @@
 extension WeatherText {
   var german: String {
     switch self {
-    case .highLow(let high, let low): "Höchstens \(high), mindestens \(low)"
-    case .rain(let chance, let amount): "Regen \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .highLow(let high, let low): "Höchstwert \(high), Tiefstwert \(low)"
+    case .rain(let figures): "Regen \(figures)"
     case .wind(let speed): "Wind \(speed)"
     case .updated(let age): "Aktualisiert \(age)"
     case .stale: "kann sich geändert haben"
@@ -38,7 +38,7 @@ extension WeatherText {
     case .error(.ambiguousPlace(let name, let choices)):
       "Mehrere Orte heißen „\(name)“: \(choices.joined(separator: "; "))."
     case .error(.badChoice(let number, let count)): "\(number) ist keine Zahl von 1 bis \(count)."
-    case .error(.notKept(let name)): "„\(name)“ ist keiner Ihrer Orte."
+    case .error(.notKept(let name)): "„\(name)“ ist keiner deiner Orte."
     case .error(.nameWithoutPoint): "--name gehört zu einem Ort, der mit Koordinaten angegeben ist."
     case .error(.unknownPictureType(let file)): "\(file) ist weder eine .svg- noch eine .png-Datei."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):

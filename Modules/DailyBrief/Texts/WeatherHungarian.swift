@@ -1,8 +1,8 @@
 extension WeatherText {
   var hungarian: String {
     switch self {
-    case .highLow(let high, let low): "Legfeljebb \(high), legalább \(low)"
-    case .rain(let chance, let amount): "Csapadék \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .highLow(let high, let low): "Maximum \(high), minimum \(low)"
+    case .rain(let figures): "Csapadék \(figures)"
     case .wind(let speed): "Szél \(speed)"
     case .updated(let age): "Frissítve: \(age)"
     case .stale: "azóta változhatott"
@@ -23,7 +23,7 @@ extension WeatherText {
     case .placeRemoved(let name): "Törölve: \(name)"
     case .primary: "elsődleges"
     case .which(let name): "Több hely neve is \(name):"
-    case .chooseNumber: "Melyik legyen? Írja be a számát:"
+    case .chooseNumber: "Melyik legyen? Írd be a számát:"
     case .error(.badForecast): "Az időjárás-szolgáltatás válasza nem előrejelzés."
     case .error(.emptyForecast): "Az időjárás-szolgáltatásnak most nincs adata erről a helyről."
     case .error(.refused(let reason)): "Az időjárás-szolgáltatás ezt nem fogadja el: \(reason)"
@@ -40,21 +40,21 @@ extension WeatherText {
     case .error(.ambiguousPlace(let name, let choices)):
       "Több hely neve is „\(name)”: \(choices.joined(separator: "; "))."
     case .error(.badChoice(let number, let count)): "\(number) nem szám 1 és \(count) között."
-    case .error(.notKept(let name)): "„\(name)” nincs az Ön helyei között."
+    case .error(.notKept(let name)): "„\(name)” nincs a helyeid között."
     case .error(.nameWithoutPoint): "A --name koordinátákkal megadott helyhez tartozik."
     case .error(.unknownPictureType(let file)): "\(file) nem .svg és nem .png fájl."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
-      "Próbálja újra később."
-    case .advice(.refused): "Ellenőrizze a helyet: daily-brief place"
-    case .advice(.limited(.minute, _)): "Próbálja újra egy perc múlva."
-    case .advice(.limited(.hour, _)): "Próbálja újra a következő órában."
-    case .advice(.limited(.day, _)): "Próbálja újra holnap."
+      "Próbáld újra később."
+    case .advice(.refused): "Ellenőrizd a helyet: daily-brief place"
+    case .advice(.limited(.minute, _)): "Próbáld újra egy perc múlva."
+    case .advice(.limited(.hour, _)): "Próbáld újra a következő órában."
+    case .advice(.limited(.day, _)): "Próbáld újra holnap."
     case .advice(.noSuchDay): "Az előrejelzés a mai és az azt követő hat napra szól."
     case .advice(.noPlace): "Így adható meg: daily-brief place Budapest"
     case .advice(.unknownPlace):
-      "Ellenőrizze az írásmódot, vagy adjon meg fokokat: 47.50,19.04 --name Otthon"
+      "Ellenőrizd az írásmódot, vagy adj meg fokokat: 47.50,19.04 --name Otthon"
     case .advice(.ambiguousPlace):
-      "Vessző után írja be az országot vagy a régiót, vagy válasszon a --number kapcsolóval."
+      "Vessző után írd be az országot vagy a régiót, vagy válassz a --number kapcsolóval."
     case .advice(.badChoice): "A lehetőségek --number nélkül jelennek meg."
     case .advice(.notKept): "A listát a daily-brief place mutatja."
     case .advice(.nameWithoutPoint): "Például: daily-brief place 47.50,19.04 --name Otthon"

@@ -1,8 +1,8 @@
 extension WeatherText {
   var polish: String {
     switch self {
-    case .highLow(let high, let low): "Najwięcej \(high), najmniej \(low)"
-    case .rain(let chance, let amount): "Opady \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .highLow(let high, let low): "Maks. \(high), min. \(low)"
+    case .rain(let figures): "Opady \(figures)"
     case .wind(let speed): "Wiatr \(speed)"
     case .updated(let age): "Aktualizacja: \(age)"
     case .stale: "mogło się zmienić"
@@ -23,7 +23,7 @@ extension WeatherText {
     case .placeRemoved(let name): "Usunięto: \(name)"
     case .primary: "główne"
     case .which(let name): "Nazwę \(name) ma kilka miejsc:"
-    case .chooseNumber: "Które? Proszę wpisać numer:"
+    case .chooseNumber: "Które? Wpisz numer:"
     case .error(.badForecast): "Odpowiedź serwisu pogodowego nie jest prognozą."
     case .error(.emptyForecast): "Serwis pogodowy nie ma teraz danych dla tego miejsca."
     case .error(.refused(let reason)): "Serwis pogodowy nie przyjmuje tego: \(reason)"
@@ -42,17 +42,17 @@ extension WeatherText {
     case .error(.nameWithoutPoint): "--name należy do miejsca podanego współrzędnymi."
     case .error(.unknownPictureType(let file)): "\(file) nie jest plikiem .svg ani .png."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
-      "Proszę spróbować później."
-    case .advice(.refused): "Proszę sprawdzić miejsce: daily-brief place"
-    case .advice(.limited(.minute, _)): "Proszę spróbować za minutę."
-    case .advice(.limited(.hour, _)): "Proszę spróbować w następnej godzinie."
-    case .advice(.limited(.day, _)): "Proszę spróbować jutro."
+      "Spróbuj później."
+    case .advice(.refused): "Sprawdź miejsce: daily-brief place"
+    case .advice(.limited(.minute, _)): "Spróbuj za minutę."
+    case .advice(.limited(.hour, _)): "Spróbuj w następnej godzinie."
+    case .advice(.limited(.day, _)): "Spróbuj jutro."
     case .advice(.noSuchDay): "Prognoza obejmuje dzień dzisiejszy i sześć kolejnych."
     case .advice(.noPlace): "Ustawia je: daily-brief place Warszawa"
     case .advice(.unknownPlace):
-      "Proszę sprawdzić pisownię albo podać stopnie: 52.23,21.01 --name Dom"
+      "Sprawdź pisownię albo podaj stopnie: 52.23,21.01 --name Dom"
     case .advice(.ambiguousPlace):
-      "Po przecinku proszę dodać kraj lub region albo wybrać jedno przez --number."
+      "Po przecinku dodaj kraj lub region albo wybierz jedno przez --number."
     case .advice(.badChoice): "Możliwości widać bez --number."
     case .advice(.notKept): "Listę pokazuje daily-brief place."
     case .advice(.nameWithoutPoint): "Na przykład: daily-brief place 52.23,21.01 --name Dom"

@@ -1,8 +1,8 @@
 extension WeatherText {
   var slovak: String {
     switch self {
-    case .highLow(let high, let low): "Najviac \(high), najmenej \(low)"
-    case .rain(let chance, let amount): "Zrážky \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .highLow(let high, let low): "Maximum \(high), minimum \(low)"
+    case .rain(let figures): "Zrážky \(figures)"
     case .wind(let speed): "Vietor \(speed)"
     case .updated(let age): "Aktualizované \(age)"
     case .stale: "mohla sa zmeniť"

@@ -2,7 +2,7 @@ extension WeatherText {
   var spanish: String {
     switch self {
     case .highLow(let high, let low): "Máxima \(high), mínima \(low)"
-    case .rain(let chance, let amount): "Lluvia \(chance)" + (amount.map { ", \($0)" } ?? "")
+    case .rain(let figures): "Lluvia \(figures)"
     case .wind(let speed): "Viento \(speed)"
     case .updated(let age): "Actualizado \(age)"
     case .stale: "puede haber cambiado"
@@ -23,7 +23,7 @@ extension WeatherText {
     case .placeRemoved(let name): "Quitado: \(name)"
     case .primary: "principal"
     case .which(let name): "Varios lugares se llaman \(name):"
-    case .chooseNumber: "¿Cuál? Escriba su número:"
+    case .chooseNumber: "¿Cuál? Escribe su número:"
     case .error(.badForecast): "La respuesta del servicio meteorológico no es un pronóstico."
     case .error(.emptyForecast):
       "El servicio meteorológico no tiene ahora datos de este lugar."
@@ -42,21 +42,21 @@ extension WeatherText {
     case .error(.ambiguousPlace(let name, let choices)):
       "Varios lugares se llaman «\(name)»: \(choices.joined(separator: "; "))."
     case .error(.badChoice(let number, let count)): "\(number) no es un número del 1 al \(count)."
-    case .error(.notKept(let name)): "«\(name)» no es uno de sus lugares."
+    case .error(.notKept(let name)): "«\(name)» no es uno de tus lugares."
     case .error(.nameWithoutPoint): "--name corresponde a un lugar dado por coordenadas."
     case .error(.unknownPictureType(let file)): "\(file) no es un archivo .svg ni .png."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
-      "Inténtelo más tarde."
-    case .advice(.refused): "Compruebe el lugar: daily-brief place"
-    case .advice(.limited(.minute, _)): "Inténtelo dentro de un minuto."
-    case .advice(.limited(.hour, _)): "Inténtelo en la próxima hora."
-    case .advice(.limited(.day, _)): "Inténtelo mañana."
+      "Inténtalo más tarde."
+    case .advice(.refused): "Comprueba el lugar: daily-brief place"
+    case .advice(.limited(.minute, _)): "Inténtalo dentro de un minuto."
+    case .advice(.limited(.hour, _)): "Inténtalo en la próxima hora."
+    case .advice(.limited(.day, _)): "Inténtalo mañana."
     case .advice(.noSuchDay): "El pronóstico abarca hoy y los seis días siguientes."
     case .advice(.noPlace): "Se elige así: daily-brief place Madrid"
     case .advice(.unknownPlace):
-      "Revise la ortografía o dé los grados: 40.42,-3.70 --name Casa"
+      "Revisa la ortografía o da los grados: 40.42,-3.70 --name Casa"
     case .advice(.ambiguousPlace):
-      "Añada el país o la región tras una coma, o elija uno con --number."
+      "Añade el país o la región tras una coma, o elige uno con --number."
     case .advice(.badChoice): "Las opciones se muestran sin --number."
     case .advice(.notKept): "daily-brief place los muestra."
     case .advice(.nameWithoutPoint): "Por ejemplo: daily-brief place 40.42,-3.70 --name Casa"

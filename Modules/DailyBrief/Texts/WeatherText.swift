@@ -4,8 +4,8 @@ import CoreModels
 enum WeatherText: CompleteTextCatalogue {
   /// Temperatures as they are shown.
   case highLow(high: String, low: String)
-  /// How likely, and how much where that is more than nothing.
-  case rain(chance: String, amount: String?)
+  /// How likely, and how much where that is more than nothing, as far as it is known.
+  case rain(String)
   case wind(String)
   /// When the forecast was made, as *5 minutes ago*.
   case updated(String)
@@ -39,10 +39,9 @@ enum WeatherText: CompleteTextCatalogue {
         .badChoice(3, count: 2), .notKept("a"), .nameWithoutPoint, .unknownPictureType("a"),
       ] + WeatherError.Limit.allCases.map { .limited($0, retryAfter: 60) }
     return [
-      .highLow(high: "7", low: "2"), .rain(chance: "10%", amount: nil),
-      .rain(chance: "10%", amount: "1 mm"), .wind("5 km/h"), .updated("a"), .stale, .refreshing,
-      .searching,
-      .offline, .notRefreshed, .day, .high, .low, .rainTitle, .windTitle, .week(place: "a"),
+      .highLow(high: "7", low: "2"), .rain("10%, 1 mm"), .wind("5 km/h"), .updated("a"),
+      .stale, .refreshing, .searching, .offline, .notRefreshed, .day, .high, .low, .rainTitle,
+      .windTitle, .week(place: "a"),
       .pictureWritten(path: "a"), .noPlaces, .placeKept("a"), .placePrimary("a"),
       .placeRemoved("a"), .primary, .which("a"), .chooseNumber,
     ] + errors.flatMap { [.error($0), .advice($0)] }

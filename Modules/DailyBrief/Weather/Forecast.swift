@@ -45,14 +45,14 @@ extension Forecast.Figures {
     high == nil && low == nil && precipitation == nil && wind == nil && code == nil
   }
 
-  /// The day with its condition; what has no place for a hole is 0 there.
+  /// The day with its condition, for which a hole is as good as 0.
   var weather: DayWeather {
     let figures = ConditionFigures(
       high: high, low: low, precipitation: precipitation ?? 0, probability: probability ?? 0,
       wind: wind ?? 0, code: code)
     return DayWeather(
       day: day, high: high, low: low, precipitation: figures.precipitation,
-      precipitationProbability: Int(figures.probability.rounded()), wind: figures.wind,
+      precipitationProbability: probability.map { Int($0.rounded()) }, wind: wind,
       condition: ConditionRules.condition(of: figures))
   }
 }

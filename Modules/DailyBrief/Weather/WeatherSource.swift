@@ -12,12 +12,15 @@ struct WeatherSource: Sendable {
 }
 
 extension World {
-  /// What is shown for a place as it was typed; for none the primary place, or what the server says
-  /// that the person is logged in to. Throws ``WeatherError/noPlace`` where there is neither.
-  func weatherSource(_ typed: String, as reader: WeatherReader) async throws -> WeatherSource {
+  /// What is shown for a place as it was typed, the `number`th of several of the name; for none the
+  /// primary place, or what the server says that the person is logged in to. Throws
+  /// ``WeatherError/noPlace`` where there is neither.
+  func weatherSource(
+    _ typed: String, number: Int?, as reader: WeatherReader
+  ) async throws -> WeatherSource {
     let source = try await briefSource()
     if typed.isEmpty, !(source is LocalSource) { return WeatherSource(source) }
-    let place = try await weatherPlace(typed)
+    let place = try await weatherPlace(typed, number: number)
     let moment = moment
     return WeatherSource(
       stored: {
@@ -27,16 +30,18 @@ extension World {
   }
 
   /// The primary place where none is typed, one of the person's, or any other, which is then looked
-  /// for and not kept.
-  private func weatherPlace(_ typed: String) async throws -> Place {
+  /// for and not kept. A number is one of a search, so that none of the person's is meant.
+  private func weatherPlace(_ typed: String, number: Int?) async throws -> Place {
     if typed.isEmpty {
       guard let primary = try await store.read({ try $0.places().first }) else {
         throw WeatherError.noPlace
       }
       return primary
     }
-    if let kept = try await store.read({ try $0.keptPlace(named: typed) }) { return kept }
-    return try await findPlace(typed).place
+    if number == nil, let kept = try await store.read({ try $0.keptPlace(named: typed) }) {
+      return kept
+    }
+    return try await findPlace(typed, number: number).place
   }
 }
 

@@ -34,7 +34,7 @@ extension ConditionWords {
     case .thunderstorm:
       ConditionWords(
         "zivatarok",
-        neutral: "Amíg dörög, maradjon fedél alatt, és kerülje a magányos fákat.",
+        neutral: "Amíg dörög, maradj fedél alatt, és kerüld a magányos fákat.",
         cute: "Morcos ma az ég, bújj a takaró alá, amíg megbékél.",
         brutal: "Az ég ingyen osztja az áramot, ne te legyél a villámhárító.")
     case .snowing:
@@ -46,7 +46,7 @@ extension ConditionWords {
     case .foggy:
       ConditionWords(
         "köd",
-        neutral: "Viseljen világos ruhát, és vigyázzon az utakon.",
+        neutral: "Viselj világos ruhát, és vigyázz az utakon.",
         cute: "A felhők lejöttek ölelkezni, öltözz színesbe, hogy a barátaid rád találjanak.",
         brutal: "Úgysem lát senki, vegyél fel, amit akarsz, csak a lámpaoszlopokra figyelj.")
     case .windy:
@@ -58,7 +58,7 @@ extension ConditionWords {
     case .hot:
       ConditionWords(
         "hőség",
-        neutral: "Könnyű, laza ruhát viseljen, és igyon sokat.",
+        neutral: "Könnyű, laza ruhát viselj, és igyál sokat.",
         cute: "A fagyi ma fényvédőnek számít, de azért kalapot és vizet is vigyél.",
         brutal: "Minden székhez hozzáragadsz, vegyél lenvásznat, és add lejjebb az igényeidet.")
     case .cold:
@@ -76,43 +76,43 @@ extension ConditionWords {
     case .heatwave:
       ConditionWords(
         "kánikula",
-        neutral: "Délben keressen árnyékot, igyon gyakran, és figyeljen az idősekre.",
+        neutral: "Délben keress árnyékot, igyál gyakran, és figyelj az idősekre.",
         cute: "Légy ma macska: heverj az árnyékban, kortyolj vizet, és csak falatokért kelj fel.",
         brutal: "A járdán rántottát lehetne sütni, kerüld, ha nem te vagy a reggeli.")
     case .blizzard:
       ConditionWords(
         "hóvihar",
-        neutral: "Ha teheti, maradjon otthon; ha nem, mondja meg valakinek, merre megy.",
+        neutral: "Ha teheted, maradj otthon; ha nem, mondd meg valakinek, merre mész.",
         cute: "Odakint vad táncot jár a hó, maradj bent kakaóval és vastag zokniban.",
         brutal: "Odakint ma nem látnak szívesen, vedd a lapot, és maradj a kanapén.")
     case .freezing:
       ConditionWords(
         "fagy",
-        neutral: "Öltözzön rétegesen, takarja el a fülét, és vigyázzon a jégre.",
+        neutral: "Öltözz rétegesen, takard el a füledet, és vigyázz a jégre.",
         cute: "Az orrod cseresznyévé pirosodik, bújtasd egy nagy, meleg sálba.",
         brutal: "Olyan hideg van, hogy vedd fel mindenedet, aztán még egy pulóvert.")
     case .humid:
       ConditionWords(
         "fülledt",
-        neutral: "Szellős ruhát viseljen, és legyen kéznél egy könnyű esőkabát.",
+        neutral: "Szellős ruhát viselj, és legyen kéznél egy könnyű esőkabát.",
         cute: "A levegő egész nap ölelget, válassz valami könnyűt és lengét.",
         brutal: "Leves lesz belőled, de legalább pamutban.")
     case .dry:
       ConditionWords(
         "száraz",
-        neutral: "Elég a könnyű ruha, vigyen vizet és ajakápolót.",
+        neutral: "Elég a könnyű ruha, vigyél vizet és ajakápolót.",
         cute: "A felhők nem szomjasak, de te talán az leszel, vidd el sétálni a kulacsodat.",
         brutal: "Szárazabb, mint egy adóbevallás, igyál, mielőtt szétporladsz.")
     case .sunnyHot:
       ConditionWords(
         "tűző nap",
-        neutral: "Kalap és naptej kell, délben pedig pihenjen árnyékban.",
+        neutral: "Kalap és naptej kell, délben pedig pihenj árnyékban.",
         cute: "A nap nagyon örül neked, fogadd nagy kalapban, naptejes orral.",
         brutal: "Vagy bekened magad, vagy egy hétig olyan leszel, mint a főtt rák.")
     case .coldWindy:
       ConditionWords(
         "hideg szél",
-        neutral: "Szélálló kabátot és fület takaró sapkát vegyen.",
+        neutral: "Szélálló kabátot és fület takaró sapkát vegyél.",
         cute: "A szélnek hideg a mancsa, cipzárazd be magad orrig, mielőtt megcsiklandoz.",
         brutal: "A szél átfúj rajtad és a leárazott kabátodon is, öltözz rétegesen.")
     case .rainyCold:
@@ -124,7 +124,7 @@ extension ConditionWords {
     case .other:
       ConditionWords(
         "változékony",
-        neutral: "Öltözzön rétegesen, hogy alkalmazkodhasson.",
+        neutral: "Öltözz rétegesen, hogy alkalmazkodhass.",
         cute: "Az ég még nem döntött, mit vegyen fel, vigyél mindenből egy kicsit.",
         brutal: "Még az előrejelzés is a vállát vonogatja, vegyél rétegeket, és ne bízz senkiben.")
     }

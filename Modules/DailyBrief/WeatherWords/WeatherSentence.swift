@@ -42,11 +42,11 @@ extension WeatherSentence {
   var slovak: String {
     switch self {
     case .outlook(let place, let condition, let high, let low):
-      "\(place): \(condition), najviac \(high), najmenej \(low)."
+      "\(place): \(condition), maximum \(high), minimum \(low)."
     case .outlookHigh(let place, let condition, let high):
-      "\(place): \(condition), najviac \(high)."
+      "\(place): \(condition), maximum \(high)."
     case .outlookLow(let place, let condition, let low):
-      "\(place): \(condition), najmenej \(low)."
+      "\(place): \(condition), minimum \(low)."
     case .outlookOnly(let place, let condition): "\(place): \(condition)."
     case .chanceOfRain(let figures): "Pravdepodobnosť dažďa \(figures)."
     case .chanceOfSnow(let figures): "Pravdepodobnosť sneženia \(figures)."
@@ -59,10 +59,10 @@ extension WeatherSentence {
   var czech: String {
     switch self {
     case .outlook(let place, let condition, let high, let low):
-      "\(place): \(condition), nejvýše \(high), nejméně \(low)."
+      "\(place): \(condition), maximum \(high), minimum \(low)."
     case .outlookHigh(let place, let condition, let high):
-      "\(place): \(condition), nejvýše \(high)."
-    case .outlookLow(let place, let condition, let low): "\(place): \(condition), nejméně \(low)."
+      "\(place): \(condition), maximum \(high)."
+    case .outlookLow(let place, let condition, let low): "\(place): \(condition), minimum \(low)."
     case .outlookOnly(let place, let condition): "\(place): \(condition)."
     case .chanceOfRain(let figures): "Pravděpodobnost deště \(figures)."
     case .chanceOfSnow(let figures): "Pravděpodobnost sněžení \(figures)."
@@ -91,11 +91,11 @@ extension WeatherSentence {
   var polish: String {
     switch self {
     case .outlook(let place, let condition, let high, let low):
-      "\(place): \(condition), maksymalnie \(high), minimalnie \(low)."
+      "\(place): \(condition), maks. \(high), min. \(low)."
     case .outlookHigh(let place, let condition, let high):
-      "\(place): \(condition), maksymalnie \(high)."
+      "\(place): \(condition), maks. \(high)."
     case .outlookLow(let place, let condition, let low):
-      "\(place): \(condition), minimalnie \(low)."
+      "\(place): \(condition), min. \(low)."
     case .outlookOnly(let place, let condition): "\(place): \(condition)."
     case .chanceOfRain(let figures): "Szansa na deszcz: \(figures)."
     case .chanceOfSnow(let figures): "Szansa na śnieg: \(figures)."

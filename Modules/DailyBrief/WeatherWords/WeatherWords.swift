@@ -46,7 +46,7 @@ struct WeatherWords: Sendable {
 
   private func precipitation(of day: DayWeather) -> String? {
     let amount = units.precipitation(day.precipitation, in: language)
-    let chance = min(max(day.precipitationProbability, 0), 100)
+    let chance = day.precipitationProbability.map { min(max($0, 0), 100) } ?? 0
     let isSnow = day.isSnowy
     let sentence: WeatherSentence
     switch (chance, amount) {
@@ -63,8 +63,8 @@ struct WeatherWords: Sendable {
   }
 
   private func wind(of day: DayWeather) -> String? {
-    guard day.isWindy else { return nil }
-    return WeatherSentence.wind(units.speed(day.wind, in: language)).text(in: language)
+    guard day.isWindy, let wind = day.wind else { return nil }
+    return WeatherSentence.wind(units.speed(wind, in: language)).text(in: language)
   }
 }
 
@@ -80,7 +80,8 @@ extension DayWeather {
   /// Whether the wind is worth a sentence: from a fresh breeze on (Beaufort 5, 29 km/h), or where the
   /// condition is about it.
   fileprivate var isWindy: Bool {
-    switch condition {
+    guard let wind else { return false }
+    return switch condition {
     case .windy, .coldWindy: wind >= 1
     default: wind >= 29
     }

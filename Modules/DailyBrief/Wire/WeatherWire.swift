@@ -36,13 +36,14 @@ extension Weather {
 }
 
 extension DayWeather {
+  /// The API has no null for probability and wind: there a hole is 0.
   fileprivate var members: [String: JSONValue] {
     [
       "temp_max": high.map(JSONValue.measure) ?? .null,
       "temp_min": low.map(JSONValue.measure) ?? .null,
       "precipitation_sum": .measure(precipitation),
-      "precipitation_probability": .integer(Int64(precipitationProbability)),
-      "wind_speed_max": .measure(wind), "condition": .string(condition.rawValue),
+      "precipitation_probability": .integer(Int64(precipitationProbability ?? 0)),
+      "wind_speed_max": .measure(wind ?? 0), "condition": .string(condition.rawValue),
     ]
   }
 
@@ -53,15 +54,17 @@ extension DayWeather {
       ]) { own, _ in own })
   }
 
-  /// What a hole in the forecast leaves out is nothing at all.
+  /// What is left out, or cannot be, is a hole in the forecast.
   fileprivate init(wire object: WireObject, on day: Day) throws(ServerError) {
-    let probability = try object.optionalNumber("precipitation_probability") ?? 0
+    let probability = try object.optionalNumber("precipitation_probability")
     self.init(
       day: day, high: try object.optionalNumber("temp_max"),
       low: try object.optionalNumber("temp_min"),
       precipitation: try object.optionalNumber("precipitation_sum") ?? 0,
-      precipitationProbability: Int(min(max(probability, 0), 100).rounded()),
-      wind: try object.optionalNumber("wind_speed_max") ?? 0,
+      precipitationProbability: probability.flatMap {
+        (0...100).contains($0) ? Int($0.rounded()) : nil
+      },
+      wind: try object.optionalNumber("wind_speed_max"),
       condition: WeatherCondition(wire: try object.optionalText("condition") ?? ""))
   }
 }
