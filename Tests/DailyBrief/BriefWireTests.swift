@@ -113,7 +113,7 @@ import Testing
     #expect(countdown.daysLeft == daysLeft)
     #expect(countdown.isPast == isPast)
     #expect(countdown.nextOccurrence == theDay(date))
-    #expect(countdown.message == (isPast ? "" : "Dni do Tea: \(daysLeft)"))
+    #expect(countdown.message == (isPast ? "" : "Tea: zostáva \(daysLeft) dní"))
   }
 
   @Test func `an event whose date is none does not take the page along`() throws {

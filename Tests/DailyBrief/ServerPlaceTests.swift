@@ -62,8 +62,7 @@ import Testing
     #expect(
       try await stage.brief("place", "primary", "Bratislava") == """
         Shown first from now on: Bratislava, Bratislava Region, SK
-        Without an API key the server cannot be told, so it holds on this machine
-        alone.
+        Without an API key the server cannot be told, so it holds on this machine alone.
 
         """)
     #expect(server.calls.count == 1)
