@@ -8,7 +8,8 @@ struct ServerNameday: Hashable, Sendable {
 }
 
 extension World {
-  /// Asks the server that the person is logged in to; `nil` where nobody is, or it cannot be reached,
+  /// Asks the server that the person is logged in to; `nil` where nobody is, or it cannot be
+  /// reached,
   /// so that this machine's calendar does. Throws ``ServerError`` where the server refuses.
   func serverNameday(on day: Day) async throws -> ServerNameday? {
     let source = try await briefSource()

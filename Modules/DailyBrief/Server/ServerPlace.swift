@@ -3,7 +3,8 @@ import CorePlugin
 import CoreStorage
 
 extension World {
-  /// Tells the server that the person is logged in to which place is shown first; answers where that
+  /// Tells the server that the person is logged in to which place is shown first; answers where
+  /// that
   /// holds, `nil` where nobody is logged in. Throws ``ServerError`` where the server refuses.
   func tellServer(of place: Place) async throws -> AccountText? {
     guard let account = try await store.read({ try ServerAccount(in: $0) }) else { return nil }

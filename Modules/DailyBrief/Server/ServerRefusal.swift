@@ -1,7 +1,8 @@
 import CoreModels
 import CoreTerminal
 
-/// A refusal of the API that we know, by the server's own words; a person reads it in their language.
+/// A refusal of the API that we know, by the server's own words; a person reads it in their
+/// language.
 enum ServerRefusal: String, CaseIterable, Sendable {
   case emailTaken = "Email already registered"
   case notAllowed = "Not allowed"

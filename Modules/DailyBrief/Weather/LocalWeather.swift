@@ -40,7 +40,8 @@ extension Snapshot {
 }
 
 extension World {
-  /// The weather of a place: as stored while that is valid and nobody insists, else asked for. Where that does not work
+  /// The weather of a place: as stored while that is valid and nobody insists, else asked for.
+  /// Where that does not work
   /// what is stored stays, and says why; with nothing stored it throws ``WeatherError``, or
   /// `NetError`.
   func localWeather(

@@ -30,8 +30,10 @@ extension Countdown {
 extension Countdown {
   /// The same as we count it on a day.
   ///
-  /// The original counts from its clock's time of day: what is in 34 days is in 33 there, and what is
-  /// today is past, or a year away. The date and whether it is yearly are what was kept, so that the
+  /// The original counts from its clock's time of day: what is in 34 days is in 33 there, and what
+  /// is
+  /// today is past, or a year away. The date and whether it is yearly are what was kept, so that
+  /// the
   /// rest follows from them; the server's words stay where they say the same.
   func counted(on day: Day, language: Language) -> Countdown {
     var own = Countdown(of: Event(self), on: day, language: language)
@@ -52,7 +54,8 @@ extension Event {
 }
 
 extension [Countdown] {
-  /// Reads a list as it stands on a day by our own count, in our order; what has no readable date is
+  /// Reads a list as it stands on a day by our own count, in our order; what has no readable date
+  /// is
   /// left out. Throws ``ServerError/decoding(_:)``.
   init(
     wire: [JSONValue], named name: String, on day: Day, language: Language
