@@ -15,6 +15,9 @@ public struct HTTPCall: Sendable, Hashable {
   public var bodyLimit: Int
   /// Whether a layer may make the call again by itself; who counts its calls says no.
   public var mayBeRepeated = true
+  /// Whether a redirect may lead to another origin or turn the call into a GET; where it may not,
+  /// such a redirect is the answer.
+  public var mayBeRedirectedElsewhere = true
 
   /// A call to an absolute http or https address without user name or password in it; throws
   /// ``NetError/invalidURL``. By default 10 seconds in all, 30 of silence, and 1 MiB.

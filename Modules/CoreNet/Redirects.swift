@@ -12,7 +12,9 @@ extension HTTPClient {
       var visited: Set<String> = []
       while true {
         let reply = try await execute(call)
-        guard let next = try call.redirected(by: reply.response) else { return reply }
+        guard let next = try call.redirected(by: reply.response), call.maySend(next) else {
+          return reply
+        }
         guard visited.count < limit, visited.insert("\(call.request.method) \(call.url)").inserted,
           !visited.contains("\(next.request.method) \(next.url)")
         else { throw NetError.tooManyRedirects(limit: limit) }
@@ -42,6 +44,11 @@ extension HTTPCall {
     }
     if next.origin != origin { next.request.headerFields.removeAll(where: \.carriesSecret) }
     return next
+  }
+
+  /// Whether the call that a redirect asks for may be made in its place.
+  fileprivate func maySend(_ next: HTTPCall) -> Bool {
+    mayBeRedirectedElsewhere || next.origin == origin && next.request.method == request.method
   }
 
   private func becomesGet(on status: Int) -> Bool {

@@ -46,6 +46,13 @@ extension BriefCache {
     try await store.cache(JSON.data(self), for: BriefCache.key(account))
   }
 
+  /// Makes it time to ask again, as the page is another one by now.
+  static func letExpire(_ account: ServerAccount, in store: Store) async throws {
+    guard var cache = try await store.read({ try BriefCache(of: account, in: $0) }) else { return }
+    cache.askedAt = Instant(milliseconds: 0)
+    try await cache.keep(for: account, in: store)
+  }
+
   static func forget(_ account: ServerAccount, in store: Store) async throws {
     try await store.cache(nil, for: key(account))
   }

@@ -10,11 +10,14 @@ protocol BriefSource: EventSource {
   func stored() async throws -> BriefState?
   /// The page after asking. Where that does not work what is stored stays, and says why; with
   /// nothing stored the reason is thrown, as is trouble with the store.
-  func refreshed() async throws -> BriefState
+  /// Who insists does not get a part that is merely fresh enough.
+  func refreshed(insisting: Bool) async throws -> BriefState
   /// What took too long when asking does.
   var tooLate: any ExplainedError { get }
   /// The weather of the primary place, `nil` where none is set up.
   func weather() async throws -> Weather?
+  /// The events as they are kept, and those that can only be removed.
+  func listing() async throws -> EventListing
   /// Upcoming ones by their day, then past ones.
   func countdowns() async throws -> [Countdown]
   /// The names of a day, `nil` where the language has no namedays.
@@ -22,6 +25,11 @@ protocol BriefSource: EventSource {
 }
 
 extension BriefSource {
+  /// The page after asking for what is due.
+  func refreshed() async throws -> BriefState { try await refreshed(insisting: false) }
+
+  func listing() async throws -> EventListing { EventListing(events: try await events()) }
+
   /// The whole page, asked for now; a part that cannot be had is left out of it.
   func brief() async throws -> Brief { try await refreshed().brief }
 }

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 
 /// The page, and how current it is.
 struct BriefState: Hashable, Sendable {
@@ -24,7 +25,9 @@ struct BriefState: Hashable, Sendable {
   func json(at now: Instant) -> JSONValue {
     guard case .object(let members) = brief.json else { return brief.json }
     let cache: JSONValue = [
-      "state": isLive ? "live" : "cached", "age_seconds": .integer(Int64(age(at: now))),
+      "state": isLive ? "live" : "cached",
+      // Where nothing was ever fetched, and not for want of trying, there is no age.
+      "age_seconds": isLive || fetchedAt != nil ? .integer(Int64(age(at: now))) : .null,
       "error": failure?.json["error"] ?? .null,
     ]
     let additions = ["cache": cache, "followed_namedays": .array(followed.map(\.json))]
@@ -33,6 +36,12 @@ struct BriefState: Hashable, Sendable {
 
   /// Seconds since it was fetched, 0 where nothing was.
   func age(at now: Instant) -> Int { fetchedAt.map { max(0, now.seconds(since: $0)) } ?? 0 }
+
+  /// The same where nobody may be asked; why it is not newer is told where it is due.
+  func offline(in language: Language) -> BriefState {
+    guard isDue, !isLive, failure == nil else { return self }
+    return failed(NetError.offline.failure(in: language))
+  }
 
   /// The same after asking that did not work.
   func failed(_ failure: Failure) -> BriefState {

@@ -29,7 +29,7 @@ extension Snapshot {
     if modules.countdown && brief.countdowns.isEmpty { gaps.insert(.events) }
     if brief.nameday == nil { gaps.insert(.namedays) }
     return BriefState(
-      brief: brief, day: moment.today, fetchedAt: weather?.fetchedAt, isLive: weather == nil,
+      brief: brief, day: moment.today, fetchedAt: weather?.fetchedAt, isLive: place == nil,
       isDue: place != nil && weather?.isStale ?? true, gaps: gaps,
       followed: try announcedNamedays(at: moment))
   }

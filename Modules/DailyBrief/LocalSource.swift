@@ -17,17 +17,19 @@ struct LocalSource: BriefSource {
     return try await world.store.read { try $0.localBrief(at: moment) }
   }
 
-  func refreshed() async throws -> BriefState {
+  func refreshed(insisting isInsisting: Bool) async throws -> BriefState {
     let start = world.now()
-    let problem = try await refreshWeather()
+    let problem = try await refreshWeather(insisting: isInsisting)
     var state = try await state()
     if let problem { return state.failed(problem) }
-    state.isLive = state.fetchedAt.map { $0 >= start } ?? true
+    state.isLive = state.fetchedAt.map { $0 >= start } ?? state.isLive
     return state
   }
 
   /// Answers why the weather could not be had anew; trouble with the store is thrown.
-  private func refreshWeather() async throws(StoreError) -> Failure? {
+  private func refreshWeather(
+    insisting isInsisting: Bool
+  ) async throws(StoreError) -> Failure? {
     do {
       let moment = world.moment
       let wanted = try await world.store.read { snapshot in
@@ -38,7 +40,7 @@ struct LocalSource: BriefSource {
       }
       guard let (place, reader) = wanted else { return nil }
       guard !world.isOffline else { throw NetError.offline }
-      return try await world.localWeather(at: place, as: reader).problem
+      return try await world.localWeather(at: place, as: reader, insisting: isInsisting).problem
     } catch let error as StoreError {
       throw error
     } catch {

@@ -60,16 +60,6 @@ extension NumberedList<Event> {
       Entry(id: countdown.id, name: event.name, detail: event.date.description, value: event)
     }
   }
-
-  /// The event that a person named; throws ``EventError/noSuchEvent(_:)`` or
-  /// ``EventError/ambiguousEvent(_:choices:)``.
-  func find(_ text: String) throws(EventError) -> Event {
-    switch match(text) {
-    case .one(let event): return event
-    case .none: throw .noSuchEvent(text)
-    case .several(let choices): throw .ambiguousEvent(text, choices: choices)
-    }
-  }
 }
 
 extension NumberedList<ListedReminder> {

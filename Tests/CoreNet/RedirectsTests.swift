@@ -46,6 +46,22 @@ import Testing
     #expect(server.calls[2].request.headerFields == [.accept: "a"])
   }
 
+  @Test(arguments: [
+    ("GET", 302, "https://other.org/", 1), ("POST", 302, "/b", 1), ("POST", 307, "/b", 2),
+    ("GET", 302, "/b", 2), ("GET", 308, "https://example.org:8443/", 1),
+  ])
+  func `A call that stays what it is goes nowhere else`(
+    method: String, status: Int, location: String, calls: Int
+  ) async throws {
+    let server = ScriptedServer(redirect(.init(code: status), to: location), answer(.ok))
+    let verb = try #require(HTTPRequest.Method(method))
+    var call = try HTTPCall(verb, "https://example.org/a")
+    call.mayBeRedirectedElsewhere = false
+    let reply = try await server.client.followingRedirects().fetch(call)
+    #expect(server.calls.count == calls)
+    #expect(reply.response.status.code == (calls == 1 ? status : 200))
+  }
+
   @Test func `A circle is recognised`() async throws {
     let server = ScriptedServer(redirect(.found, to: "/b"), redirect(.found, to: "/a"))
     await #expect(throws: NetError.tooManyRedirects(limit: 5)) {

@@ -116,10 +116,13 @@ import Testing
         .failure(.connectionLost), "network",
         "The connection ended before the answer was complete."
       ),
-      (.error("Not allowed", .forbidden), "server_message", "The server says: Not allowed"),
+      (
+        .error("Not allowed", .forbidden), "server_message",
+        "The server does not allow this."
+      ),
       (
         .error("Internal server error", .internalServerError), "server_message",
-        "The server says: Internal server error"
+        "The server has an error of its own."
       ),
       (
         .text("<html></html>"), "invalid_response",
@@ -133,7 +136,7 @@ import Testing
         .json(["success": true, "data": []]), "decoding",
         "The server's answer cannot be understood at brief."
       ),
-      (.json(["success": false, "error": "No"]), "server_message", "The server says: No"),
+      (.json(["success": false, "error": "No"]), "server_message", "The server says: No."),
     ] as [(BriefReply, String, String)])
   func `what fails leaves the page, with the reason and how to try again`(
     reply: BriefReply, code: String, message: String

@@ -59,8 +59,8 @@ import Testing
     #expect(brief.weather?.today.day == Day("2026-11-21"))
     #expect(brief.weather?.week.map(\.high) == [nil])
     #expect(brief.weather?.week.first?.condition == .other)
-    #expect(brief.countdowns.map(\.name) == ["Soon", "Later", "Gone"])
-    #expect(brief.countdowns.first?.date == Day("2026-04-01"))
+    #expect(brief.countdowns.map(\.name) == ["Later", "Soon", "Gone"])
+    #expect(brief.countdowns[1].date == Day("2026-04-01"))
     #expect(brief.nameday == nil)
   }
 
@@ -83,7 +83,7 @@ import Testing
       ("modules_enabled", ["weather": "yes"], "brief.modules_enabled.weather"),
       ("weather", "rain", "brief.weather"), ("weather", [:], "brief.weather.coordinates"),
       ("countdowns", [:], "brief.countdowns"), ("countdowns", [5], "brief.countdowns.0"),
-      ("countdowns", [["name": "x", "date": "soon"]], "brief.countdowns.0.date"),
+      ("countdowns", [["name": "x", "date": 5]], "brief.countdowns.0.date"),
       ("nameday", ["names": 5], "brief.nameday.names"),
       ("reminders", [["text": "x", "time": "25:00"]], "brief.reminders.0.time"),
     ] as [(String, JSONValue, String)])
@@ -93,6 +93,41 @@ import Testing
     #expect(throws: ServerError.decoding(path)) {
       try Brief(wire: Brief.sample.json.setting(key, to: value))
     }
+  }
+
+  @Test(
+    arguments: [
+      ("2026-12-25", false, 33, 34, false), ("2026-11-21", true, 364, 0, false),
+      ("2026-11-21", false, -1, 0, false), ("2026-11-20", false, -2, -1, true),
+    ])
+  func `days are counted by the calendar, whatever the original counted`(
+    date: String, isYearly: Bool, told: Int, daysLeft: Int, isPast: Bool
+  ) throws {
+    let wire: JSONValue = [
+      "name": "Tea", "date": .string(date), "yearly": .bool(isYearly),
+      "days_left": .integer(Int64(told)), "next_occurrence": "2027-11-21",
+      "is_past": .bool(told < 0), "message": .string("Days to Tea: \(told)"),
+    ]
+    let brief = try Brief(wire: Brief.sample.json.setting("countdowns", to: [wire]))
+    let countdown = try #require(brief.countdowns.first)
+    #expect(countdown.daysLeft == daysLeft)
+    #expect(countdown.isPast == isPast)
+    #expect(countdown.nextOccurrence == theDay(date))
+    #expect(countdown.message == (isPast ? "" : "Tea: zostáva \(daysLeft) dní"))
+  }
+
+  @Test func `an event whose date is none does not take the page along`() throws {
+    let wire = Brief.sample.json.setting("countdowns", to: [["name": "x", "date": "soon"]])
+    #expect(try Brief(wire: wire).countdowns.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (0.05, 0.1), (0.15, 0.1), (0.25, 0.2), (0.35, 0.3), (0.45, 0.5), (0.65, 0.7), (0.75, 0.8),
+      (1.05, 1.1), (1.15, 1.1), (-0.05, -0.1), (-0.25, -0.2), (-0.04, 0), (2.675, 2.7), (14, 14),
+    ])
+  func `measures are rounded as Python rounds them`(value: Double, rounded: Double) {
+    #expect(JSONValue.measure(value) == .number(rounded))
   }
 
   @Test(arguments: ["1e300", "-1e300", "10000001"])

@@ -2,6 +2,7 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
+import CoreTerminal
 import Foundation
 import HTTPTypes
 import TestSupport
@@ -64,6 +65,18 @@ import Testing
     let text = try await stage.brief("--offline")
     #expect(text.contains("Weather\nNo weather for now.\n\nEvents\nNo events yet\n"))
     #expect(text.hasSuffix("\noffline\n"))
+    let cache = try await stage.briefJSON("--offline")["cache"]
+    #expect(cache?["state"] == "cached" && cache?["age_seconds"] == .null)
+    #expect(cache?["error"]?["code"] == "offline")
+  }
+
+  @Test func `who asks gets the weather anew, however fresh it is`() async throws {
+    let weather = OpenMeteoDouble()
+    let stage = try await Stage.weather(weather).inBratislava()
+    for _ in 1...2 { _ = try await stage.brief() }
+    #expect(weather.calls.count == 1)
+    _ = try await stage.brief("--refresh")
+    #expect(weather.calls.count == 2)
   }
 
   @Test func `weather that cannot be had is told in a line, and how to try again`() async throws {
@@ -72,7 +85,9 @@ import Testing
     let text = try await stage.brief()
     #expect(text.contains("Weather\nNo weather for now."))
     #expect(text.hasSuffix("daily-brief --refresh tries again.\n"))
-    #expect(try await stage.briefJSON()["cache"]?["error"]?["code"] == "timed_out")
+    let cache = try await stage.briefJSON()["cache"]
+    #expect(cache?["error"]?["code"] == "timed_out")
+    #expect(cache?["state"] == "cached" && cache?["age_seconds"] == .null)
   }
 
   @Test func `its zone tells instants, and the suite's today decides the day`() async throws {
@@ -176,10 +191,24 @@ import Testing
   @Test func `asks a server every 15 minutes, and lets the age tick`() async throws {
     let server = BriefServer()
     let stage = try await Stage.loggedIn(server, isInteractive: true)
-    stage.clock.allow(sleeps: 31, thenEnd: true)
+    stage.clock.allow(sleeps: 31 * 60, thenEnd: true)
     await #expect(throws: CancellationError.self) { try await stage.brief("watch") }
     #expect(server.requests.count == 1 + 3)
     #expect(stage.output.contains("Updated 14 minutes ago"))
+  }
+
+  @Test func `draws the page again where the terminal has another size`() async throws {
+    var stage = try await Stage.loggedIn(BriefServer(), isInteractive: true)
+    let (terminal, recording) = Terminal.recording(columns: 80, rows: 60, isInteractive: true)
+    stage.world.terminal = terminal
+    let clock = stage.clock
+    stage.world.sleep = { duration in
+      recording.resize(columns: 40, rows: 60)
+      clock.advance(seconds: Int(duration.components.seconds))
+      if clock.now > instant("2026-11-21T09:30:03Z") { throw CancellationError() }
+    }
+    await #expect(throws: CancellationError.self) { try await stage.brief("watch") }
+    #expect(recording.output.contains("╭─ Events ─────────────────────────────╮"))
   }
 
   @Test func `in a pipe it prints the page again when it says something else`() async throws {

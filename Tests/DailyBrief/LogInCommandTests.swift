@@ -110,7 +110,19 @@ import Testing
       ),
       (
         .error("Email and password required", .badRequest), "server_message",
-        "The server says: Email and password required", 69
+        "The server says: Email and password required.", 69
+      ),
+      (
+        .error(String(repeating: "x\n", count: 200), .forbidden), "server_message",
+        "The server says: " + String(repeating: "x ", count: 99) + "x…", 69
+      ),
+      (
+        .error("Endpoint not found", .notFound), "server_message",
+        "The server does not know this request.", 69
+      ),
+      (
+        .text("<html>Moved</html>", .found), "invalid_response",
+        "The answer is not one of a DailyBrief server (302).", 65
       ),
       (
         .text("<html>Welcome</html>"), "invalid_response",
@@ -164,6 +176,42 @@ import Testing
     #expect(try stage.world.serverToken() == nil)
     #expect(try stage.world.apiKey() == nil)
     #expect(try await stage.world.briefSource() is LocalSource)
+  }
+
+  @Test func `a redirect elsewhere neither gets the password nor logs anybody out`() async throws {
+    let server = BriefServer()
+    var stage = try await Stage.loggedIn(server)
+    let moved = BriefReply {
+      HTTPReply(.found, headers: [.location: "https://elsewhere.example.org/"], body: [])
+    }
+    server.answer("GET /api/v2/daily-brief", with: moved)
+    server.answer("POST /api/users/authenticate", with: moved)
+    server.answer("GET /", with: .error("Who is that?", .unauthorized))
+    stage.world.http = server.client.followingRedirects()
+    #expect(await stage.briefFailure("--refresh")?.code == "invalid_response")
+    #expect(try stage.world.serverToken() != nil)
+    #expect(
+      await stage.briefFailure("login", "--email", "ana@example.org")?.code == "invalid_response")
+    #expect(server.requests.allSatisfy { $0 != "GET /" })
+  }
+
+  @Test func `its advice fits those who are not logged in`() async throws {
+    let server = BriefServer([
+      "POST /api/users/authenticate": .error("No", .forbidden),
+      "POST /api/users/register": .json(
+        ["success": false, "error": "Email already registered"], .badRequest),
+    ])
+    let stage = try Stage.brief(server, files: ["-": "p"])
+    let refused = await stage.briefFailure("login", "--server", BriefServer.url, "--email", "a")
+    #expect(refused?.hint == "Check the server's address, or ask whoever runs it.")
+    let taken = await stage.briefFailure(
+      "register", "--server", BriefServer.url, "--email", "a", "--accept-terms")
+    #expect(taken?.message == "There is an account with this email already.")
+    #expect(taken?.hint == "daily-brief login logs in with it.")
+    server.answer(
+      "POST /api/users/authenticate", with: .error("Rate limit exceeded", .tooManyRequests))
+    let slow = await stage.briefFailure("login", "--server", BriefServer.url, "--email", "a")
+    #expect(slow?.hint == "The server counts by the hour; nothing has changed here.")
   }
 
   @Test(arguments: ["brief.example.org", "ftp://brief.example.org", "", "http://example.org"])

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("What a person names in a list") struct NumberedListTests {
   private let list = NumberedList(
-    [
+    EventListing(events: [
       Self.event("a1b2", "Anna", "2026-12-01"), Self.event("9f3c2a1b-77", "Anna", "2027-01-05"),
       Self.event("c3", "Annual leave", "2026-12-24"), Self.event("d4", "2", "2028-01-01"),
       Self.event("e5a4b3c2-d1", "Výročie", "2029-01-01"),
-    ], on: .of("2026-11-21"))
+    ]), on: .of("2026-11-21"))
 
   private static func event(_ id: String, _ name: String, _ date: String) -> Event {
     Event(id: id, name: name, date: .of(date), isYearly: false)
@@ -24,7 +24,7 @@ import Testing
   func `is found by id, name, number, or the start of name or id`(
     text: String, id: String
   ) throws {
-    #expect(try list.find(text).id == id)
+    #expect(try list.find(text).readable().id == id)
   }
 
   @Test(arguments: [

@@ -37,12 +37,15 @@ struct BriefCommand: PluginCommand {
       return state
     }
     guard !world.isOffline, stored.isDue || refresh else {
+      let stored = world.isOffline ? stored.offline(in: world.language) : stored
       if world.answers != .json { world.terminal.lines(look.lines(of: stored, in: world)) }
       return stored
     }
+    let insists = refresh
     let tooLate = stored.failed(source.tooLate.failure(in: world.language))
     return try await world.refreshing(
-      stored, within: World.briefPatience, refresh: { try await source.refreshed() },
+      stored, within: World.briefPatience,
+      refresh: { try await source.refreshed(insisting: insists) },
       tooLate: tooLate
     ) { state, isRefreshing in
       look.lines(of: state, isRefreshing: isRefreshing, in: world)

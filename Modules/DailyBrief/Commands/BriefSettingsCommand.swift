@@ -96,11 +96,11 @@ extension ServerSource {
   }
 
   /// What the server knows of the person's weather, `nil` where it knows no place.
-  private func subscription() async throws -> Subscription? {
+  func subscription() async throws -> Subscription? {
     do {
       let answer = try await send(.subscription(of: account.email))
       return try Subscription(wire: answer["subscription"] ?? .null)
-    } catch ServerError.message(_, status: 404) {
+    } catch ServerError.message(_, status: 404, _) {
       return nil
     }
   }

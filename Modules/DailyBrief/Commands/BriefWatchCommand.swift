@@ -26,8 +26,17 @@ struct BriefWatchCommand: PluginCommand {
           let isRefreshing = stored.isDue && !world.isOffline
           screen.draw(look.fitting(stored, isRefreshing: isRefreshing, in: world))
         }
-        screen.draw(look.fitting(try await step(stored, from: source, in: world), in: world))
-        try await world.sleep(.seconds(Self.period))
+        let state = try await step(stored, from: source, in: world)
+        let next = world.now().adding(seconds: Self.period)
+        var size: TerminalSize?
+        repeat {
+          // A terminal may have another size by now.
+          if size != world.terminal.size() {
+            size = world.terminal.size()
+            screen.draw(look.fitting(state, in: world))
+          }
+          try await world.sleep(.seconds(1))
+        } while world.now() < next
       }
     }
   }

@@ -81,8 +81,9 @@ struct EventEditCommand: PluginCommand {
   func run(in world: World) async throws {
     guard [name, on, before, after, remind].contains(where: { $0 != nil }) || repetition != nil
     else { throw EventError.nothingToChange }
-    let source = try await world.eventSource()
-    var changed = try await world.listedEvents(of: source).find(event)
+    let source = try await world.briefSource()
+    let list = NumberedList(try await source.listing(), on: world.today)
+    var changed = try list.find(event).readable()
     if let name { changed.name = try Event.name(typed: name) }
     if let on { changed.date = try Day(typed: on) }
     if let repetition { changed.isYearly = repetition == .yearly }

@@ -30,10 +30,11 @@ struct EventsCommand: PluginCommand {
 
 extension World {
   fileprivate func showEvents() async throws {
-    let events = try await eventSource().events()
-    let countdowns = events.countdowns(on: today, language: language)
-    try answer(.array(countdowns.map(\.listedJSON))) {
-      EventList(countdowns: countdowns).lines(in: self)
+    let listing = try await briefSource().listing()
+    let countdowns = listing.events.countdowns(on: today, language: language)
+    let rows = countdowns.map(\.listedJSON) + listing.unreadable.map(\.listedJSON)
+    try answer(.array(rows)) {
+      EventList(countdowns: countdowns, unreadable: listing.unreadable).lines(in: self)
     }
   }
 }
@@ -49,14 +50,18 @@ struct EventRemoveCommand: PluginCommand {
   var event: String
 
   func run(in world: World) async throws {
-    let source = try await world.eventSource()
-    let event = try await world.listedEvents(of: source).find(event)
-    let isLocal = try await world.store.collection(of: Event.self).find(event.id) != nil
-    let countdown = world.countdown(of: event)
-    try await source.removeEvent(event.id)
+    let source = try await world.briefSource()
+    let found = try await NumberedList(source.listing(), on: world.today).find(event)
+    let (id, name, json) =
+      switch found {
+      case .event(let event): (event.id, event.name, world.countdown(of: event).listedJSON)
+      case .unreadable(let event): (event.id, event.name, event.listedJSON)
+      }
+    let isLocal = try await world.store.collection(of: Event.self).find(id) != nil
+    try await source.removeEvent(id)
     try await world.settleAnnouncements(of: [])
-    try world.answer(countdown.listedJSON) {
-      let name = event.name.terminalSafe
+    try world.answer(json) {
+      let name = name.terminalSafe
       return [world.text(isLocal ? EventText.removed(name) : .removedFromServer(name))]
     }
   }

@@ -55,14 +55,17 @@ extension World {
       return (language, calendar, people)
     }
     let day = try Day(namedayTyped: typed, today: moment.today)
-    guard let calendar else {
+    let told = code == nil ? try await serverNameday(on: day) : nil
+    let own = calendar.map { Nameday(on: day, in: $0, for: language) }
+    guard let nameday = told.map(\.nameday) ?? own else {
       return try answer(.null) { [text(NamedayText.unsupported(language))] }
     }
-    let nameday = Nameday(on: day, in: calendar, for: language)
     let isToday = day == moment.today
+    // A server counts its requests: the day after is not worth another one.
+    let next = isToday ? NamedayCalendar(code: nameday.language) : nil
     let screen = NamedayScreen(
       nameday: nameday,
-      tomorrow: isToday ? Nameday(on: day.advanced(by: 1), in: calendar, for: language) : nil,
+      tomorrow: next.map { Nameday(on: day.advanced(by: 1), in: $0, for: language) },
       people: isToday ? people : [])
     try answer(nameday.json) { screen.lines(in: self) }
   }

@@ -36,10 +36,16 @@ struct PlaceArguments: ParsableArguments {
   var number: Int?
 
   /// Finds the place and keeps it, as the primary one or behind the others.
-  func keep(asPrimary isPrimary: Bool, in world: World) async throws -> Place {
+  /// A server is told of the primary one first, so that a refusal changes nothing; the note says
+  /// where it holds.
+  func keep(
+    asPrimary isPrimary: Bool, in world: World
+  ) async throws -> (place: Place, note: AccountText?) {
     let typed = place.joined(separator: " ")
     let found = try await world.findPlace(typed, named: name, number: number).place
-    return try await world.store.transaction { try $0.keep(found, asPrimary: isPrimary) }
+    let note = isPrimary ? try await world.tellServer(of: found) : nil
+    let place = try await world.store.transaction { try $0.keep(found, asPrimary: isPrimary) }
+    return (place, note)
   }
 }
 
@@ -53,10 +59,8 @@ struct PlaceSetCommand: PluginCommand {
 
   func run(in world: World) async throws {
     guard arguments.place.isEmpty else {
-      let place = try await arguments.keep(asPrimary: true, in: world)
-      return try world.answer(place.json) {
-        [world.text(WeatherText.placePrimary(place.fullName.oneLine))]
-      }
+      let (place, note) = try await arguments.keep(asPrimary: true, in: world)
+      return try world.answer(place.json) { world.primaryLines(of: place, note) }
     }
     guard arguments.name == nil else { throw WeatherError.nameWithoutPoint }
     let places = try await world.store.read { try $0.places() }
@@ -77,7 +81,7 @@ struct PlaceAddCommand: PluginCommand {
   }
 
   func run(in world: World) async throws {
-    let place = try await arguments.keep(asPrimary: false, in: world)
+    let (place, _) = try await arguments.keep(asPrimary: false, in: world)
     try world.answer(place.json) {
       [world.text(WeatherText.placeKept(place.fullName.oneLine))]
     }
@@ -96,15 +100,22 @@ struct PlacePrimaryCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let typed = place.joined(separator: " ")
+    let note = try await world.tellServer(
+      of: world.store.read { try $0.place(named: typed) })
     let place = try await world.store.transaction { transaction in
       var place = try transaction.snapshot.place(named: typed)
       try transaction.makePrimary(place.id)
       place.isPrimary = true
       return place
     }
-    try world.answer(place.json) {
-      [world.text(WeatherText.placePrimary(place.fullName.oneLine))]
-    }
+    try world.answer(place.json) { world.primaryLines(of: place, note) }
+  }
+}
+
+extension World {
+  fileprivate func primaryLines(of place: Place, _ note: AccountText?) -> [String] {
+    [text(WeatherText.placePrimary(place.fullName.oneLine))]
+      + (note.map { text($0).wrapped(to: columns) } ?? [])
   }
 }
 

@@ -5,11 +5,6 @@ import CoreReminders
 import CoreStorage
 
 extension World {
-  /// The events as they are listed today.
-  func listedEvents(of source: some EventSource) async throws -> NumberedList<Event> {
-    NumberedList(try await source.events(), on: today)
-  }
-
   /// Throws ``EventError/leadDaysOnServer`` where the source would forget when to announce it.
   func requireKept(_ event: Event, by source: some EventSource) throws(EventError) {
     if !event.leadDays.isEmpty, !source.keepsLeadDays { throw .leadDaysOnServer }

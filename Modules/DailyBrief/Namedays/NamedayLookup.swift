@@ -17,10 +17,11 @@ extension Snapshot {
     NamedayCalendar(language: language).map { Nameday(on: day, in: $0, for: language) }
   }
 
-  /// The language of the person's namedays: the brief's where they chose one, else that of
-  /// everything shown.
+  /// The language of the person's namedays: the brief's where they chose one, else that of their
+  /// account at a server, else that of everything shown.
   func namedayLanguage(showing language: Language) throws -> Language {
-    Language(rawValue: try setting(BriefSettings.language)) ?? language
+    let chosen = Language(rawValue: try setting(BriefSettings.language))
+    return try chosen ?? accountLanguage() ?? language
   }
 
   /// The calendar of that code, else of the person's language; throws

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreTerminal
 
@@ -117,7 +118,9 @@ struct BriefScreen {
     }
     let marks = ([age] + [mark(in: world)]).compactMap(\.self).map(world.text)
     if !marks.isEmpty { lines.append(marks.joined(separator: world.separator)) }
-    if let failure = state.failure, !isRefreshing {
+    // The mark says that already.
+    let isOffline = world.isOffline && state.failure?.code == NetError.offline.code
+    if let failure = state.failure, !isRefreshing, !isOffline {
       // Where trying again now does not help, the failure says what does.
       let isFinal = [.rateLimited, .unauthenticated, .misconfigured].contains(failure.kind)
       lines.append(

@@ -5,13 +5,26 @@ import CoreTerminal
 /// Countdowns one below the other, past ones grey, or how to begin.
 struct EventList {
   let countdowns: [Countdown]
+  /// Listed last, with what stands for their dates.
+  var unreadable: [UnreadableEvent] = []
+
+  /// Characters of an unreadable date that are shown.
+  private static let mostOfDate = 20
 
   func lines(in world: World) -> [String] {
-    guard !countdowns.isEmpty else {
+    guard !countdowns.isEmpty || !unreadable.isEmpty else {
       return [EventText.noEvents, .howToAdd]
         .flatMap { world.text($0).wrapped(to: world.columns) }
     }
-    return NumberedScreen(rows: countdowns.map { row(of: $0, in: world) }).lines(in: world)
+    let rows =
+      countdowns.map { row(of: $0, in: world) } + unreadable.map { row(of: $0, in: world) }
+    return NumberedScreen(rows: rows).lines(in: world)
+  }
+
+  private func row(of event: UnreadableEvent, in world: World) -> NumberedScreen.Row {
+    NumberedScreen.Row(
+      name: event.name, when: String(event.date.oneLine.prefix(Self.mostOfDate)),
+      details: ["", ""], note: world.text(ServerText.onlyRemovable))
   }
 
   private func row(of countdown: Countdown, in world: World) -> NumberedScreen.Row {

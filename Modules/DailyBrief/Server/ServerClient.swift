@@ -30,6 +30,8 @@ struct ServerClient: Sendable {
     }
     // The server counts requests, so that no layer below may add any.
     call.mayBeRepeated = false
+    // What another server answers is no answer to a person's log-in.
+    call.mayBeRedirectedElsewhere = false
     let draw = world.random
     let policy = RetryPolicy(attempts: request.method == .get ? 3 : 1)
     for attempt in 1... {
@@ -83,9 +85,10 @@ private struct ServerAnswer {
       }
       let object = try WireObject(json, "answer")
       if try object.optionalFlag("success") == false {
-        throw .message(said ?? "", status: status)
+        throw .message(said ?? "", status: status, isLogIn: request.isLogIn)
       }
       return object
+    case 300..<400: throw .invalidResponse(status: status)
     case 401:
       let isKey = said?.contains("API key") ?? false
       throw .unauthorized(isKey ? .apiKey : request.isLogIn ? .password : .token)
@@ -93,7 +96,7 @@ private struct ServerAnswer {
       throw .rateLimited(isLogIn: request.isLogIn, retryAfter: reply.response.retryAfter)
     default:
       guard let said else { throw .invalidResponse(status: status) }
-      throw .message(said, status: status)
+      throw .message(said, status: status, isLogIn: request.isLogIn)
     }
   }
 }
@@ -115,7 +118,7 @@ extension ServerError {
   fileprivate var isWorthAnotherTry: Bool {
     switch self {
     case .network(.refused), .network(.connectionLost): true
-    case .message(_, let status), .invalidResponse(let status?):
+    case .message(_, let status, _), .invalidResponse(let status?):
       (500...599).contains(status) && status != 501 && status != 505
     default: false
     }

@@ -17,7 +17,9 @@ enum ServerError: ExplainedError, Hashable {
   /// The server does not accept who asks.
   case unauthorized(Refusal)
   /// The server said no, in its own words.
-  case message(String, status: Int)
+  case message(String, status: Int, isLogIn: Bool = false)
+  /// The date of an event, which is no date to us.
+  case unreadableDate(String, of: String)
   /// Too many requests; seconds to wait where the server named them.
   case rateLimited(isLogIn: Bool, retryAfter: Int?)
 
@@ -38,6 +40,7 @@ enum ServerError: ExplainedError, Hashable {
     case .decoding: (.badInput, "decoding")
     case .unauthorized: (.unauthenticated, "unauthorized")
     case .message: (.unavailable, "server_message")
+    case .unreadableDate: (.badInput, "unreadable_date")
     case .rateLimited: (.rateLimited, "rate_limited")
     }
   }

@@ -2,6 +2,7 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
+import Logging
 
 /// A brief that a DailyBrief server makes.
 struct ServerSource: BriefSource {
@@ -15,7 +16,8 @@ struct ServerSource: BriefSource {
     return try await world.store.read { try BriefCache(of: account, in: $0)?.state(at: now) }
   }
 
-  func refreshed() async throws -> BriefState {
+  /// All of it is asked for, insisting or not.
+  func refreshed(insisting: Bool) async throws -> BriefState {
     let account = account
     let former = try await world.store.read { try BriefCache(of: account, in: $0) }
     let now = world.now()
@@ -62,17 +64,15 @@ struct ServerSource: BriefSource {
   func weather() async throws -> Weather? {
     do {
       return try Weather(wire: try await send(.weather)["data"] ?? .null, on: world.today)
-    } catch ServerError.message(_, status: 404) {
+    } catch ServerError.message(_, status: 404, _) {
       return nil
     }
   }
 
   func countdowns() async throws -> [Countdown] {
-    var countdowns: [Countdown] = []
-    for (index, wire) in try await send(.countdowns).list("data").enumerated() {
-      countdowns.append(try Countdown(wire: wire, named: "countdowns.\(index)"))
-    }
-    return countdowns.sorted(by: Countdown.isInOrder)
+    try [Countdown](
+      wire: await send(.countdowns).list("data"), named: "countdowns", on: world.today,
+      language: world.language)
   }
 
   func nameday(on day: Day) async throws -> Nameday? {
@@ -80,22 +80,40 @@ struct ServerSource: BriefSource {
     return try Nameday(wire: wire)
   }
 
+  func events() async throws -> [Event] { try await listing().events }
+
   /// Without an API key the events come without ids, which changing them needs.
-  func events() async throws -> [Event] {
-    guard try world.apiKey() != nil else { return try await countdowns().map(Event.init) }
-    var events: [Event] = []
-    let answer = try await send(.events(of: account.email))
-    for (index, wire) in try answer.list("countdowns").enumerated() {
-      events.append(try Event(wire: wire, named: "countdowns.\(index)"))
+  func listing() async throws -> EventListing {
+    let isKnown = try world.apiKey() != nil
+    let rows =
+      isKnown
+      ? try await send(.events(of: account.email)).list("countdowns")
+      : try await send(.countdowns).list("data")
+    var listing = EventListing()
+    for (index, wire) in rows.enumerated() {
+      let name = "countdowns.\(index)"
+      if let row = UnreadableEvent(wire: wire) {
+        listing.unreadable.append(row)
+      } else if isKnown {
+        listing.events.append(try Event(wire: wire, named: name))
+      } else {
+        listing.events.append(Event(try Countdown(wire: wire, named: name)))
+      }
     }
-    return events
+    return listing
   }
 
-  /// The original does not tell the new id, which the list then has.
+  /// The original does not tell the new id, which the list then has; empty where the list cannot be
+  /// had, as the event is kept all the same.
   func add(_ event: Event) async throws -> String {
     if let id = try await send(.add(event, for: account.email)).id { return id }
     let identity = EventIdentity(event)
-    return try await events().last { EventIdentity($0) == identity }?.id ?? ""
+    do {
+      return try await events().last { EventIdentity($0) == identity }?.id ?? ""
+    } catch let error as ServerError {
+      world.log.warning("the new event's id is unknown: \(error.failure(in: .english).code)")
+      return ""
+    }
   }
 
   func update(_ event: Event) async throws {
@@ -106,14 +124,5 @@ struct ServerSource: BriefSource {
   func removeEvent(_ id: String) async throws {
     guard !id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
     _ = try await send(.removeEvent(id))
-  }
-}
-
-extension Event {
-  /// What a countdown tells of its event.
-  fileprivate init(_ countdown: Countdown) {
-    self.init(
-      id: countdown.id ?? "", name: countdown.name, date: countdown.date,
-      isYearly: countdown.isYearly)
   }
 }

@@ -16,6 +16,8 @@ extension AccountText {
     case .passwordChanged: "Heslo je změněno."
     case .onServerToo: "Ví to i server."
     case .hereOnly: "Server na to nemá místo, proto to platí jen na tomto počítači."
+    case .hereWithoutKey:
+      "Bez klíče API to serveru nelze říct, proto to platí jen na tomto počítači."
     case .usual: "obvyklé"
     case .none: "žádné"
     case .error(.noServer): "Který server?"

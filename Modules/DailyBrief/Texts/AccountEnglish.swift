@@ -17,6 +17,8 @@ extension AccountText {
     case .passwordChanged: "The password is changed."
     case .onServerToo: "The server knows it too."
     case .hereOnly: "The server has no place for this, so it holds on this machine alone."
+    case .hereWithoutKey:
+      "Without an API key the server cannot be told, so it holds on this machine alone."
     case .usual: "as usual"
     case .none: "none"
     case .error(.noServer): "Which server?"

@@ -16,6 +16,8 @@ extension AccountText {
     case .passwordChanged: "Das Passwort ist geändert."
     case .onServerToo: "Der Server weiß es auch."
     case .hereOnly: "Der Server hat dafür keinen Platz, deshalb gilt es nur auf diesem Rechner."
+    case .hereWithoutKey:
+      "Ohne API-Schlüssel erfährt der Server davon nicht; es gilt nur auf diesem Rechner."
     case .usual: "wie üblich"
     case .none: "keine"
     case .error(.noServer): "Welcher Server?"

@@ -16,6 +16,8 @@ extension AccountText {
     case .passwordChanged: "A jelszó megváltozott."
     case .onServerToo: "A kiszolgáló is tudja."
     case .hereOnly: "A kiszolgálón ennek nincs helye, ezért csak ezen a gépen érvényes."
+    case .hereWithoutKey:
+      "API-kulcs nélkül a kiszolgáló nem tudhat róla, ezért csak ezen a gépen érvényes."
     case .usual: "szokásos"
     case .none: "egyik sem"
     case .error(.noServer): "Melyik kiszolgáló?"

@@ -16,6 +16,8 @@ extension AccountText {
     case .passwordChanged: "Hasło zostało zmienione."
     case .onServerToo: "Serwer też o tym wie."
     case .hereOnly: "Serwer nie ma na to miejsca, więc obowiązuje tylko na tym komputerze."
+    case .hereWithoutKey:
+      "Bez klucza API serwer się o tym nie dowie, więc obowiązuje tylko na tym komputerze."
     case .usual: "zwykłe"
     case .none: "żadne"
     case .error(.noServer): "Który serwer?"

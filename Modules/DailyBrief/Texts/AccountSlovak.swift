@@ -16,6 +16,8 @@ extension AccountText {
     case .passwordChanged: "Heslo je zmenené."
     case .onServerToo: "Vie to aj server."
     case .hereOnly: "Server na to nemá miesto, preto to platí iba na tomto počítači."
+    case .hereWithoutKey:
+      "Bez kľúča API sa to serveru nedá povedať, preto to platí iba na tomto počítači."
     case .usual: "zvyčajné"
     case .none: "žiadne"
     case .error(.noServer): "Ktorý server?"

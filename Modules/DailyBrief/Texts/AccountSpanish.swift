@@ -16,6 +16,8 @@ extension AccountText {
     case .passwordChanged: "La contraseña está cambiada."
     case .onServerToo: "El servidor también lo sabe."
     case .hereOnly: "El servidor no tiene sitio para esto, así que vale solo en este equipo."
+    case .hereWithoutKey:
+      "Sin clave de API no se puede avisar al servidor, así que vale solo en este equipo."
     case .usual: "lo habitual"
     case .none: "ninguno"
     case .error(.noServer): "¿Qué servidor?"

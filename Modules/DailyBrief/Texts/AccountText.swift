@@ -13,7 +13,7 @@ enum AccountText: CompleteTextCatalogue {
   case registered(String)
   case passwordChanged
   /// Where a setting holds.
-  case onServerToo, hereOnly
+  case onServerToo, hereOnly, hereWithoutKey
   /// A setting that nobody chose, and modules that are all off.
   case usual, none
   case error(AccountError)
@@ -28,7 +28,7 @@ enum AccountText: CompleteTextCatalogue {
       .loggedIn(email: "a", server: "b"), .validUntil("a"), .endsOn("a"),
       .loggedOut(server: "a"), .notLoggedIn, .askEmail, .askPassword, .askNewPassword,
       .askAgain, .askTerms, .askMail, .registered("a"), .passwordChanged, .onServerToo,
-      .hereOnly, .usual, .none,
+      .hereOnly, .hereWithoutKey, .usual, .none,
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }
 }

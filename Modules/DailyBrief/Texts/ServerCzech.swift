@@ -16,7 +16,13 @@ extension ServerText {
     case .error(.unauthorized(.password)): "Nesprávný e-mail nebo heslo."
     case .error(.unauthorized(.apiKey)): "Server nepřijal klíč API."
     case .error(.unauthorized(.token)): "Přihlaste se prosím znovu."
-    case .error(.message(let text, _)): "Server říká: \(text.terminalSafe)"
+    case .error(.message(let text, _, _)):
+      ServerRefusal(rawValue: text)?.czech ?? "Server říká: \(text.said)"
+    case .error(.unreadableDate(let date, of: let name)):
+      "Datum události „\(name.oneLine)“ nelze přečíst: \(date.oneLine)."
+    case .advice(.unreadableDate):
+      "Odstraní ji daily-brief events remove; nic jiného s ní dělat nelze."
+    case .onlyRemovable: "datum nelze přečíst; událost lze jen odstranit"
     case .error(.rateLimited(isLogIn: true, _)): "Příliš mnoho pokusů. Zkuste to později."
     case .error(.rateLimited(isLogIn: false, _)): "Server žádá, abychom zpomalili."
     case .advice(.invalidResponse), .advice(.decoding):
@@ -24,14 +30,36 @@ extension ServerText {
     case .advice(.unauthorized(.password)): "Zkontrolujte obojí; účet založí daily-brief register."
     case .advice(.unauthorized(.apiKey)): "Klíč zadejte přes --api-key nebo v DAILY_BRIEF_API_KEY."
     case .advice(.unauthorized(.token)): "daily-brief login se zeptá na heslo."
-    case .advice(.message(_, status: 500...)): "Server má vlastní potíže; zkuste to později."
+    case .advice(.message(ServerRefusal.emailTaken.rawValue, _, _)):
+      "Přihlásí vás s ním daily-brief login."
+    case .advice(.message(_, status: 500..., _)): "Server má vlastní potíže; zkuste to později."
+    case .advice(.message(_, _, isLogIn: true)):
+      "Zkontrolujte adresu serveru, nebo se zeptejte toho, kdo ho provozuje."
     case .advice(.message): "daily-brief whoami ukáže, kdo je kde přihlášen."
     case .advice(.rateLimited(_, let seconds?)):
       "Zkuste to znovu za "
         + language.counted(Self.minutes(seconds), one: "minutu", few: "minuty", many: "minut")
         + "."
-    case .advice(.rateLimited(_, nil)):
+    case .advice(.rateLimited(isLogIn: true, nil)):
+      "Server počítá po hodinách; tady se nic nezměnilo."
+    case .advice(.rateLimited(isLogIn: false, nil)):
       "Server počítá po hodinách; co je uloženo, zůstává na obrazovce."
+    }
+  }
+}
+
+extension ServerRefusal {
+  fileprivate var czech: String {
+    switch self {
+    case .emailTaken: "Účet s tímto e-mailem už existuje."
+    case .notAllowed: "Server to nedovolí."
+    case .trouble: "Na serveru nastala chyba."
+    case .noSuchPage: "Server takový požadavek nezná."
+    case .noSuchUser: "Server tento účet nezná."
+    case .noWeather: "Server nezná místo pro vaše počasí."
+    case .badPlace: "Server toto místo nenašel."
+    case .noSuchEvent: "Server tuto událost nemá."
+    case .duplicateEvent: "Server už tuto událost má."
     }
   }
 }

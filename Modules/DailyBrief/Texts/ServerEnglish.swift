@@ -17,7 +17,13 @@ extension ServerText {
     case .error(.unauthorized(.password)): "Invalid email or password."
     case .error(.unauthorized(.apiKey)): "The server does not accept the API key."
     case .error(.unauthorized(.token)): "Please log in again."
-    case .error(.message(let text, _)): "The server says: \(text.terminalSafe)"
+    case .error(.message(let text, _, _)):
+      ServerRefusal(rawValue: text)?.english ?? "The server says: \(text.said)"
+    case .error(.unreadableDate(let date, of: let name)):
+      "The date of “\(name.oneLine)” cannot be read: \(date.oneLine)."
+    case .advice(.unreadableDate):
+      "daily-brief events remove removes it; nothing else can be done with it."
+    case .onlyRemovable: "its date cannot be read; it can only be removed"
     case .error(.rateLimited(isLogIn: true, _)): "Too many attempts. Try again later."
     case .error(.rateLimited(isLogIn: false, _)): "The server asks us to slow down."
     case .advice(.invalidResponse), .advice(.decoding):
@@ -25,14 +31,37 @@ extension ServerText {
     case .advice(.unauthorized(.password)): "Check both; daily-brief register makes an account."
     case .advice(.unauthorized(.apiKey)): "Give the key with --api-key, or in DAILY_BRIEF_API_KEY."
     case .advice(.unauthorized(.token)): "daily-brief login asks for your password."
-    case .advice(.message(_, status: 500...)): "The server has trouble of its own; try again later."
+    case .advice(.message(ServerRefusal.emailTaken.rawValue, _, _)):
+      "daily-brief login logs in with it."
+    case .advice(.message(_, status: 500..., _)):
+      "The server has trouble of its own; try again later."
+    case .advice(.message(_, _, isLogIn: true)):
+      "Check the server's address, or ask whoever runs it."
     case .advice(.message): "daily-brief whoami shows who is logged in where."
     case .advice(.rateLimited(_, let seconds?)):
       "Try again in "
         + language.counted(Self.minutes(seconds), one: "minute", many: "minutes")
         + "."
-    case .advice(.rateLimited(_, nil)):
+    case .advice(.rateLimited(isLogIn: true, nil)):
+      "The server counts by the hour; nothing has changed here."
+    case .advice(.rateLimited(isLogIn: false, nil)):
       "The server counts by the hour; what is stored stays on screen."
+    }
+  }
+}
+
+extension ServerRefusal {
+  fileprivate var english: String {
+    switch self {
+    case .emailTaken: "There is an account with this email already."
+    case .notAllowed: "The server does not allow this."
+    case .trouble: "The server has an error of its own."
+    case .noSuchPage: "The server does not know this request."
+    case .noSuchUser: "The server does not know this account."
+    case .noWeather: "The server knows no place for your weather."
+    case .badPlace: "The server does not find this place."
+    case .noSuchEvent: "The server does not have this event."
+    case .duplicateEvent: "The server has this event already."
     }
   }
 }

@@ -17,7 +17,13 @@ extension ServerText {
     case .error(.unauthorized(.password)): "E-Mail oder Passwort ist falsch."
     case .error(.unauthorized(.apiKey)): "Der Server nimmt den API-Schlüssel nicht an."
     case .error(.unauthorized(.token)): "Bitte melde dich neu an."
-    case .error(.message(let text, _)): "Der Server sagt: \(text.terminalSafe)"
+    case .error(.message(let text, _, _)):
+      ServerRefusal(rawValue: text)?.german ?? "Der Server sagt: \(text.said)"
+    case .error(.unreadableDate(let date, of: let name)):
+      "Das Datum von „\(name.oneLine)“ ist nicht lesbar: \(date.oneLine)."
+    case .advice(.unreadableDate):
+      "daily-brief events remove entfernt es; anderes geht damit nicht."
+    case .onlyRemovable: "das Datum ist nicht lesbar; es lässt sich nur entfernen"
     case .error(.rateLimited(isLogIn: true, _)): "Zu viele Versuche. Versuche es später."
     case .error(.rateLimited(isLogIn: false, _)): "Der Server bittet um etwas Geduld."
     case .advice(.invalidResponse), .advice(.decoding):
@@ -26,13 +32,35 @@ extension ServerText {
     case .advice(.unauthorized(.apiKey)):
       "Gib den Schlüssel mit --api-key oder in DAILY_BRIEF_API_KEY."
     case .advice(.unauthorized(.token)): "daily-brief login fragt nach dem Passwort."
-    case .advice(.message(_, status: 500...)):
+    case .advice(.message(ServerRefusal.emailTaken.rawValue, _, _)):
+      "daily-brief login meldet dich damit an."
+    case .advice(.message(_, status: 500..., _)):
       "Der Server hat selbst Schwierigkeiten; versuche es später."
+    case .advice(.message(_, _, isLogIn: true)):
+      "Prüfe die Adresse des Servers, oder frage, wer ihn betreibt."
     case .advice(.message): "daily-brief whoami zeigt, wer wo angemeldet ist."
     case .advice(.rateLimited(_, let seconds?)):
       "Versuche es in \(language.counted(Self.minutes(seconds), one: "Minute", many: "Minuten")) noch einmal."
-    case .advice(.rateLimited(_, nil)):
+    case .advice(.rateLimited(isLogIn: true, nil)):
+      "Der Server zählt nach Stunden; hier hat sich nichts geändert."
+    case .advice(.rateLimited(isLogIn: false, nil)):
       "Der Server zählt nach Stunden; was gespeichert ist, bleibt auf dem Bildschirm."
+    }
+  }
+}
+
+extension ServerRefusal {
+  fileprivate var german: String {
+    switch self {
+    case .emailTaken: "Es gibt schon ein Konto mit dieser E-Mail-Adresse."
+    case .notAllowed: "Der Server erlaubt das nicht."
+    case .trouble: "Auf dem Server ist ein Fehler passiert."
+    case .noSuchPage: "Der Server kennt diese Anfrage nicht."
+    case .noSuchUser: "Der Server kennt dieses Konto nicht."
+    case .noWeather: "Der Server kennt keinen Ort für dein Wetter."
+    case .badPlace: "Der Server findet diesen Ort nicht."
+    case .noSuchEvent: "Der Server hat dieses Ereignis nicht."
+    case .duplicateEvent: "Der Server hat dieses Ereignis schon."
     }
   }
 }

@@ -40,15 +40,18 @@ extension Snapshot {
 }
 
 extension World {
-  /// The weather of a place: as stored while that is valid, else asked for. Where that does not work
+  /// The weather of a place: as stored while that is valid and nobody insists, else asked for.
+  /// Where that does not work
   /// what is stored stays, and says why; with nothing stored it throws ``WeatherError``, or
   /// `NetError`.
-  func localWeather(at place: Place, as reader: WeatherReader) async throws -> LocalWeather {
+  func localWeather(
+    at place: Place, as reader: WeatherReader, insisting isInsisting: Bool = false
+  ) async throws -> LocalWeather {
     let moment = moment
     let cached = try await store.read {
       try $0.cachedWeather(at: place, as: reader, moment: moment)
     }
-    if let cached, !cached.isStale { return cached }
+    if let cached, !cached.isStale, !isInsisting { return cached }
     do {
       let forecast = try await OpenMeteoForecast(environment: environment)
         .fetch(at: place, with: http, now: moment.now)

@@ -33,20 +33,20 @@ extension Brief {
       weather = try Weather(wire: wire, on: day, named: "brief.weather")
     }
     if let wire = object["nameday"] { nameday = try Nameday(wire: wire, named: "brief.nameday") }
-    var countdowns: [Countdown] = []
-    for (index, wire) in try object.list("countdowns").enumerated() {
-      countdowns.append(try Countdown(wire: wire, named: "brief.countdowns.\(index)"))
-    }
+    let reader = try Reader(wire: object.object("user"))
+    let countdowns = try [Countdown](
+      wire: object.list("countdowns"), named: "brief.countdowns", on: day,
+      language: reader.language.flatMap(Language.init(wire:)) ?? .english)
     var reminders: [DueReminder] = []
     for (index, wire) in try object.list("reminders").enumerated() {
       reminders.append(try DueReminder(wire: wire, named: "brief.reminders.\(index)"))
     }
     self.init(
-      reader: try Reader(wire: object.object("user")),
+      reader: reader,
       modules: Modules(
         weather: try isOn("weather", "weather"), countdown: try isOn("countdown", "countdowns"),
         reminder: try isOn("reminder", "reminders")),
-      weather: weather, countdowns: countdowns.sorted(by: Countdown.isInOrder), nameday: nameday,
+      weather: weather, countdowns: countdowns, nameday: nameday,
       reminders: reminders,
       generatedAt: generatedAt, utcOffset: offset)
   }
@@ -74,6 +74,11 @@ extension Brief.Reader {
       language: try object.optionalText("language"),
       personality: try object.optionalText("personality"))
   }
+}
+
+extension Language {
+  /// Reads the API's code; the original spells Czech its own way.
+  init?(wire code: String) { self.init(rawValue: code == "cz" ? "cs" : code) }
 }
 
 extension Instant {

@@ -105,9 +105,15 @@ extension Day {
 }
 
 extension JSONValue {
-  /// A measure as the API gives it, to one decimal and never −0.
+  /// A measure as the API gives it, to one decimal and never −0: as Python rounds, by the exact
+  /// binary value, so that 0.05, which is a little more, becomes 0.1.
   static func measure(_ value: Double) -> JSONValue {
-    .number((value * 10).rounded(.toNearestOrEven) / 10 + 0)
+    let tenfold = value * 10
+    // What the product itself was rounded by decides where that ends in a tie.
+    let rest = (-tenfold).addingProduct(value, 10)
+    let isTie = tenfold - tenfold.rounded(.down) == 0.5 && rest != 0
+    let whole = tenfold.rounded(isTie ? (rest > 0 ? .up : .down) : .toNearestOrEven)
+    return .number(whole / 10 + 0)
   }
 
   /// A text, or null for none.
