@@ -6,22 +6,22 @@ struct BudgetDocument {
 
   var lines: [String] {
     switch facts.reading.kind {
-    case .save: instalments(facts.weekly, every: .week)
-    case .debt, .invest: instalments(facts.monthly, every: .month)
+    case .save: instalments(facts.weekly)
+    case .debt, .invest: instalments(facts.monthly)
     default: shares
     }
   }
 
   private func say(_ text: PlannerText) -> String { text.text(in: facts.textLanguage) }
 
-  private func instalments(_ parts: Instalments, every unit: CalendarWords.Unit) -> [String] {
+  private func instalments(_ parts: PaymentTable) -> [String] {
     var rows: [String] = [say(.instalmentHead), "|---|---:|---:|"]
     let shown = min(parts.count, TimetableDocument.longest)
     for index in 0..<shown {
-      let day = facts.textLanguage.date(unit.adding(index, to: facts.today), from: facts.today)
-      let amount = index == parts.count - 1 ? parts.last : parts.amount
+      let day = facts.textLanguage.date(parts.days[index], from: facts.today)
       rows.append(
-        "| \(day) | \(facts.money(amount)) | \(facts.money(parts.sum(after: index + 1))) |")
+        "| \(day) | \(facts.money(parts.amount(at: index))) | "
+          + "\(facts.money(parts.sum(after: index + 1))) |")
     }
     if parts.count > shown {
       rows += [
@@ -31,7 +31,7 @@ struct BudgetDocument {
             parts.count - shown, each: facts.money(parts.amount), last: facts.money(parts.last))),
       ]
     }
-    return rows + ["", say(.total(facts.money(parts.total)))]
+    return rows + ["", say(.total(facts.money(parts.whole)))]
   }
 
   /// Percentages of one sum, the last row taking what rounding leaves.

@@ -1,6 +1,6 @@
 /// What a message to the planner wants, as far as its words tell.
 enum ChatIntent: CaseIterable, Sendable {
-  case changePlan, stuck, done, timeLeft, today, next, progress, thanks, hello, unknown
+  case changePlan, missed, stuck, done, timeLeft, today, next, progress, thanks, hello, unknown
 
   init(_ message: String) {
     let text = FoldedText(message)
@@ -17,8 +17,14 @@ enum ChatIntent: CaseIterable, Sendable {
         + "verschieb,cambiar,aplazar"
     ),
     (
+      .missed,
+      "missed,i skipped,fell behind,fallen behind,havent done anything,vynechal,zmeskal,zameskal,"
+        + "preskocil,vynech,kihagyt,opuscil,verpasst,ausgelassen,me salte,me he saltado"
+    ),
+    (
       .stuck,
-      "stuck,cant,cannot,no motivation,motivat,tired,too hard,difficult,lazy,give up,fail,afraid,"
+      "easier,simpler,smaller,lahsie,lahsi,jednoduchs,snazs,konnyebb,latwiej,latwiejsz,leichter,"
+        + "einfacher,mas facil,stuck,cant,cannot,no motivation,motivat,tired,too hard,difficult,lazy,give up,fail,afraid,"
         + "overwhelm,no time,dont feel like,procrastin,hate,help me,neviem sa,nevladzem,nemam,"
         + "unaven,tazk,motivac,nechce sa,nejde,bojim,vzdat,nestiha,nemuzu,nechce se,unav,tezk,"
         + "elakad,faradt,nehez,nincs,utkn,zmecz,trudn,nie mam,nie moge,mude,schwer,motiv,"
@@ -32,8 +38,8 @@ enum ChatIntent: CaseIterable, Sendable {
     ),
     (
       .timeLeft,
-      "how long,how much time,time left,deadline,on track,in time,when will,pace,on time,due,"
-        + "days left,weeks left,make it,ako dlho,kolko casu,kolko dni,stihn,termin,dokedy,tempo,"
+      "how long,how much time,time left,deadline,when should i finish,when do i finish,when should i be,finish by,on track,in time,when will,pace,on time,due,"
+        + "days left,weeks left,make it in,make it by,make it_,kedy mam,kedy by som,kedy budem,ako dlho,kolko casu,kolko dni,stihn,termin,dokedy,tempo,"
         + "zostava,jak dlouho,kolik casu,mennyi ido,hatarido,ile czasu,zdaze,wie lange,wie viel zeit,"
         + "rechtzeitig,cuanto tiempo,plazo,llego"
     ),

@@ -2,6 +2,20 @@
 enum EnglishContinuations {
   static func script(_ f: PlanFacts) -> String { own(f.reading.category) + "\n" + shared }
 
+  /// What keeps any goal going, while it is under way.
+  static let midway = """
+    @0 15m Look at the plan for ten minutes
+    What went well, what is too large? Cut the largest open step in two.
+    @0 15m Tell one person how far you are
+    One number and the next step. Ask them to ask again in two weeks.
+    @0 15m Make a small version for bad days
+    Five minutes of the same thing. It counts as done, and keeps the habit alive.
+    @0 1h Give one free hour to what lies behind
+    The oldest open step first. What is no longer needed may be deleted.
+    @0 15m Name what gets in the way, and one thing against it
+    Hour, place, people, tools: change only one of them this week.
+    """
+
   private static let shared = """
     @0 20m Write down what worked and what you would drop
     Three lines each, while it is fresh. Keep the page; the next plan begins with it.

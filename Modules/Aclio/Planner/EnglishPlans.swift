@@ -1,7 +1,8 @@
 /// Plan texts in English: what ``PlanScript`` reads, a function for each kind of goal.
 enum EnglishPlans {
   static func script(_ f: PlanFacts) -> String {
-    switch f.reading.kind {
+    if f.reading.isRestrictive { return safeEating }
+    return switch f.reading.kind {
     case .run: run(f)
     case .endurance: endurance(f)
     case .loseWeight: loseWeight(f)

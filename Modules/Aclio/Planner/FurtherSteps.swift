@@ -1,40 +1,59 @@
 import CoreModels
 
-/// Steps that go on where a goal's own end: what its kind's plan left out, then what comes after.
+/// Steps that a goal is given beside its own: before its end what its plan left out and what keeps
+/// it going, after it what comes next.
 struct FurtherSteps {
   let state: GoalState
   let reader: CoachReader
 
   var steps: [Plan.Step] {
-    let start = max(state.steps.compactMap(\.due).max() ?? reader.today, reader.today)
     var seen = Set(state.steps.map { FoldedText($0.title).text })
-    var steps: [Plan.Step] = []
-    for draft in drafts where steps.count < 4 {
+    let drafts = Array(drafts.prefix(4))
+    return drafts.enumerated().map { index, draft in
       let title = unused(draft.title, seen)
       seen.insert(FoldedText(title).text)
-      steps.append(
-        Plan.Step(
-          title: title, description: draft.text,
-          duration: PlanningText.span(draft.span).text(in: reader.language),
-          due: start.advanced(by: 7 * (steps.count + 1))))
+      return Plan.Step(
+        title: title, description: draft.text,
+        duration: PlanningText.span(draft.span).text(in: reader.language),
+        due: day(index, of: drafts.count))
     }
-    return steps
+  }
+
+  private var lastDay: Day? { state.goal.dueDate ?? state.steps.compactMap(\.due).max() }
+
+  /// Spread before the end, while there is time until it; else one a week.
+  private func day(_ index: Int, of count: Int) -> Day {
+    let today = reader.today
+    guard !state.isCompleted, let lastDay, lastDay > today else {
+      return today.advanced(by: 7 * (index + 1))
+    }
+    let days = today.distance(to: min(lastDay, today.adding(years: 1)))
+    return today.advanced(by: max(days * (index + 1) / (count + 1), 1))
   }
 
   private var drafts: [PlanScript.Draft] {
     let facts = state.facts(for: reader)
-    let text =
-      facts.textLanguage == .slovak
-      ? SlovakContinuations.script(facts) : EnglishContinuations.script(facts)
+    let isSlovak = facts.textLanguage == .slovak
     let titles = Set(state.steps.map { FoldedText($0.title).text })
-    let left = (facts.script?.slots ?? []).filter { slot in
-      slot.isOptional && !slot.choices.contains { titles.contains(FoldedText($0.title).text) }
-    }.compactMap(\.choices.first)
-    let after = (PlanScript(text, facts: facts)?.slots ?? []).compactMap(\.choices.first)
-    // A goal that is done does not need what its plan left out.
-    let drafts = (state.isCompleted ? [] : Array(left.prefix(1))) + after
+    var drafts: [PlanScript.Draft]
+    if state.isCompleted {
+      drafts = all(
+        isSlovak ? SlovakContinuations.script(facts) : EnglishContinuations.script(facts), facts)
+    } else {
+      let left = (facts.script?.slots ?? []).filter { slot in
+        (slot.isOptional || state.steps.isEmpty)
+          && !slot.choices.contains { titles.contains(FoldedText($0.title).text) }
+      }.compactMap(\.choices.first)
+      drafts =
+        left.prefix(state.steps.isEmpty ? 4 : 2)
+        + all(isSlovak ? SlovakContinuations.midway : EnglishContinuations.midway, facts)
+    }
     let fresh = drafts.filter { !titles.contains(FoldedText($0.title).text) }
     return fresh.count >= 3 ? fresh : fresh + drafts.filter { !fresh.contains($0) }
+  }
+
+  private func all(_ script: String, _ facts: PlanFacts) -> [PlanScript.Draft] {
+    (PlanScript(script, facts: facts)?.slots ?? []).compactMap(\.choices.first)
   }
 
   /// The title, with a number where a step has it already.
@@ -43,17 +62,5 @@ struct FurtherSteps {
     var number = 2
     while seen.contains(FoldedText("\(title) (\(number))").text) { number += 1 }
     return "\(title) (\(number))"
-  }
-}
-
-extension GoalState {
-  /// What the planner understands of the goal as it was when it was made, with its due day.
-  func facts(for reader: CoachReader) -> PlanFacts {
-    let reading = GoalReading(goal.name, due: goal.dueDate, today: reader.today)
-    let last = goal.dueDate ?? steps.compactMap(\.due).max()
-    let schedule = last.map { PlanSchedule(from: reader.today, to: $0) }
-    return PlanFacts(
-      reading, schedule: schedule, today: reader.today, language: reader.language,
-      person: reader.person)
   }
 }

@@ -5,6 +5,8 @@ struct GuideMoves {
   let moves: [String]
   let done: String
   let stuck: String
+  /// Whether the moves are the step's own words, which need not be said again.
+  private(set) var saysAll = false
 
   struct Heads {
     let done: String, stuck: String, next: String
@@ -17,7 +19,36 @@ struct GuideMoves {
     }
   }
 
-  init(_ action: StepAction, in language: Language) {
+  init(_ step: GoalStep, of facts: PlanFacts) {
+    if let action = StepAction(step, in: facts.reading.kind) {
+      self.init(action, in: facts.textLanguage)
+    } else {
+      self.init(ownWordsOf: step, in: facts.textLanguage)
+    }
+  }
+
+  /// Move by move what the step's description says.
+  private init(ownWordsOf step: GoalStep, in language: Language) {
+    let sentences = step.description.sentences
+    let time = step.duration.map { "\u{A0}(\($0))" } ?? ""
+    switch language {
+    case .slovak:
+      moves =
+        ["Vyberte deň a hodinu, ešte tento týždeň\(time)."] + sentences
+        + ["Jedným riadkom zapíšte, ako to šlo a čo bude ďalej."]
+      done = "viete jednou vetou povedať, čo z toho vzišlo."
+      stuck = "spravte desať minút len z prvého bodu a skončite."
+    default:
+      moves =
+        ["Choose a day and an hour, still this week\(time)."] + sentences
+        + ["Write one line: how it went, and what comes next."]
+      done = "you can tell somebody in one sentence what came of it."
+      stuck = "do ten minutes of its first point only, and stop."
+    }
+    saysAll = true
+  }
+
+  private init(_ action: StepAction, in language: Language) {
     self = language == .slovak ? GuideMoves.slovak(action) : GuideMoves.english(action)
   }
 
@@ -195,5 +226,23 @@ struct GuideMoves {
         "Skončite tam, odkiaľ viete, ako ďalej.",
         "Ďalší pohyb zapíšte skôr, než upracete.")
     }
+  }
+}
+
+extension String {
+  /// Its sentences; a point after a number ends none.
+  fileprivate var sentences: [String] {
+    var sentences = [""]
+    var isEnd = false
+    for word in split(separator: " ") {
+      if isEnd, word.first?.isUppercase == true || word.first.map({ "„“”".contains($0) }) == true {
+        sentences.append("")
+      }
+      let last = sentences.count - 1
+      sentences[last] += (sentences[last].isEmpty ? "" : " ") + word
+      let previous = word.dropLast().last ?? " "
+      isEnd = word.last.map { ".?”“".contains($0) } == true && !previous.isNumber
+    }
+    return sentences.filter { !$0.isEmpty }
   }
 }

@@ -1,63 +1,5 @@
 // How these goals are reached, step by step; see ``PlanScript`` for the form.
 extension EnglishPlans {
-  static func run(_ f: PlanFacts) -> String {
-    """
-    @0 15m Go out for ten minutes, in the shoes you have
-    Walk two minutes, run one, three times over, slowly enough to talk. Write down how it felt:
-    that is week one, day one.
-    or 15m Run and walk once around the block today
-    Two minutes of walking, one of easy running, three times. Note the time and how your legs
-    feel; the plan begins from there.
-    @3 30m Choose the race and put its day in the calendar
-    This plan ends on \(f.due). Look for a \(f.decimal(f.distance)) km race near you around that
-    day, with a generous time limit, and enter while the fee is low. A race paid for is a run
-    remembered.
-    @5 1h Get running shoes fitted
-    Ask in a running shop to be watched while you run, and take the pair that you forget you are
-    wearing. Shoes older than 800 km are done.
-    map: running shop
-    @8 3x\(f.minutes) Fix three running days
-    Two short easy runs in the week and one longer run at the weekend, never two hard days in a
-    row. Same days, same hour: tie them to something that happens anyway, like coming home.
-    or 3x\(f.minutes) Put three runs into every week
-    Choose two weekdays and a weekend morning, and guard them like appointments. Easy means: whole
-    sentences without gasping.
-    @22s 2h Long run of \(f.longRun(22)) km, slowly
-    Once a week one run grows. This week it is \(f.longRun(22)) km; walking breaks count as
-    running. Every fourth week it shrinks on purpose, so that tendons keep up with lungs.
-    ?30 20m Add two strength sessions of ten minutes
-    Squats, calf raises, bridges and a plank, twice a week after an easy run. They keep knees and
-    shins out of trouble.
-    @40s 2h Long run of \(f.longRun(40)) km, on the race's ground
-    Hills if the race has hills, asphalt if it is flat. Drink a few sips every half hour and find
-    out what your stomach accepts.
-    @50 1h Run \(f.decimal(max((f.distance / 4).rounded(), 2))) km at the pace you hope to race
-    Warm up for ten minutes first. Comfortably hard is right; if the last kilometre falls apart,
-    choose a slower pace for the day.
-    or 1h Test yourself over \(f.decimal(max((f.distance / 4).rounded(), 2))) km
-    Evenly from the first minute to the last. Multiply the time by four and add a tenth: that is
-    an honest guess for the race.
-    ?58 15m Look at pain before it looks at you
-    Stiff is fine, one-sided or sharp is not. After three days of the same pain, rest for five and
-    see a physiotherapist; missing a week costs nothing.
-    @68s 2h Long run of \(f.longRun(68)) km in race clothes
-    Same breakfast, socks and hour as on the day itself. Whatever rubs or churns now is found in
-    time.
-    @80s 3h Longest run: \(f.runs.longest) km
-    Start slower than feels right. The rest of the \(f.decimal(f.distance)) km comes from the day,
-    the crowd and two weeks of rest.
-    @90s 1h Run less: the long run is \(f.longRun(92)) km now
-    Keep the days, halve the kilometres. Tired legs turn into fresh ones only by resting; nothing
-    you run now makes you faster, only slower.
-    @97 30m Lay everything out and read the way to the start
-    Number, pins, shoes, socks, drink, a layer to throw away. Know the train, the toilet and the
-    hour at which you eat.
-    @100 3h Run your \(f.decimal(f.distance)) km
-    First third held back, second third steady, last third what is left. Walk through every drink
-    station; then eat, and write down the time.
-    """
-  }
-
   static func endurance(_ f: PlanFacts) -> String {
     """
     @0 15m Get the kit out and move for ten minutes
@@ -135,11 +77,11 @@ extension EnglishPlans {
       @42 2x20 Keep your muscles: two short strength sessions
       Chair squats, push-ups at the wall, a bag of books to row. Weight lost without them is partly
       strength.
-      @52 20m Plan for the party, the trip and the bad day
+      @62 20m Plan for the party, the trip and the bad day
       One plate, slowly, then water; back to normal at the next meal. A single evening changes
       nothing, three weeks of giving up do.
       \(note)
-      @65 15m Half-way look: \(f.kilos(at: 65)) kg
+      @50 15m Half-way look: \(f.kilos(at: 50)) kg
       Trousers and stairs tell as much as scales. Take a waist measure, and keep whichever two
       habits have done most.
       ?74 30m Cook a week's lunches in one go

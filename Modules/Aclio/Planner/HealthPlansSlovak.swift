@@ -1,59 +1,5 @@
 // The same in Slovak.
 extension SlovakPlans {
-  static func run(_ f: PlanFacts) -> String {
-    """
-    @0 15m Vybehnite na desať minút v topánkach, ktoré máte
-    Dve minúty chôdze, minúta behu, trikrát za sebou, tak pomaly, aby sa dalo rozprávať. Zapíšte
-    si, aké to bolo: to je prvý deň prvého týždňa.
-    or 15m Dnes raz okolo bloku, behom aj krokom
-    Dve minúty krokom, jedna voľným behom, trikrát. Poznačte si čas a ako sa majú nohy; odtiaľto
-    plán začína.
-    @3 30m Vyberte preteky a zapíšte si ich deň
-    Plán sa končí \(f.due). Nájdite okolo toho dňa beh na \(f.decimal(f.distance)) km vo svojom
-    okolí, s voľným časovým limitom, a prihláste sa, kým je štartovné nízke.
-    @5 1h Dajte si v predajni vybrať bežecké topánky
-    Nechajte sa pozorovať pri behu a vezmite pár, o ktorom na nohe neviete. Topánky po 800 km
-    doslúžili.
-    map: bežecké potreby
-    @8 3x\(f.minutes) Určte tri bežecké dni
-    Dva krátke voľné behy v týždni a jeden dlhší cez víkend, nikdy dva ťažké dni po sebe. Rovnaké
-    dni a rovnaká hodina, najlepšie hneď po práci.
-    or 3x\(f.minutes) Vložte do každého týždňa tri behy
-    Dva všedné dni a víkendové ráno; strážte si ich ako stretnutia. Voľne znamená: poviete celú
-    vetu bez lapania po dychu.
-    @22s 2h Dlhý beh \(f.longRun(22)) km, pomaly
-    Raz za týždeň jeden beh rastie. Teraz má \(f.longRun(22)) km; kroky medzi tým sa rátajú. Každý
-    štvrtý týždeň je zámerne kratší, aby šľachy stíhali za pľúcami.
-    ?30 20m Pridajte dve desaťminútové posilňovania
-    Drepy, výpony, mostík a doska, dvakrát týždenne po voľnom behu. Chránia kolená aj holene.
-    @40s 2h Dlhý beh \(f.longRun(40)) km po povrchu pretekov
-    Kopce, ak má trať kopce, asfalt, ak je rovinatá. Každú polhodinu niekoľko dúškov; zistite, čo
-    znesie žalúdok.
-    @50 1h Zabehnite \(f.decimal(max((f.distance / 4).rounded(), 2))) km tempom, v ktoré dúfate
-    Predtým sa desať minút rozohrejte. Má to byť príjemne ťažké; ak sa posledný kilometer
-    rozpadne, zvoľte pomalšie tempo.
-    or 1h Vyskúšajte sa na \(f.decimal(max((f.distance / 4).rounded(), 2))) km
-    Rovnomerne od prvej minúty po poslednú. Čas vynásobte štyrmi a pridajte desatinu: to je
-    poctivý odhad.
-    ?58 15m Všimnite si bolesť skôr, než si všimne ona vás
-    Stuhnutosť je v poriadku, jednostranná či ostrá bolesť nie. Po troch dňoch tej istej si dajte
-    päť dní voľna a choďte za fyzioterapeutom.
-    @68s 2h Dlhý beh \(f.longRun(68)) km v oblečení na preteky
-    Rovnaké raňajky, ponožky a hodina ako v ten deň. Čo tlačí teraz, nájdete včas.
-    @80s 3h Najdlhší beh: \(f.runs.longest) km
-    Vyštartujte pomalšie, než sa vám chce. Zvyšok do \(f.decimal(f.distance)) km pridá deň, diváci
-    a oddych.
-    @90s 1h Behajte menej: dlhý beh má teraz \(f.longRun(92)) km
-    Dni nechajte, kilometre skráťte na polovicu. Unavené nohy sa obnovia len oddychom.
-    @97 30m Všetko si prichystajte a pozrite cestu na štart
-    Číslo, špendlíky, topánky, ponožky, pitie, vrstva na odhodenie. Vlak, toaleta a hodina
-    raňajok.
-    @100 3h Zabehnite svojich \(f.decimal(f.distance)) km
-    Prvá tretina zdržanlivo, druhá rovnomerne, tretia z toho, čo zostalo. Občerstvovačky prejdite
-    krokom; potom sa najedzte a zapíšte si čas.
-    """
-  }
-
   static func endurance(_ f: PlanFacts) -> String {
     """
     @0 15m Vytiahnite výbavu a desať minút sa hýbte
@@ -125,10 +71,10 @@ extension SlovakPlans {
       o tretinu menšia večera, nič iné.
       @42 2x20 Udržte si svaly: dve krátke posilňovania
       Drepy na stoličku, kliky o stenu, priťahovanie tašky s knihami. Bez nich chudne aj sila.
-      @52 20m Pripravte sa na oslavu, cestu a zlý deň
+      @62 20m Pripravte sa na oslavu, cestu a zlý deň
       Jeden tanier, pomaly, potom voda; pri ďalšom jedle zasa ako zvyčajne. Jeden večer nezmení nič.
       \(note)
-      @65 15m Pohľad za polovicou: \(f.kilos(at: 65)) kg
+      @50 15m Pohľad v polovici: \(f.kilos(at: 50)) kg
       Nohavice a schody povedia toľko čo váha. Zmerajte pás a nechajte si dva zvyky, ktoré pomohli
       najviac.
       ?74 30m Navarte obedy na celý týždeň

@@ -12,7 +12,7 @@ extension EnglishPlans {
     A textbook or a course from the library, with sound. Flip through lesson one; if you
     understand how it works, it is the right one.
     @7 5x20 \(f.number(f.vocabularyADay)) new words a day, five days a week
-    That is \(f.number(f.vocabularyParts.amount)) words a week and \(f.number(f.vocabulary)) by
+    That is \(f.number(f.vocabularyAWeek)) words a week, and \(f.number(f.vocabulary)) by
     \(f.due). Cards with a whole sentence each; old ones first, new ones after.
     @14 * Keep \(f.sessions) × \(f.minutes) minutes a week
     Half of it for the course, half for listening and speaking. Put the hours beside something
@@ -90,28 +90,28 @@ extension EnglishPlans {
     or 10m Choose the first book and read its first ten pages
     The thinnest one that tempts you. Begun is half of it.
     @3 15m Do the sum: \(f.number(f.bookCount)) books, \(f.number(f.pagesADay)) pages a day
-    With 300 pages each that is one book every \(f.textLanguage.days(f.daysABook)), until
-    \(f.due). At a page a minute and a half it is about \(f.number(max(f.pagesADay * 3 / 2, 1)))
-    minutes a day.
+    With 300 pages each that is one book every \(f.textLanguage.days(f.daysABook)), from
+    \(f.bookDate(0)) until \(f.due). At a page a minute and a half it is about
+    \(f.number(f.readingMinutes)) minutes a day.
     @7 20m Write a list of \(f.number(min(f.bookCount + 3, 40)))
     Three more than needed: thin and thick, sure and strange. Ask two friends for the one they
     gave away most.
     or 30m Join the library and borrow the first two
     A date of return is a gentle push. Reserve the third while you are there.
     map: public library
-    @12 5x20 Tie reading to something daily
+    @12 7x\(f.readingMinutes) Tie reading to something daily
     Breakfast, the tram, the pillow. Same place; the book stays there.
-    @25 10m Finish book \(f.part(of: f.bookCount, at: 25)) by \(f.date(25))
+    @\(f.readingTime.day(at: 25)) 10m Finish book \(f.part(of: f.bookCount, at: 25)) by \(f.bookDate(25))
     One line afterwards: whom would I give it to?
     ?33 10m Allow yourself to stop
     After fifty pages, without guilt. A dull book blocks three good ones.
     @45 20m Take an audiobook for hands that are busy
     Dishes, walks, drives. It counts.
-    @50 10m Half: book \(f.part(of: f.bookCount, at: 50)) by \(f.date(50))
+    @\(f.readingTime.day(at: 50)) 10m Half: book \(f.part(of: f.bookCount, at: 50)) by \(f.bookDate(50))
     Behind? Put a thin one next. Ahead? Now is the thick one's time.
     ?62 1h Talk about one of them
     With a friend or a reading circle. A date makes the last hundred pages fly.
-    @75 10m Book \(f.part(of: f.bookCount, at: 75)) by \(f.date(75))
+    @\(f.readingTime.day(at: 75)) 10m Book \(f.part(of: f.bookCount, at: 75)) by \(f.bookDate(75))
     Read for an hour on a Sunday, phone off, tea on.
     @88 15m Choose the last ones for joy
     Nothing useful. The finish should be downhill.

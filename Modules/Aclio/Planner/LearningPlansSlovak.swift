@@ -12,7 +12,7 @@ extension SlovakPlans {
     Učebnica alebo kurz z knižnice, so zvukom. Prelistujte prvú lekciu; ak rozumiete, ako funguje,
     je správny.
     @7 5x20 Nové slová: \(f.number(f.vocabularyADay)) denne, päť dní v týždni
-    To je \(f.number(f.vocabularyParts.amount)) týždenne a \(f.number(f.vocabulary)) do \(f.due).
+    To je \(f.number(f.vocabularyAWeek)) týždenne a \(f.number(f.vocabulary)) do \(f.due).
     Na kartičku celú vetu; najprv staré, potom nové.
     @14 * Držte \(f.sessions) × \(f.minutes) minút týždenne
     Polovica na kurz, polovica na počúvanie a hovorenie. Priložte ich k niečomu, čo sa deje aj
@@ -86,27 +86,27 @@ extension SlovakPlans {
     or 10m Vyberte prvú knihu a prečítajte prvých desať strán
     Najtenšiu, ktorá láka. Začaté je polovica.
     @3 15m Výpočet: knihy \(f.number(f.bookCount)), strany denne \(f.number(f.pagesADay))
-    Pri 300 stranách na knihu je to jedna za \(f.textLanguage.days(f.daysABook)), do \(f.due).
-    Denne to zaberie asi \(f.number(max(f.pagesADay * 3 / 2, 1))) min.
+    Pri 300 stranách na knihu je to jedna za \(f.textLanguage.days(f.daysABook)), od
+    \(f.bookDate(0)) do \(f.due). Denne to zaberie asi \(f.number(f.readingMinutes)) min.
     @7 20m Zoznam kníh: \(f.number(min(f.bookCount + 3, 40)))
     O tri viac, než treba: tenké aj hrubé, isté aj zvláštne. Dvoch priateľov sa spýtajte, ktorú
     najčastejšie darovali.
     or 30m Zapíšte sa do knižnice a vezmite prvé dve
     Dátum vrátenia jemne postrčí. Tretiu si rovno rezervujte.
     map: knižnica
-    @12 5x20 Priviažte čítanie k niečomu každodennému
+    @12 7x\(f.readingMinutes) Priviažte čítanie k niečomu každodennému
     Raňajky, električka, vankúš. Kniha zostáva na mieste.
-    @25 10m Dočítajte knihu číslo \(f.part(of: f.bookCount, at: 25)) do \(f.date(25))
+    @\(f.readingTime.day(at: 25)) 10m Dočítajte knihu číslo \(f.part(of: f.bookCount, at: 25)) do \(f.bookDate(25))
     Potom jeden riadok: komu by ste ju dali?
     ?33 10m Dovoľte si nedočítať
     Po päťdesiatich stranách a bez viny. Nudná kniha blokuje tri dobré.
     @45 20m Audiokniha, keď sú ruky zamestnané
     Riad, prechádzka, auto. Ráta sa.
-    @50 10m Polovica: kniha číslo \(f.part(of: f.bookCount, at: 50)) do \(f.date(50))
+    @\(f.readingTime.day(at: 50)) 10m Polovica: kniha číslo \(f.part(of: f.bookCount, at: 50)) do \(f.bookDate(50))
     Meškáte? Teraz tenkú. V predstihu? Teraz tú hrubú.
     ?62 1h O jednej sa porozprávajte
     S priateľom či v čitateľskom krúžku. Termín zrýchli posledných sto strán.
-    @75 10m Kniha číslo \(f.part(of: f.bookCount, at: 75)) do \(f.date(75))
+    @\(f.readingTime.day(at: 75)) 10m Kniha číslo \(f.part(of: f.bookCount, at: 75)) do \(f.bookDate(75))
     Nedeľná hodina čítania, telefón vypnutý, čaj zaliaty.
     @88 15m Posledné vyberte pre radosť
     Nič užitočné. Cieľ má byť dolu kopcom.

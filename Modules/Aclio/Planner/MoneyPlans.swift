@@ -19,22 +19,31 @@ extension EnglishPlans {
          for the \($0)
         """
       } ?? ""
+    if f.schedule.days <= 7 { return shortSave(f) }
+    let payments = f.weekly
+    let each = f.money(payments.amount)
+    let count = """
+      \(payments.count) payments, the last one of \(f.money(payments.last)) on \(f.due)
+      """
+    let before =
+      payments.before > 0
+      ? " With the \(f.money(payments.before)) that you have, \(f.money(payments.whole))." : ""
+    let month =
+      f.monthly.count > 1
+      ? "Paid monthly? Then set it to \(f.money(f.monthly.amount)) a month." : "Then forget it."
+    let half = payments.halfDay
+    let date = f.textLanguage.date(half, from: f.today)
     return """
       @0 15m Put the first \(f.firstPart) aside today
-      Open a separate pot or account\(note) and move the money now. The plan:
-      \(f.money(f.weekly.amount)) a week for
-      \(f.textLanguage.weeks(f.weekly.count))\(f.weekly.last == f.weekly.amount ? "" : ", the last one \(f.money(f.weekly.last))"),
-      together exactly \(f.money(f.total)).
+      Open a separate pot or account\(note) and move the money now. The plan: \(each) a week,
+      \(count); together exactly \(f.money(f.total)).\(before)
       or 15m Give the money a place and move \(f.firstPart) there
-      A second account\(note2) that no card can reach. From today that is
-      \(f.money(f.weekly.amount)) a week for
-      \(f.textLanguage.weeks(f.weekly.count))\(f.weekly.last == f.weekly.amount ? "" : ", with \(f.money(f.weekly.last)) as the last"):
-      \(f.money(f.total)) in all.
-      @3 15m Make the \(f.money(f.weekly.amount)) leave by itself
-      A standing order on the day after your pay arrives. Paid monthly? Then set it to
-      \(f.money(f.monthly.amount)) a month.
+      A second account\(note2) that no card can reach. From today that is \(each) a week,
+      \(count): \(f.money(f.total)) in all.\(before)
+      @3 15m Make the \(each) leave by itself
+      A standing order on the day after your pay arrives. \(month)
       @6 30m Read two months of statements and mark three leaks
-      Subscriptions, deliveries, fees. Look for \(f.money(max(f.weekly.amount / 2, 1))) a week; the
+      Subscriptions, deliveries, fees. Look for \(f.money(max(payments.amount / 2, 1))) a week; the
       other half comes out of habits.
       or 30m Cancel two things that you pay for and do not use
       In one evening, by their web pages. Write what each cost a year; it is a good feeling.
@@ -45,19 +54,18 @@ extension EnglishPlans {
       into the pot on the same day.
       map: second-hand shop
       @30 10m Check on \(f.date(30)): \(f.saved(at: 30)) should be there
-      Short by a week or two: add \(f.money(max(f.weekly.amount / 4, 1))) to each of the next
+      Short by a week or two: add \(f.money(max(payments.amount / 4, 1))) to each of the next
       payments. Ahead: leave it in.
-      ?36 30m Choose one no-spend weekend a month
+      ?36 30m Choose a no-spend weekend
       Food from the cupboard, walks, people. Put what you would have spent into the pot.
-      @50 10m Half-way on \(f.date(50)): \(f.saved(at: 50))
+      @\(half) 10m Past the half on \(date): \(f.money(payments.sum(by: half)))
       Tell somebody the number. Then spend a small, fixed sum on something good; austerity breaks
       plans.
       ?60 1h Earn one week's amount extra
-      An evening of work, a favour that is paid, an overtime hour: \(f.money(f.weekly.amount)) is
-      the aim.
+      An evening of work, a favour that is paid, an overtime hour: \(each) is the aim.
       @70 15m Guard it from the surprise
-      A broken boiler is not what this pot is for. Keep one month's \(f.money(f.weekly.amount * 4))
-      apart first, if you have no reserve yet.
+      A broken boiler is not what this pot is for. If you have no reserve yet, keep another
+      \(f.money(payments.amount)) apart for it.
       @78 10m Check on \(f.date(78)): \(f.saved(at: 78))
       Compare with the pot to the last coin. What is missing, divided by the weeks left, is the new
       amount.
@@ -65,11 +73,32 @@ extension EnglishPlans {
       Write down what is really there. A difference of one payment is nothing; two call for one more
       sale.
       @90 30m Ask for prices of what it is for
-      Three offers\(note3), in writing. Now you know if \(f.money(f.total)) is enough.
-      @100 15m Put in the last \(f.money(f.weekly.last)) and spend it on what it was for
-      By \(f.due) the sum is exact: \(f.money(f.total)). Leave the standing order running at half,
-      for whatever comes next.
+      Three offers\(note3), in writing. Now you know if \(f.money(payments.whole)) is enough.
+      @100 15m Put in the last \(f.money(payments.last)) and spend it on what it was for
+      By \(f.due) the sum is exact: \(f.money(payments.whole)). Leave the standing order running at
+      half, for whatever comes next.
       """
+  }
+
+  /// A week or less, too short for payments and checks.
+  private static func shortSave(_ f: PlanFacts) -> String {
+    """
+    @0 15m Put aside today what you can miss
+    \(f.money(f.total)) by \(f.due): whatever is not needed before then goes into one place now.
+    Do not borrow it, and leave rent and food alone.
+    or 15m Count what is there and move what you can miss
+    Accounts, purse, jar. \(f.money(f.total)) by \(f.due) is the aim; rent and food are not part of
+    it.
+    @0 30m Offer one thing for sale, to be fetched today or tomorrow
+    A fair price and a good picture. The money goes into the same place.
+    map: second-hand shop
+    @50 15m Leave out what can wait until \(f.due)
+    A delivery, a taxi, a purchase. Write its price on a list and move it across.
+    or 20m Ask whether somebody owes you something
+    Deposits, tickets, lent money. A friendly message is enough.
+    @100 10m Count it: \(f.money(f.weekly.whole)) is the aim
+    What is missing needs a later day, not a loan. Note the sum and choose the day.
+    """
   }
 
   static func debt(_ f: PlanFacts) -> String {

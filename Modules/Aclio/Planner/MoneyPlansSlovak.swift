@@ -13,20 +13,29 @@ extension SlovakPlans {
          s menom „na \($0)“
         """
       } ?? ""
+    if f.schedule.days <= 7 { return shortSave(f) }
+    let payments = f.weekly
+    let each = f.money(payments.amount)
+    let count = "počet platieb \(payments.count), posledná \(f.money(payments.last)) \(f.due)"
+    let before =
+      payments.before > 0
+      ? " Aj s \(f.money(payments.before)), ktoré máte: \(f.money(payments.whole))." : ""
+    let month =
+      f.monthly.count > 1
+      ? "Mesačná výplata? Potom \(f.money(f.monthly.amount)) mesačne." : "Potom naň nemyslite."
+    let half = payments.halfDay
+    let date = f.textLanguage.date(half, from: f.today)
     return """
       @0 15m Dnes odložte prvých \(f.firstPart)
-      Založte si zvláštny účet\(note) a peniaze presuňte hneď. Plán: \(f.money(f.weekly.amount))
-      týždenne,
-      \(f.textLanguage.weeks(f.weekly.count))\(f.weekly.last == f.weekly.amount ? "" : ", naposledy \(f.money(f.weekly.last))").
-      Spolu presne \(f.money(f.total)).
+      Založte si zvláštny účet\(note) a peniaze presuňte hneď. Plán: \(each) týždenne,
+      \(count). Spolu presne \(f.money(f.total)).\(before)
       or 15m Dajte peniazom miesto a presuňte tam \(f.firstPart)
-      Druhý účet\(note2), na ktorý nedočiahne karta. Od dnes \(f.money(f.weekly.amount)) týždenne,
-      \(f.textLanguage.weeks(f.weekly.count))\(f.weekly.last == f.weekly.amount ? "" : ", naposledy \(f.money(f.weekly.last))"):
-      spolu \(f.money(f.total)).
-      @3 15m Nech \(f.money(f.weekly.amount)) odchádza samo
-      Trvalý príkaz na deň po výplate. Mesačná výplata? Potom \(f.money(f.monthly.amount)) mesačne.
+      Druhý účet\(note2), na ktorý nedočiahne karta. Od dnes \(each) týždenne,
+      \(count): spolu \(f.money(f.total)).\(before)
+      @3 15m Nech \(each) odchádza samo
+      Trvalý príkaz na deň po výplate. \(month)
       @6 30m Prečítajte dva mesiace výpisov a označte tri diery
-      Predplatné, donášky, poplatky. Hľadáte \(f.money(max(f.weekly.amount / 2, 1))) týždenne; druhá
+      Predplatné, donášky, poplatky. Hľadáte \(f.money(max(payments.amount / 2, 1))) týždenne; druhá
       polovica príde zo zvykov.
       or 30m Zrušte dve veci, ktoré platíte a nepoužívate
       V jeden večer, cez ich web. Zapíšte, čo stáli za rok; poteší to.
@@ -37,27 +46,46 @@ extension SlovakPlans {
       na účet.
       map: bazár
       @30 10m Kontrola \(f.date(30)): má tam byť \(f.saved(at: 30))
-      Chýba týždeň či dva: k ďalším platbám pridajte po \(f.money(max(f.weekly.amount / 4, 1))). Je
+      Chýba týždeň či dva: k ďalším platbám pridajte po \(f.money(max(payments.amount / 4, 1))). Je
       viac: nechajte to tam.
-      ?36 30m Raz za mesiac víkend bez míňania
+      ?36 30m Jeden víkend bez míňania
       Jedlo zo špajze, prechádzky, ľudia. Čo by ste minuli, ide na účet.
-      @50 10m Polovica \(f.date(50)): \(f.saved(at: 50))
+      @\(half) 10m Za polovicou \(date): \(f.money(payments.sum(by: half)))
       Povedzte to číslo niekomu. Potom malú sumu miňte na niečo dobré; odriekanie plány láme.
       ?60 1h Zarobte jednu týždennú sumu navyše
-      Večer práce, platená láskavosť, nadčas: cieľ je \(f.money(f.weekly.amount)).
+      Večer práce, platená láskavosť, nadčas: cieľ je \(each).
       @70 15m Chráňte to pred prekvapením
-      Pokazený kotol nepatrí na tento účet. Ak nemáte rezervu, dajte bokom najprv
-      \(f.money(f.weekly.amount * 4)).
+      Pokazený kotol nepatrí na tento účet. Ak nemáte rezervu, dajte na ňu bokom ďalších
+      \(f.money(payments.amount)).
       @78 10m Kontrola \(f.date(78)): \(f.saved(at: 78))
       Porovnajte s účtom do posledného centa. Čo chýba, vydeľte zvyšnými týždňami; to je nová suma.
       or 10m Počítanie \(f.date(78)): podľa plánu \(f.saved(at: 78))
       Zapíšte, čo tam naozaj je. Jedna platba rozdielu nič neznamená, dve si pýtajú ďalší predaj.
       @90 30m Zistite ceny toho, na čo šetríte
-      Tri ponuky písomne. Teraz viete, či \(f.money(f.total)) stačí.
-      @100 15m Vložte posledných \(f.money(f.weekly.last)) a použite, na čo mali byť
-      Do \(f.due) je suma presná: \(f.money(f.total)). Trvalý príkaz nechajte bežať s polovicou na
-      to, čo príde.
+      Tri ponuky písomne. Teraz viete, či \(f.money(payments.whole)) stačí.
+      @100 15m Vložte posledných \(f.money(payments.last)) a použite, na čo mali byť
+      Do \(f.due) je suma presná: \(f.money(payments.whole)). Trvalý príkaz nechajte bežať s
+      polovicou na to, čo príde.
       """
+  }
+
+  private static func shortSave(_ f: PlanFacts) -> String {
+    """
+    @0 15m Dnes odložte, čo vám nebude chýbať
+    Do \(f.due) treba \(f.money(f.total)): čo dovtedy nepotrebujete, dajte hneď na jedno miesto.
+    Nepožičiavajte si a nájom ani jedlo sa nerátajú.
+    or 15m Spočítajte, čo máte, a presuňte, čo nebude chýbať
+    Účty, peňaženka, pohár. Cieľ je \(f.money(f.total)) do \(f.due); nájom a jedlo k tomu nepatria.
+    @0 30m Ponúknite jednu vec na predaj, s odberom dnes či zajtra
+    Férová cena a dobrá fotka. Peniaze idú na to isté miesto.
+    map: bazár
+    @50 15m Vynechajte, čo počká do \(f.due)
+    Donáška, taxík, nákup. Cenu zapíšte na zoznam a presuňte ju.
+    or 20m Zistite, či vám niekto niečo nedlhuje
+    Zálohy, lístky, požičané peniaze. Stačí priateľská správa.
+    @100 10m Spočítajte to: cieľ je \(f.money(f.weekly.whole))
+    Čo chýba, potrebuje neskorší deň, nie pôžičku. Zapíšte sumu a vyberte deň.
+    """
   }
 
   static func debt(_ f: PlanFacts) -> String {

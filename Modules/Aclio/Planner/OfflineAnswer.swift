@@ -29,12 +29,15 @@ struct OfflineAnswer {
       return [goal.steps.isEmpty ? .changePlan : .allDone(goal.goal.name)]
     }
     switch intent {
+    case .missed: return [.missed(step.title)]
     case .stuck: return [.smaller(step.title), .smallerStill]
     case .done:
       return goal.done.isEmpty
         ? [.markDone(step.title)] : [progress(of: goal), .markDone(step.title)]
     case .timeLeft: return [timeLeft(of: goal), .next(step.title, duration: step.duration)]
-    case .today: return [.today(step.title, step.description)]
+    case .today:
+      let minutes = GoalAmount.all(in: request.message).first { $0.unit == .minutes }?.whole ?? 15
+      return [.today(step.title, step.description, minutes: min(max(minutes, 1), 600))]
     case .next:
       return [.next(step.title, duration: step.duration), due(of: step)].compactMap(\.self)
     default: return [progress(of: goal), .next(step.title, duration: step.duration)]
@@ -51,7 +54,9 @@ struct OfflineAnswer {
   }
 
   private func timeLeft(of goal: GoalState) -> OfflineAnswerText {
-    guard let due = goal.goal.dueDate else { return .noDueDay }
+    guard let due = goal.goal.dueDate ?? goal.steps.compactMap(\.due).max() else {
+      return .noDueDay
+    }
     let days = today.distance(to: due)
     guard days >= 0 else { return .overdue(-days) }
     let left = goal.steps.count { !goal.done.contains($0.id) }

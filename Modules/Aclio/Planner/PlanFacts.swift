@@ -41,7 +41,8 @@ struct PlanFacts: Sendable {
   /// Hours a week, as answered or usual.
   var hours: Double { reading.answers.hours ?? (reading.kind == .run ? 2.5 : 3) }
   /// Times a week, and minutes each, that together are at most those hours.
-  var sessions: Int { hours < 1 ? 2 : hours <= 2 ? 3 : hours <= 4 ? 4 : 5 }
+  var sessions: Int { reading.kind == .run ? 3 : usualSessions }
+  private var usualSessions: Int { hours < 1 ? 2 : hours <= 2 ? 3 : hours <= 4 ? 4 : 5 }
   var minutes: Int { max(Int(hours * 60) / sessions / 5 * 5, 5) }
 
   // MARK: Names

@@ -5,16 +5,18 @@ extension PlanFacts {
   // MARK: Money
 
   /// What is to be saved or paid, without what is there already.
-  var total: Int { max((reading.money?.sum ?? 1000) - (reading.answers.saved ?? 0), 1) }
-  var weekly: Instalments { Instalments(of: total, in: weeks) }
-  var firstPart: String { money(weekly.count == 1 ? total : weekly.amount) }
-  var monthly: Instalments { Instalments(of: total, in: max(schedule.days / 30, 1)) }
-  /// Put aside by then, when the first part is put aside today.
-  func saved(at percent: Int) -> String { money(weekly.sum(after: schedule.week(at: percent))) }
-  func paid(at percent: Int) -> String {
-    let months = today.distance(to: schedule.day(at: percent)) / 30
-    return money(monthly.sum(after: max(months, 1)))
+  var total: Int {
+    schedule.share(of: max((reading.money?.sum ?? 1000) - (reading.answers.saved ?? 0), 1))
   }
+  var weekly: PaymentTable { payments(every: .week) }
+  var monthly: PaymentTable { payments(every: .month) }
+  private func payments(every unit: CalendarWords.Unit) -> PaymentTable {
+    PaymentTable(of: total, before: reading.answers.saved ?? 0, every: unit, in: schedule)
+  }
+  var firstPart: String { money(weekly.amount(at: 0)) }
+  /// What is there, or paid, by then.
+  func saved(at percent: Int) -> String { money(weekly.sum(by: schedule.day(at: percent))) }
+  func paid(at percent: Int) -> String { money(monthly.sum(by: schedule.day(at: percent))) }
   func budgetShare(_ percent: Int) -> String? { budget.map { money($0 * percent / 100) } }
 
   // MARK: Running
@@ -28,41 +30,66 @@ extension PlanFacts {
       default: distance > 12 ? 5 : 3
       }
     return RunSchedule(
-      distance: distance, from: reading.answers.longestRun ?? usual, weeks: weeks)
+      distance: distance, from: reading.answers.longestRun ?? usual, in: schedule)
   }
-  /// The long run of that Sunday: while they rise the longest so far, else that of its week.
-  func longRun(_ percent: Int) -> Int {
-    let all = runs.longRuns
-    let week = min(today.distance(to: schedule.sunday(at: percent)) / 7, all.count - 1)
-    let longest = all.firstIndex(of: runs.longest) ?? 0
-    return week <= longest ? all[...week].max() ?? 2 : all[week]
+  var hasRunBefore: Bool { (reading.answers.longestRun ?? 0) >= 5 || reading.level == .regular }
+  /// The time that so many kilometres take, easily, as scripts write it.
+  func runSpan(_ kilometres: Double) -> String {
+    let minutes = max(Int(kilometres * 7.5), 10)
+    return minutes <= 60 ? "\(minutes / 5 * 5)m" : "\((minutes + 30) / 60)h"
+  }
+  /// A test before the race: a quarter of the way, or half of a short one.
+  var testShare: Int { distance < 8 ? 2 : 4 }
+  var testDistance: String { decimal((distance / Double(testShare) * 2).rounded() / 2) }
+  /// The middle of the time, but not a long run's Sunday.
+  var testDay: Day {
+    let day = schedule.day(at: 50)
+    return day.weekday.rawValue % 7 == 0 ? day.advanced(by: -3) : day
   }
 
   // MARK: Learning and making
 
   /// Words of a language worth knowing by the end: as named, else what the weeks allow.
   var vocabulary: Int {
-    reading.amount(of: .words).map { Int($0) } ?? min(max(weeks * 35, 60), 1500)
+    reading.amount(of: .words).map { schedule.share(of: Int($0)) } ?? min(max(weeks * 35, 60), 1500)
   }
-  var vocabularyParts: Instalments { Instalments(of: vocabulary, in: weeks) }
   /// New words on each of five days a week.
-  var vocabularyADay: Int { max((vocabularyParts.amount + 4) / 5, 1) }
+  var vocabularyADay: Int { max((vocabulary + weeks * 5 - 1) / (weeks * 5), 1) }
+  var vocabularyAWeek: Int { min(vocabularyADay * 5, vocabulary) }
 
-  var bookCount: Int { max(Int(reading.amount(of: .books) ?? reading.amount(of: .plain) ?? 6), 1) }
+  var bookCount: Int {
+    let count = reading.amount(of: .books) ?? reading.amount(of: .plain) ?? 6
+    return max(schedule.share(of: Int(count)), 1)
+  }
+  /// The days in which books count: of a goal for a coming year only that year's.
+  var readingTime: PlanSchedule {
+    guard let first = reading.yearOfItsOwn, first > today, first < schedule.end else {
+      return schedule
+    }
+    return PlanSchedule(from: first, to: schedule.end)
+  }
+  func bookDate(_ percent: Int) -> String {
+    textLanguage.date(readingTime.day(at: percent), from: today)
+  }
   /// Pages a day when a book has 300.
   var pagesADay: Int {
-    max((bookCount * 300 + max(schedule.days, 1) - 1) / max(schedule.days, 1), 1)
+    let days = max(readingTime.days, 1)
+    return max((bookCount * 300 + days - 1) / days, 1)
   }
-  var daysABook: Int { max(schedule.days / bookCount, 1) }
+  /// A page takes a minute and a half.
+  var readingMinutes: Int { max((pagesADay * 3 / 2 + 4) / 5 * 5, 5) }
+  var daysABook: Int { max(readingTime.days / bookCount, 1) }
 
-  var novelWords: Int { max(Int(reading.amount(of: .words) ?? 50_000), 100) }
+  var novelWords: Int {
+    max(schedule.share(of: Int(reading.amount(of: .words) ?? 50_000)), 100)
+  }
   /// Writing days: five a week in four fifths of the time, the rest being for revision.
   var writingDays: Int { max(schedule.days * 4 / 5 * 5 / 7, 1) }
   var wordsADay: Instalments { Instalments(of: novelWords, in: writingDays) }
 
   // MARK: Body
 
-  var kilos: Double { min(reading.amount(of: .kilograms) ?? 5, 200) }
+  var kilos: Double { schedule.share(of: min(reading.amount(of: .kilograms) ?? 5, 200)) }
   /// What a body gives without harm: half a kilogram a week.
   var possibleKilos: Double { min(kilos, Double(weeks) * 0.5) }
   func kilos(at percent: Int) -> String {
@@ -82,19 +109,22 @@ extension PlanFacts {
 
   /// The number in a goal of no special kind, week by week.
   var quota: Instalments? {
-    guard let amount = reading.amounts.first?.whole, amount > 1 else { return nil }
-    return Instalments(of: amount, in: weeks)
+    guard !reading.isAboutCalories, let amount = reading.amounts.first?.whole, amount > 1 else {
+      return nil
+    }
+    return Instalments(of: schedule.share(of: amount), in: weeks)
   }
 
   /// What a plan has to admit, `nil` where the time is enough.
   var tightness: Tightness? {
-    guard schedule.origin == .named else { return nil }
+    guard schedule.origin == .named, !reading.isRestrictive else { return nil }
     switch reading.kind {
-    case .run where !runs.isEnough: return .running(reach: runs.longest, weeks: weeks)
+    case .run where !runs.isEnough:
+      return .running(reach: runs.longest?.kilometres ?? 3, weeks: weeks)
     case .loseWeight, .gainWeight:
       return kilos > Double(schedule.days) / 7 * 0.8 + 0.5 ? .weight(possibleKilos) : nil
     case .novel: return wordsADay.amount > 2000 ? .writing(wordsADay.amount) : nil
-    case .books: return pagesADay > 90 ? .reading(pagesADay) : nil
+    case .books: return pagesADay > 60 ? .reading(pagesADay) : nil
     case .save, .debt:
       guard let spare = reading.answers.spare, spare > 0 else { return nil }
       let possible = spare * max(schedule.days, 1) / 30

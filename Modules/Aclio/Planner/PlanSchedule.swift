@@ -9,6 +9,8 @@ struct PlanSchedule: Hashable, Sendable {
     case usual
     /// The day that was named had passed.
     case passed(Day)
+    /// More than ten years away: the plan is for the first year.
+    case far(Day)
   }
 
   let today: Day
@@ -17,17 +19,33 @@ struct PlanSchedule: Hashable, Sendable {
   let origin: Origin
 
   init(_ reading: GoalReading, today: Day) {
-    self.today = today
-    if let deadline = reading.deadline, deadline >= today {
-      (end, origin) = (deadline, .named)
-    } else {
-      end = PlanSchedule.usualEnd(for: reading, today: today)
-      origin = reading.deadline.map { .passed($0) } ?? .usual
+    guard let deadline = reading.deadline, deadline >= today else {
+      let end = PlanSchedule.usualEnd(for: reading, today: today)
+      self.init(today: today, end: end, origin: reading.deadline.map { .passed($0) } ?? .usual)
+      return
     }
+    self.init(from: today, to: deadline)
+  }
+
+  private init(today: Day, end: Day, origin: Origin) {
+    (self.today, self.end, self.origin) = (today, end, origin)
   }
 
   init(from today: Day, to end: Day) {
-    (self.today, self.end, origin) = (today, max(today, end), .named)
+    let isFar = end > today.adding(years: 10)
+    self.init(
+      today: today, end: isFar ? today.adding(years: 1) : max(today, end),
+      origin: isFar ? .far(end) : .named)
+  }
+
+  /// The part of a whole that belongs into this time: all of it, unless it is planned in years.
+  func share(of whole: Double) -> Double {
+    guard case .far(let last) = origin else { return whole }
+    return whole * Double(days) / Double(today.distance(to: last))
+  }
+  func share(of whole: Int) -> Int {
+    guard case .far = origin else { return whole }
+    return max(Int(share(of: Double(whole)).rounded(.up)), 1)
   }
 
   var days: Int { today.distance(to: end) }
@@ -36,17 +54,6 @@ struct PlanSchedule: Hashable, Sendable {
 
   /// The day after that part of the time, 0 … 100 percent.
   func day(at percent: Int) -> Day { today.advanced(by: days * min(max(percent, 0), 100) / 100) }
-
-  /// The Sunday of that time: the one before, or else the one after where there is time.
-  func sunday(at percent: Int) -> Day {
-    let day = day(at: percent)
-    let before = day.advanced(by: -(day.weekday.rawValue % 7))
-    if before > today { return before }
-    return min(day.advanced(by: (7 - day.weekday.rawValue) % 7), end)
-  }
-
-  /// Whole weeks that have begun by then, 1 … ``weeks``.
-  func week(at percent: Int) -> Int { min(today.distance(to: day(at: percent)) / 7 + 1, weeks) }
 
   /// How much of a whole is done by then, when every day does the same; never less than 1.
   func part(of whole: Int, at percent: Int) -> Int {
@@ -103,35 +110,4 @@ struct Instalments: Hashable, Sendable {
 
   /// What is paid after that many parts.
   func sum(after parts: Int) -> Int { parts >= count ? total : amount * max(parts, 0) }
-}
-
-/// The long run of every week before a race: rising, every fourth week lighter, at the end fewer.
-struct RunSchedule: Hashable, Sendable {
-  /// Kilometres, one for each week but that of the race.
-  let longRuns: [Int]
-  /// Whether the time is enough to come near the distance.
-  let isEnough: Bool
-
-  init(distance: Double, from start: Double, weeks: Int) {
-    let peak = distance > 30 ? 32 : distance > 12 ? distance * 0.85 : distance
-    let taper = weeks < 5 ? min(1, weeks - 1) : distance > 12 ? 2 : 1
-    let building = max(weeks - 1 - taper + (taper == 0 ? 0 : 1), 1)
-    let rise = distance > 30 ? 1.8 : 1.4
-    let first = min(max(start, 2), peak)
-    let reach = min(peak, first + rise * Double(building - 1))
-    isEnough = reach >= peak * 0.8
-    var runs: [Int] = []
-    for week in 0..<building {
-      let share = building > 1 ? Double(week) / Double(building - 1) : 1
-      let full = first + (reach - first) * share
-      let isLighter = week % 4 == 3 && week < building - 1
-      runs.append(max(Int((isLighter ? full * 0.75 : full).rounded()), 2))
-    }
-    for week in 0..<max(taper, 0) {
-      runs.append(max(Int((reach * (week == 0 && taper > 1 ? 0.65 : 0.45)).rounded()), 2))
-    }
-    longRuns = Array(runs.prefix(max(weeks, 1)))
-  }
-
-  var longest: Int { longRuns.max() ?? 2 }
 }

@@ -5,12 +5,10 @@ import CoreModels
 /// A line `@30 20m Title` begins a step that is due after 30 percent of the time and takes 20
 /// minutes; `3x40` is three times a week, `*` as often and long as the person has time. `?` in place
 /// of `@` begins a step that not every plan has, and `or 20m Title` another way to say, or do, the
-/// one before; `@30s` moves it to a Sunday. `map:` names what to look for on a map. All other lines are the description.
+/// one before; `@2027-04-10` names its day. `map:` names what to look for on a map. All other lines are the description.
 struct PlanScript {
   struct Draft: Hashable {
-    var percent: Int
-    /// Whether it belongs on a Sunday, as long runs do.
-    var isForSunday = false
+    var day: Day
     var span: PlanSpan
     var title: String
     var text = ""
@@ -23,9 +21,11 @@ struct PlanScript {
   }
 
   private(set) var slots: [Slot] = []
+  private let days: Int
 
   /// `nil` where a line does not fit.
   init?(_ text: String, facts: PlanFacts) {
+    days = facts.schedule.days
     for line in text.split(separator: "\n") {
       if line.hasPrefix("@") || line.hasPrefix("?") || line.hasPrefix("or ") {
         guard begin(line, facts) else { return nil }
@@ -45,21 +45,17 @@ struct PlanScript {
       parts[1] == "*" ? .weekly(facts.sessions, minutes: facts.minutes) : PlanSpan(parts[1])
     guard let span else { return false }
     if parts[0] == "or" {
-      guard let percent = slots.last?.choices.first?.percent else { return false }
-      slots[slots.count - 1].choices.append(
-        Draft(percent: percent, span: span, title: String(parts[2])))
+      guard let day = slots.last?.choices.first?.day else { return false }
+      slots[slots.count - 1].choices.append(Draft(day: day, span: span, title: String(parts[2])))
       return true
     }
-    let isForSunday = parts[0].hasSuffix("s")
-    guard let percent = Int(parts[0].dropFirst().dropLast(isForSunday ? 1 : 0)) else {
+    let place = String(parts[0].dropFirst())
+    guard let day = Int(place).map({ facts.schedule.day(at: $0) }) ?? Day(place) else {
       return false
     }
     slots.append(
       Slot(
-        choices: [
-          Draft(
-            percent: percent, isForSunday: isForSunday, span: span, title: String(parts[2]))
-        ],
+        choices: [Draft(day: day, span: span, title: String(parts[2]))],
         isOptional: parts[0].hasPrefix("?")))
     return true
   }
@@ -79,12 +75,19 @@ struct PlanScript {
       var hash = seed
       hash.combine(UInt64(index))
       let number = hash.value
-      if slot.isOptional, number & 0x100 == 0 { return nil }
+      if slot.isOptional, number & 0x100 == 0 || days <= 7 { return nil }
       return slot.choices[Int(number % UInt64(slot.choices.count))]
     }
-    return drafts.enumerated().sorted {
-      ($0.element.percent, $0.offset) < ($1.element.percent, $1.offset)
+    let sorted = drafts.enumerated().sorted {
+      ($0.element.day, $0.offset) < ($1.element.day, $1.offset)
     }
     .map(\.element)
+    return days <= 7 ? PlanScript.thinned(sorted, to: max(days + 2, 3)) : sorted
+  }
+
+  /// The first, the last, and those between them at even distances.
+  private static func thinned(_ drafts: [Draft], to count: Int) -> [Draft] {
+    guard drafts.count > count, count > 1 else { return drafts }
+    return (0..<count).map { drafts[$0 * (drafts.count - 1) / (count - 1)] }
   }
 }

@@ -7,15 +7,13 @@ extension PlanFacts {
     return PlanScript(text, facts: self)
   }
 
-  /// Eight to fifteen steps, the first one for today.
+  /// Eight to fifteen steps, fewer for a week or less; the first one is for today.
   var steps: [Plan.Step] {
     let drafts = script?.chosen(for: reading.text, on: today) ?? []
     let notes = notes.map { $0.text(in: language) }
     var last = today
     return drafts.enumerated().map { index, draft in
-      let day =
-        draft.isForSunday ? schedule.sunday(at: draft.percent) : schedule.day(at: draft.percent)
-      last = max(last, day)
+      last = min(max(last, draft.day), schedule.end)
       return Plan.Step(
         title: draft.title,
         description: ([draft.text] + (index == 0 ? notes : [])).joined(separator: " "),
@@ -35,6 +33,7 @@ extension PlanFacts {
       case .usual: .usualTime(weeks: weeks, until: schedule.end, today: today)
       case .passed(let day):
         .passed(day, weeks: weeks, until: schedule.end, today: today)
+      case .far(let day): .far(day, until: schedule.end, today: today)
       }
     let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
     return [origin, tight].compactMap(\.self)

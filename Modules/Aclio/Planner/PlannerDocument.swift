@@ -10,9 +10,10 @@ struct PlannerDocument {
   let step: GoalStep
   let state: GoalState
   let facts: PlanFacts
+  private let today: Day
 
   init(step: GoalStep, state: GoalState, reader: CoachReader) {
-    (self.step, self.state) = (step, state)
+    (self.step, self.state, today) = (step, state, reader.today)
     facts = state.facts(for: reader)
   }
 
@@ -34,7 +35,7 @@ struct PlannerDocument {
       ),
       (.shopping, "buy,shop,kit_,get running,material,kupte,nakup,vybav,material"),
     ]
-    if StepAction(step) == .practise { return .schedule }
+    if StepAction(step, in: facts.reading.kind) == .practise { return .schedule }
     if let found = stems.first(where: { title.containsAny(of: $0.1) })?.0 { return found }
     let isTimetable = title.containsAny(
       of: "plan,schedule,spread,weeks,long run,longest run,study,calendar,rozloz,tyzdn,dlhy beh,"
@@ -46,7 +47,7 @@ struct PlannerDocument {
   var markdown: String {
     let lines: [String] =
       switch kind {
-      case .schedule: TimetableDocument(facts: facts, state: state).lines
+      case .schedule: TimetableDocument(facts: facts, state: state, today: today).lines
       case .budget: BudgetDocument(facts: facts).lines
       case .checklist: checklist
       case .email: letter(.email)
@@ -64,8 +65,8 @@ struct PlannerDocument {
 
   private var checklist: [String] {
     let parts = step.parts.filter { !$0.isDone }.map(\.title)
-    let moves = GuideMoves(StepAction(step), in: facts.textLanguage)
-    return (step.description.isEmpty ? [] : [step.description, ""])
+    let moves = GuideMoves(step, of: facts)
+    return (step.description.isEmpty || moves.saysAll ? [] : [step.description, ""])
       + items(parts.isEmpty ? moves.moves : parts)
       + ["", "\(GuideMoves.Heads(facts.textLanguage).done) \(moves.done)"]
   }
@@ -74,7 +75,7 @@ struct PlannerDocument {
 
   private func letter(_ kind: Kind) -> [String] {
     let name = facts.person.name
-    let due = facts.textLanguage.date(facts.schedule.end, from: facts.today)
+    let due = facts.textLanguage.date(facts.schedule.end, from: today)
     let draft: PlannerText =
       kind == .email
       ? .email(goal: state.goal.name, step: step.title, due: due, name: name)

@@ -2,6 +2,19 @@
 enum SlovakContinuations {
   static func script(_ f: PlanFacts) -> String { own(f.reading.category) + "\n" + shared }
 
+  static let midway = """
+    @0 15m Desať minút sa pozrite na plán
+    Čo išlo dobre, čo je priveľké? Najväčší otvorený krok rozdeľte na dva.
+    @0 15m Jednému človeku povedzte, ako ste ďaleko
+    Jedno číslo a ďalší krok. Poproste ho, nech sa o dva týždne spýta znova.
+    @0 15m Vymyslite malú podobu na zlé dni
+    Päť minút toho istého. Ráta sa to a zvyk zostane nažive.
+    @0 1h Jednu voľnú hodinu dajte tomu, čo mešká
+    Najstarší otvorený krok ako prvý. Čo už netreba, smie zmiznúť.
+    @0 15m Pomenujte, čo prekáža, a jednu vec proti tomu
+    Hodina, miesto, ľudia, nástroje: tento týždeň zmeňte len jedno.
+    """
+
   private static let shared = """
     @0 20m Zapíšte, čo fungovalo a čo by ste vynechali
     Po tri riadky, kým je to čerstvé. Stranu si nechajte; ďalší plán začne ňou.

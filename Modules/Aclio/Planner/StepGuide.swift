@@ -14,10 +14,10 @@ struct StepGuide {
   }
 
   private func guide(_ facts: PlanFacts) -> String {
-    let moves = GuideMoves(StepAction(step), in: facts.textLanguage)
+    let moves = GuideMoves(step, of: facts)
     let heads = GuideMoves.Heads(facts.textLanguage)
     var lines = ["## \(step.title)", ""]
-    if !step.description.isEmpty { lines += [step.description, ""] }
+    if !step.description.isEmpty, !moves.saysAll { lines += [step.description, ""] }
     lines += moves.moves.enumerated().map { "\($0 + 1). \($1)" }
     for part in step.parts where !part.isDone { lines.append("- \(part.title)") }
     lines += ["", "**\(heads.done)** \(moves.done)", "", "**\(heads.stuck)** \(moves.stuck)"]

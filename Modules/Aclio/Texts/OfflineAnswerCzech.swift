@@ -30,8 +30,13 @@ extension OfflineAnswerText {
       "Podle plánu má být \(language.date(day, from: today))."
     case .stepLate(let today, let day):
       "Měl být \(language.date(day, from: today)); dnešek je stejně dobrý den."
-    case .today(let step, let text):
-      "Dnes patnáct minut: „\(step)“. \(text)"
+    case .today(let step, let text, let minutes):
+      "Dnes \(PlanningText.span(.minutes(minutes)).text(in: language)): „\(step)“. \(text)"
+    case .missed(let step):
+      """
+      To patří ke každému plánu. Nedohánějte: pokračujte dnes malým kouskem kroku „\(step)“ a dny \
+      ostatních, které už nesedí, posuňte přes `aclio edit`.
+      """
     case .smaller(let step):
       """
       Pak je krok příliš velký, ne vy příliš malí. Vezměte „\(step)“, nastavte deset minut, \

@@ -30,8 +30,13 @@ extension OfflineAnswerText {
       "It is meant for \(language.date(day, from: today))."
     case .stepLate(let today, let day):
       "It was meant for \(language.date(day, from: today)); today is as good a day."
-    case .today(let step, let text):
-      "Today, fifteen minutes of “\(step)”. \(text)"
+    case .today(let step, let text, let minutes):
+      "Today, \(PlanningText.span(.minutes(minutes)).text(in: language)) of “\(step)”. \(text)"
+    case .missed(let step):
+      """
+      It happens in every plan. Do not make up for it: go on today with “\(step)”, a small piece of \
+      it, and move the days of the rest with `aclio edit` where they no longer fit.
+      """
     case .smaller(let step):
       """
       Then the step is too big, not you too small. Take “\(step)”, set ten minutes, do only its \

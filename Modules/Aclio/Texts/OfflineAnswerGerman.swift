@@ -30,8 +30,13 @@ extension OfflineAnswerText {
       "Geplant ist er für den \(language.date(day, from: today))."
     case .stepLate(let today, let day):
       "Geplant war er für den \(language.date(day, from: today)); heute ist ein ebenso guter Tag."
-    case .today(let step, let text):
-      "Heute fünfzehn Minuten: „\(step)“. \(text)"
+    case .today(let step, let text, let minutes):
+      "Heute \(PlanningText.span(.minutes(minutes)).text(in: language)): „\(step)“. \(text)"
+    case .missed(let step):
+      """
+      Das gehört zu jedem Plan. Hol nichts nach: Mach heute mit einem kleinen Stück von „\(step)“ \
+      weiter, und verschiebe mit `aclio edit` die Tage, die nicht mehr passen.
+      """
     case .smaller(let step):
       """
       Dann ist der Schritt zu groß, nicht du zu klein. Nimm „\(step)“, stelle zehn Minuten ein, \

@@ -30,8 +30,13 @@ extension OfflineAnswerText {
       "A terv szerinti napja: \(language.date(day, from: today))"
     case .stepLate(let today, let day):
       "A napja \(language.date(day, from: today)) volt; a mai is ugyanolyan jó."
-    case .today(let step, let text):
-      "Ma tizenöt perc: „\(step)”. \(text)"
+    case .today(let step, let text, let minutes):
+      "Ma \(PlanningText.span(.minutes(minutes)).text(in: language)): „\(step)”. \(text)"
+    case .missed(let step):
+      """
+      Minden tervben előfordul. Ne pótold be: folytasd ma egy kis darabbal ebből: „\(step)”, a már \
+      nem illő napokat pedig az `aclio edit` teszi át.
+      """
     case .smaller(let step):
       """
       Akkor a lépés túl nagy, nem te vagy kevés. Vedd elő ezt: „\(step)”, állíts be tíz percet, \

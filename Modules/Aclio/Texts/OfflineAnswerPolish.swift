@@ -30,8 +30,13 @@ extension OfflineAnswerText {
       "Według planu: \(language.date(day, from: today))."
     case .stepLate(let today, let day):
       "Miał być na \(language.date(day, from: today)); dziś też jest dobry dzień."
-    case .today(let step, let text):
-      "Dziś piętnaście minut: „\(step)”. \(text)"
+    case .today(let step, let text, let minutes):
+      "Dziś \(PlanningText.span(.minutes(minutes)).text(in: language)): „\(step)”. \(text)"
+    case .missed(let step):
+      """
+      Zdarza się w każdym planie. Nie nadrabiaj: zrób dziś mały kawałek kroku „\(step)”, a dni, które \
+      już nie pasują, przesuń przez `aclio edit`.
+      """
     case .smaller(let step):
       """
       To znaczy, że krok jest za duży, a nie ty za mały. Weź „\(step)”, ustaw dziesięć minut, \

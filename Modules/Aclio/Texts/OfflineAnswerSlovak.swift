@@ -30,8 +30,13 @@ extension OfflineAnswerText {
       "Podľa plánu má byť \(language.date(day, from: today))."
     case .stepLate(let today, let day):
       "Mal byť \(language.date(day, from: today)); dnešok je rovnako dobrý deň."
-    case .today(let step, let text):
-      "Dnes pätnásť minút: „\(step)“. \(text)"
+    case .today(let step, let text, let minutes):
+      "Dnes \(PlanningText.span(.minutes(minutes)).text(in: language)): „\(step)“. \(text)"
+    case .missed(let step):
+      """
+      To patrí ku každému plánu. Nedobiehajte: pokračujte dnes malým kúskom kroku „\(step)“ a dni \
+      ostatných, ktoré už nesedia, posuňte cez `aclio edit`.
+      """
     case .smaller(let step):
       """
       Potom je krok priveľký, nie vy primalí. Vezmite „\(step)“, nastavte desať minút, spravte \

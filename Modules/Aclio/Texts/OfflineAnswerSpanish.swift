@@ -30,8 +30,13 @@ extension OfflineAnswerText {
       "Está previsto para el \(language.date(day, from: today))."
     case .stepLate(let today, let day):
       "Estaba previsto para el \(language.date(day, from: today)); hoy también es buen día."
-    case .today(let step, let text):
-      "Hoy, quince minutos: «\(step)». \(text)"
+    case .today(let step, let text, let minutes):
+      "Hoy, \(PlanningText.span(.minutes(minutes)).text(in: language)): «\(step)». \(text)"
+    case .missed(let step):
+      """
+      Pasa en todos los planes. No lo recuperes: sigue hoy con un trozo pequeño de «\(step)» y mueve \
+      con `aclio edit` los días que ya no encajan.
+      """
     case .smaller(let step):
       """
       Entonces el paso es demasiado grande, no tú demasiado pequeño. Toma «\(step)», pon diez \

@@ -17,6 +17,11 @@ extension PlanningText {
       \(language.date(day, from: today)) už bylo, plán proto trvá \(language.weeks(weeks)) ode \
       dneška, do \(language.date(until, from: today)).
       """
+    case .far(let day, let until, let today):
+      """
+      Do termínu (\(language.date(day, from: today))) je víc než deset let, toto je proto plán na \
+      první rok, do \(language.date(until, from: today)).
+      """
     case .tight(let tightness, let currency): tightInCzech(tightness, currency)
     case .obstacle(let words): "Řekli jste, co stálo v cestě: „\(words)“."
     }

@@ -17,6 +17,11 @@ extension PlanningText {
       \(language.date(day, from: today)) has passed, so this plan takes \(language.weeks(weeks)) \
       from today, until \(language.date(until, from: today)).
       """
+    case .far(let day, let until, let today):
+      """
+      \(language.date(day, from: today)) is more than ten years away, so this is the plan of the \
+      first year, until \(language.date(until, from: today)).
+      """
     case .tight(let tightness, let currency): tightInEnglish(tightness, currency)
     case .obstacle(let words): "You said what got in the way: “\(words)”."
     }

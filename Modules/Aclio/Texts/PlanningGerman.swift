@@ -17,6 +17,11 @@ extension PlanningText {
       Der \(language.date(day, from: today)) ist vorbei, darum dauert der Plan ab heute \
       \(language.weeks(weeks)), bis \(language.date(until, from: today)).
       """
+    case .far(let day, let until, let today):
+      """
+      Bis zum \(language.date(day, from: today)) sind es mehr als zehn Jahre, darum ist dies der \
+      Plan für das erste Jahr, bis \(language.date(until, from: today)).
+      """
     case .tight(let tightness, let currency): tightInGerman(tightness, currency)
     case .obstacle(let words): "Das stand im Weg, sagtest du: „\(words)“."
     }

@@ -17,6 +17,11 @@ extension PlanningText {
       Ez a nap már elmúlt: \(language.date(day, from: today)) A terv hossza mától \
       \(language.weeks(weeks)), a vége: \(language.date(until, from: today))
       """
+    case .far(let day, let until, let today):
+      """
+      Több mint tíz év van hátra eddig: \(language.date(day, from: today)) Ez ezért az első év \
+      terve, a vége: \(language.date(until, from: today))
+      """
     case .tight(let tightness, let currency): tightInHungarian(tightness, currency)
     case .obstacle(let words): "Azt mondtad, ez állt az útjában: „\(words)”."
     }

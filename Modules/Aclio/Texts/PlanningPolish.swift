@@ -17,6 +17,11 @@ extension PlanningText {
       Ten dzień już minął: \(language.date(day, from: today)). Plan trwa od dziś \
       \(language.weeks(weeks)), do \(language.date(until, from: today)).
       """
+    case .far(let day, let until, let today):
+      """
+      Do terminu (\(language.date(day, from: today))) jest ponad dziesięć lat, więc to plan na \
+      pierwszy rok, do \(language.date(until, from: today)).
+      """
     case .tight(let tightness, let currency): tightInPolish(tightness, currency)
     case .obstacle(let words): "Co stanęło na drodze, twoimi słowami: „\(words)”."
     }

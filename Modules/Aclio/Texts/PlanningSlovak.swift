@@ -17,6 +17,11 @@ extension PlanningText {
       \(language.date(day, from: today)) už bolo, plán preto trvá \(language.weeks(weeks)) odo \
       dneška, do \(language.date(until, from: today)).
       """
+    case .far(let day, let until, let today):
+      """
+      Do termínu (\(language.date(day, from: today))) je viac ako desať rokov, toto je preto plán \
+      na prvý rok, do \(language.date(until, from: today)).
+      """
     case .tight(let tightness, let currency): tightInSlovak(tightness, currency)
     case .obstacle(let words): "Povedali ste, čo stálo v ceste: „\(words)“."
     }

@@ -17,6 +17,11 @@ extension PlanningText {
       El \(language.date(day, from: today)) ya pasó, así que el plan dura \
       \(language.weeks(weeks)) desde hoy, hasta el \(language.date(until, from: today)).
       """
+    case .far(let day, let until, let today):
+      """
+      Faltan más de diez años para el \(language.date(day, from: today)), así que este es el plan \
+      del primer año, hasta el \(language.date(until, from: today)).
+      """
     case .tight(let tightness, let currency): tightInSpanish(tightness, currency)
     case .obstacle(let words): "Dijiste lo que se interpuso: «\(words)»."
     }

@@ -9,6 +9,8 @@ enum PlanningText: CompleteTextCatalogue, Hashable {
   /// Nobody named a day.
   case usualTime(weeks: Int, until: Day, today: Day)
   case passed(Day, weeks: Int, until: Day, today: Day)
+  /// More than ten years away.
+  case far(Day, until: Day, today: Day)
   case tight(Tightness, GoalAmount.Currency?)
   /// The person's own obstacle, quoted.
   case obstacle(String)
@@ -22,6 +24,8 @@ enum PlanningText: CompleteTextCatalogue, Hashable {
       .passed(
         Day(epochDay: 20_700), weeks: 12, until: Day(epochDay: 20_800),
         today: Day(epochDay: 20_778)),
+      .far(
+        Day(epochDay: 30_000), until: Day(epochDay: 21_143), today: Day(epochDay: 20_778)),
       .obstacle("too tired"),
     ]
     + [

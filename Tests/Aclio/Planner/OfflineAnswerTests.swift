@@ -43,7 +43,8 @@ import Testing
       "Next: “Run 5 km”, 40 minutes.\n\n"
         + "It was meant for 20 November; today is as good a day."
     ),
-    ("What can I do today?", "Today, fifteen minutes of “Run 5 km”. Slowly."),
+    ("What can I do today?", "Today, 15 minutes of “Run 5 km”. Slowly."),
+    ("I only have 5 minutes", "Today, 5 minutes of “Run 5 km”. Slowly."),
     (
       "I am stuck and tired",
       "Then the step is too big, not you too small. Take “Run 5 km”, set ten minutes, do only its "

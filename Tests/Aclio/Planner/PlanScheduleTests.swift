@@ -20,23 +20,41 @@ import Testing
     }
   }
 
-  @Test func `long runs rise gently and end with a taper`() {
-    #expect(
-      RunSchedule(distance: 21.1, from: 5, weeks: 16).longRuns
-        == [5, 6, 7, 6, 9, 10, 11, 9, 13, 14, 15, 12, 17, 18, 12, 8])
+  @Test func `payments make the sum exact and end on the last day`() throws {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<500 {
+      let total = Int.random(in: 1...100_000, using: &generator)
+      let end = GoalExample.today.advanced(by: Int.random(in: 0...900, using: &generator))
+      let schedule = PlanSchedule(from: GoalExample.today, to: end)
+      let table = PaymentTable(of: total, before: 7, every: .week, in: schedule)
+      #expect(table.sum(by: end) == total + 7)
+      #expect(table.days == table.days.sorted() && table.days.first == GoalExample.today)
+      #expect(table.count == 1 || table.days.last == end)
+      #expect(table.paid(in: GoalExample.today...end) == total)
+    }
+  }
+
+  @Test func `long runs rise gently to the longest and end with a taper`() throws {
+    let april = try #require(Day("2027-04-25"))
+    let runs = RunSchedule(
+      distance: 21.1, from: 5, in: PlanSchedule(from: GoalExample.today, to: april))
+    #expect(runs.longest?.day == Day("2027-04-04") && runs.longest?.kilometres == 18)
+    #expect(runs.lighter?.day == Day("2027-04-11"))
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<1000 {
       let distance = Double.random(in: 3...45, using: &generator)
       let start = Double.random(in: 0...20, using: &generator)
-      let weeks = Int.random(in: 1...60, using: &generator)
-      let schedule = RunSchedule(distance: distance, from: start, weeks: weeks)
-      let runs = schedule.longRuns
-      #expect((1...weeks).contains(runs.count))
-      #expect(runs.allSatisfy { $0 >= 2 && $0 <= 33 })
+      let days = Int.random(in: 1...420, using: &generator)
+      let plan = PlanSchedule(from: GoalExample.today, to: GoalExample.today.advanced(by: days))
+      let schedule = RunSchedule(distance: distance, from: start, in: plan)
+      let runs = schedule.longRuns.map(\.kilometres)
+      #expect(runs.allSatisfy { $0 >= 1 && $0 <= 33 })
       for (index, run) in runs.enumerated().dropFirst() {
         #expect(run - (runs[..<index].max() ?? 0) <= 4)
       }
-      if weeks > 4 { #expect((runs.last ?? 0) <= max(schedule.longest * 2 / 3, 2)) }
+      guard !schedule.isShort, let longest = schedule.longest else { continue }
+      #expect((13...27).contains(longest.day.distance(to: plan.end)))
+      #expect((runs.last ?? 0) <= max(longest.kilometres * 2 / 3, 2))
     }
   }
 

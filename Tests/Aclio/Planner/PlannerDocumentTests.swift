@@ -25,9 +25,10 @@ import Testing
 
         | When | Put aside | Together |
         |---|---:|---:|
-        | 21 November | 100 euros | 100 euros |
-        | 28 November | 100 euros | 200 euros |
-        | 5 December | 100 euros | 300 euros |
+        | 21 November | 75 euros | 75 euros |
+        | 28 November | 75 euros | 150 euros |
+        | 5 December | 75 euros | 225 euros |
+        | 12 December | 75 euros | 300 euros |
 
         Together exactly 300 euros.
 
@@ -47,9 +48,10 @@ import Testing
           |---|---|---|---|
           | 1 | 21. novembra | 3 km |  |
           | 2 | 28. novembra | 4 km |  |
-          | 3 | 5. decembra | 2 km |  |
+          | 3 | 5. decembra | 6 km |  |
+          | 4 | 12. decembra | 10 km |  |
 
-          Týždenne 4 × 35 minút.
+          Týždenne 3 × 50 minút.
 
           """)
   }
@@ -68,7 +70,7 @@ import Testing
     ("Plan a trip to Rome", "Write the packing list", "- [ ] papers and copies of them"),
     ("Fix up the balcony", "Buy in one trip, by list", "- [ ] paint: area times two coats"),
     ("Fix up the balcony", "Divide the money", "| Repairs and basics | 40 % | [sum] |"),
-    ("Read 12 books", "Knock on wood", "- [ ] Lay out everything you need"),
+    ("Read 12 books", "Knock on wood", "- [ ] About it."),
   ])
   func `the step's words choose the kind`(_ goal: String, _ title: String, _ line: String)
     async throws

@@ -1,0 +1,45 @@
+import CoreModels
+
+/// The payments of a sum with the day of each: every text and document about it reads them here.
+struct PaymentTable: Hashable, Sendable {
+  let parts: Instalments
+  /// The day of each payment: the first today, the last at the end.
+  let days: [Day]
+  /// What was there before the first one.
+  let before: Int
+  private let schedule: PlanSchedule
+
+  init(
+    of total: Int, before: Int = 0, every unit: CalendarWords.Unit, in schedule: PlanSchedule
+  ) {
+    var most = 1
+    while unit.adding(most, to: schedule.today) <= schedule.end { most += 1 }
+    let parts = Instalments(of: total, in: most)
+    var days = (0..<parts.count).map { unit.adding($0, to: schedule.today) }
+    if parts.count > 1 { days[parts.count - 1] = schedule.end }
+    (self.parts, self.days, self.before, self.schedule) = (parts, days, before, schedule)
+  }
+
+  var amount: Int { parts.amount }
+  var last: Int { parts.last }
+  var count: Int { parts.count }
+  /// What is there after the last payment.
+  var whole: Int { before + parts.total }
+
+  func amount(at index: Int) -> Int { index == count - 1 ? last : amount }
+  /// What is there after so many payments.
+  func sum(after payments: Int) -> Int { before + parts.sum(after: payments) }
+  /// What is there at the end of that day.
+  func sum(by day: Day) -> Int { sum(after: days.count { $0 <= day }) }
+  /// What is paid from the first of these days to the last.
+  func paid(in days: ClosedRange<Day>) -> Int {
+    self.days.indices.filter { days.contains(self.days[$0]) }.map { amount(at: $0) }
+      .reduce(0, +)
+  }
+
+  /// The first day on which at least half is there; the middle of the time, where it was before.
+  var halfDay: Day {
+    guard before * 2 < whole else { return schedule.day(at: 50) }
+    return days.first { sum(by: $0) * 2 >= whole } ?? schedule.end
+  }
+}
