@@ -1,8 +1,18 @@
 // The same in Slovak.
 extension SlovakPlans {
   static func general(_ f: PlanFacts) -> String {
+    switch f.reading.shape {
+    case .contact: contact(f)
+    case .rhythm: rhythm(f)
+    case .skill: skill(f)
+    case .thing: thing(f)
+    case .other: other(f)
+    }
+  }
+
+  static func other(_ f: PlanFacts) -> String {
     let note =
-      f.quota.map {
+      f.ownQuota.map {
         """
         Podľa čísla v cieli: \(f.number($0.amount)) týždenne, \(f.textLanguage.weeks($0.count)), \
         naposledy \(f.number($0.last)).
@@ -11,11 +21,14 @@ extension SlovakPlans {
         Číslo alebo áno a nie, pohľad raz týždenne. Na čo číslo nie je, nech sa pozrie priateľ.
         """
     let note2 =
-      f.quota.map {
+      f.ownQuota.map {
         """
          V číslach: \(f.number($0.amount)) týždenne, \(f.textLanguage.weeks($0.count)).
         """
       } ?? ""
+    let own =
+      f.reading.answers.hours == nil
+      ? "" : "Máte \(f.sessions) × \(f.minutes) minút týždenne. "
     let note3 =
       f.obstacle.map {
         """
@@ -33,17 +46,17 @@ extension SlovakPlans {
         Stačia tri dôvody.
         """
     return """
-      @0 15m Prvých pätnásť minút z „\(f.essence)“
+      @0 15m Prvých pätnásť minút z „\(f.shortEssence)“
       Ktorúkoľvek časť, na ktorú sa dá siahnuť dnes: telefonát, náčrt, hľadanie, prvý pokus. Potom
       zapíšte, čo bude ďalší kúsok.
       or 15m Napíšte, čo je iné v deň, keď je to hotové
-      „\(f.essence)“: čo vtedy iný vidí, spočíta alebo počuje? Tri vety; posledná menuje najmenší
+      „\(f.shortEssence)“: čo vtedy iný vidí, spočíta alebo počuje? Tri vety; posledná menuje najmenší
       kúsok a ten spravte hneď.
-      or 15m Spíšte desať vecí, z ktorých sa skladá „\(f.essence)“
+      or 15m Spíšte desať vecí, z ktorých sa skladá „\(f.shortEssence)“
       Veľké aj malé, bez poradia. Označte tú, ktorá trvá päť minút, a hneď ju spravte.
       @5 30m Povedzte, ako to budete rátať
       \(note)
-      or 30m Rozdeľte to na päť kusov
+      or 30m Rozdeľte „\(f.shortEssence)“ na kusy
       Každý s výsledkom, ktorý vidno. Prvý je najmenší, nie najdôležitejší.\(note2)
       @10 30m Spýtajte sa niekoho, kto to už spravil
       Jeden človek, tri otázky: čo prvé, čo zbytočne, čo znova?
@@ -53,12 +66,10 @@ extension SlovakPlans {
       \(note3)
       or 15m Predstavte si, že to nevyšlo, a napíšte prečo
       \(note4) Každému dajte vopred odpoveď na riadok.
-      @22 * Dajte tomu \(f.sessions) × \(f.minutes) minút týždenne
-      V kalendári do \(f.due), rovnaké hodiny. Spolu je to
-      \(f.number(f.sessions * f.minutes * f.weeks / 60)) h za \(f.weeksText).
-      or * Vyberte chvíle v týždni, ktoré tomu patria: \(f.sessions)
-      Po \(f.number(f.minutes)) minút, keď vás málokto ruší. Do \(f.due) z nich bude
-      \(f.number(f.sessions * f.minutes * f.weeks / 60)) h.
+      @22 15m Dajte tomu pevný čas v týždni
+      \(own)V kalendári do \(f.due), ten istý deň, to isté miesto.
+      or 15m Vyberte hodiny pre „\(f.shortEssence)“
+      \(own)Keď vás málokto ruší; najbližšie tri hneď do kalendára.
       @32 1h Prvý viditeľný kus dokončite do \(f.date(32))
       Malý, celý, niekomu ukázaný.
       or 1h Majte čo ukázať: \(f.date(32))
@@ -66,13 +77,13 @@ extension SlovakPlans {
       ?38 20m Zaobstarajte, čo chýba
       Nástroj, papier, človek: spísať, objednať a s nakupovaním skončiť.
       @48 20m Pohľad z polcesty \(f.date(48))
-      Ktorá časť z „\(f.essence)“ už stojí? Čo nič neprinieslo, nechajte tak, čo pomohlo,
+      Ktorá časť z „\(f.shortEssence)“ už stojí? Čo nič neprinieslo, nechajte tak, čo pomohlo,
       zdvojnásobte.
       or 20m Na dvadsať minút zastavte a porovnajte: \(f.date(48))
       Vedľa seba: čo bolo v pláne a čo tu je. Jedna vec dostane viac času, jedna žiadny.
       ?56 15m Povedzte niekomu deň
       Nahlas: \(f.due). Poproste ho, nech sa opýta.
-      @64 2h Spravte najťažší kus
+      @64 1h Začnite s tým, čomu sa vyhýbate
       V najlepšej hodine, ako prvé, telefón bokom. Na začiatok stačí polovica.
       or 2h Vezmite kus, ktorý stále odkladáte
       Desať minút podľa hodín; potom smiete prestať. Väčšinou neprestanete.
@@ -90,7 +101,7 @@ extension SlovakPlans {
       Odteraz už žiadne nové začiatky.
       @100 30m Vyhláste to za hotové a zapíšte, čo vás to naučilo
       Do \(f.due): čo ste chceli, čo prišlo, čo by ste nabudúce spravili prvé. Potom to oslávte.
-      or 30m Koniec „\(f.essence)“ s niekým oslávte
+      or 30m Koniec „\(f.shortEssence)“ s niekým oslávte
       Deň \(f.due): ukážte to, poďakujte pomocníkom a napíšte tri riadky pre ďalší cieľ.
       """
   }

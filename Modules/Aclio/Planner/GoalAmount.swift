@@ -80,9 +80,18 @@ extension GoalAmount {
         index += 1
         continue
       }
+      if let end = dateEnd(characters, from: index) {
+        index = end
+        continue
+      }
+      let start = index
       let before = index > 0 ? characters[index - 1] : " "
       var value = 0.0
       (value, index) = number(characters, from: index)
+      let lead = FoldedText.words(String(characters[..<start].suffix(24))).last ?? ""
+      guard isCount(value, before: String(characters[index...].prefix(24)), after: lead) else {
+        continue
+      }
       let rest = String(characters[index...].prefix(24))
       var words = FoldedText.words(rest)
       if rest.hasPrefix("€") || rest.hasPrefix(" €") { words.insert("€", at: 0) }
@@ -96,6 +105,48 @@ extension GoalAmount {
       amounts.append(GoalAmount(value: value, after: words, sign: before))
     }
     return amounts
+  }
+
+  /// The end of `31.3.2027`, `31. 3. 2027`, `2027-03-31` or `4:30` there.
+  private static func dateEnd(_ text: [Character], from start: Int) -> Int? {
+    var parts: [Int] = []
+    var index = start
+    while index < text.count, text[index].isASCIINumber {
+      let run = text[index...].prefix { $0.isASCIINumber }
+      parts.append(run.count)
+      index += run.count
+      let marks = text[index...].prefix { ".-/: ".contains($0) }
+      let isNext = index + marks.count < text.count && text[index + marks.count].isASCIINumber
+      guard isNext, parts.count < 3, [".", "-", "/", ". ", ":"].contains(String(marks)) else { break }
+      if marks.first == ":" {
+        return index + 1 + text[(index + 1)...].prefix { $0.isASCIINumber }.count
+      }
+      index += marks.count
+    }
+    guard parts.count == 3 else { return nil }
+    let isDate =
+      parts[0] <= 2 && parts[1] <= 2 && [2, 4].contains(parts[2])
+      || parts[0] == 4 && parts[1] <= 2 && parts[2] <= 2
+    return isDate ? index : nil
+  }
+
+  /// Whether a number counts something: hours of the day, percents, ordinals, days of months and
+  /// lengths of time until a day do not.
+  private static func isCount(_ value: Double, before rest: String, after lead: String) -> Bool {
+    let bare = rest.drop { $0 == " " || $0 == "\u{A0}" }
+    if bare.first == "%" || bare.hasPrefix("percent") || bare.hasPrefix("per cent") { return false }
+    if rest.first == ".", bare.dropFirst().first == " ",
+      bare.dropFirst().drop(while: { $0 == " " }).first?.isLowercase == true
+    {
+      return false
+    }
+    let next = FoldedText.words(rest).first ?? ""
+    if rest.first?.isLetter == true, ["st", "nd", "rd", "th"].contains(next) { return false }
+    if ["am", "pm", "a.m", "p.m", "oclock", "percent", "hodine"].contains(next) { return false }
+    guard value <= 31 || CalendarWords.unit(next) != nil else { return true }
+    if CalendarWords.month(next) != nil || CalendarWords.month(lead) != nil { return false }
+    let leads: Set = ["in", "within", "o", "za", "do", "w", "en", "dentro", "behom", "pocas", "na"]
+    return CalendarWords.unit(next) == nil || !leads.contains(lead)
   }
 
   private init(value: Double, after words: [String], sign: Character) {

@@ -34,7 +34,8 @@ struct GoalDeadline {
     guard let index = words.firstIndex(of: number), index > 0 else { return false }
     let before = words[index - 1]
     return within.contains(before) || Self.before.contains(before)
-      || CalendarWords.month(before) != nil || Int(before) != nil
+      || CalendarWords.month(before) != nil || Int(before) != nil || before.hasPrefix("rok")
+      || ["year", "jahr", "ano", "rok"].contains(before)
   }
 
   /// Whether the preposition before says *by*, and not *in*, or *by the end of*.

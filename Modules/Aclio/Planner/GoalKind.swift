@@ -43,29 +43,4 @@ enum GoalKind: String, CaseIterable, Sendable {
     case .general: 12
     }
   }
-
-  /// Where the words of two kinds weigh the same, the first one here is meant.
-  static func reading(_ text: FoldedText, hasMoney: Bool) -> GoalKind {
-    var best = (kind: GoalKind.general, weight: 0)
-    for (kind, stems) in GoalKindWords.all {
-      var weight = GoalKindWords.weight(of: stems, in: text)
-      if weight > 0, hasMoney, kind.category == .finance { weight += 4 }
-      if weight > best.weight { best = (kind, weight) }
-    }
-    return best.kind
-  }
-}
-
-extension GoalKindWords {
-  fileprivate static func weight(of stems: String, in text: FoldedText) -> Int {
-    var sum = 0
-    for entry in stems.utf8.split(separator: UInt8(ascii: ",")) {
-      let parts = entry.split(separator: UInt8(ascii: ":"))
-      guard let stem = parts.first, let place = text.position(of: stem) else { continue }
-      let own = parts.count > 1 ? Int(Substring(parts[1])) ?? 1 : stem.count
-      // What a goal begins with is what it is about; what follows says what for.
-      sum += place < 2 ? own * 2 : own
-    }
-    return sum
-  }
 }

@@ -1,120 +1,176 @@
-/// How words of goals begin in our languages, folded; `_` is a word's end, `:3` another weight than
-/// the number of letters.
+import CoreModels
+
+/// How words of goals begin, folded, for each kind and language but English; Czech reads Slovak's.
+///
+/// `_` is a word's end, `a+b|c` asks for `a` and one of `b` and `c`, `:3` another weight than the
+/// number of letters. Stems of fewer than five letters take only short endings.
 enum GoalKindWords {
-  static let all: [(GoalKind, String)] = health + work + learning + life + places
+  typealias Words = [GoalKind: [Language: String]]
 
-  static let health: [(GoalKind, String)] = [
-    (
-      .run,
-      "run_,runn,half marathon,marathon,jog,5k,10k,park run,parkrun,couch to,beh_,behat,beha,"
-        + "zabeh,odbeh,ubehn,polmaraton,maraton,pulmaraton,ubeh,futni,futas,felmaraton,lefut,bieg,"
-        + "przebie,polmaraton,lauf,halbmarathon,joggen,correr,media maraton,medio maraton"
-    ),
-    (
-      .endurance,
-      "cycle,cycling,bike,bicycle,swim,triathlon,hike,hiking,climb,row_,ski,100 miles,bicykl,"
-        + "plavat,preplav,kolo_,na kole,triatlon,turist,vystup,lyzov,plav,kerekpar,usz,rower,"
-        + "plywa,schwimm,radfahr,rad_,wander,nadar,bici,escal"
-    ),
-    (
-      .loseWeight,
-      "lose weight,lose,weight loss,slim,drop kilos,get rid of belly,schud,zhubn,chudnut,zhod,"
-        + "fogy,abnehm,adelgaz,bajar de peso,perder peso,perder,kilo menos"
-    ),
-    (
-      .gainWeight,
-      "gain weight,gain,put on weight,bulk,pribrat,pribra,nabrat,hiz,przyty,zunehm,engord,"
-        + "subir de peso,ganar peso"
-    ),
-    (
-      .strength,
-      "push up,pushup,push ups,pull up,pullup,strength,stronger,muscle,lift weights,gym,bench,"
-        + "squat,plank,get fit,fitness,in shape,klik,zhyb,posiln,cvic,sval,drep,silnej,kondic,"
-        + "formy,erosod,fekvotamasz,edz,pompk,silown,silni,liegestutz,muskel,kraft,klimmz,flexion,"
-        + "fuerza,gimnasio,en forma"
-    ),
-    (
-      .flexibility,
-      "yoga,stretch,flexib,splits,touch my toes,back pain,posture,joga,jog_,pruzn,stret,rozstep,"
-        + "snur,natah,spagat,chrbt,joga,rozciag,dehn,ruckenschm,estira,espalda"
-    ),
-    (
-      .sleep,
-      "sleep,wake up earl,wake earl,insomnia,go to bed,spat_,spanok,vyspat,zaspav,vstavat skor,"
-        + "spanek,vstav,aludni,alvas,spac_,sen_,wysypia,schlaf,schlafen,fruher aufsteh,dormir,"
-        + "sueno_"
-    ),
-    (
-      .quit,
-      "quit smok,stop smok,smoking,smok,quit drink,stop drink,alcohol,sober,sugar,quit:4,give up:4,"
-        + "stop eating,caffeine,nail,vaping,vape,fajc,prestat:4,alkohol,cukor,cukr,kour,prestat,"
-        + "leszok,dohanyz,rzuci,palen,papieros,aufhor,rauch,dejar de,fumar"
-    ),
-    (
-      .eatWell,
-      "eat health,eat more,eat better,eat well,diet,vegetable,vegan,vegetarian,drink more water,"
-        + "nutrition,protein,jest zdrav,jest viac,zdravo,zdravsie,zelenin,strav,jist zdrav,zdrave,"
-        + "egeszseges,taplalk,zdrowo,odzywia,warzyw,gesund ess,gesunder,ernahr,comer sano,comer mejor"
-    ),
-  ]
+  static let all: Words = first.merging(second) { one, _ in one }
 
-  static let work: [(GoalKind, String)] = [
-    (
-      .findJob,
-      "find a job,new job,get a job,job,find work,internship,hired,praca,praci,pracu,nova praca,"
-        + "zamestnan,prac_,najst pracu,staz,najit praci,allas,munka,munkahely,prace_,pracy,"
-        + "posad,stelle,arbeit find,neue stelle,praktikum,trabajo,empleo"
-    ),
-    (
-      .promotion,
-      "promot,raise,pay rise,team lead,become a manager,senior,head of,povys,zvysenie plat,vyssi"
-        + " plat,vedouc,zvyseni plat,eloleptet,fizetesemel,awans,podwyzk,beforder,gehaltserh,"
-        + "ascen,aumento"
-    ),
-    (
-      .changeCareer,
-      "change career,career change,switch career,career,become a teacher,become a nurse,retrain,"
-        + "change job field,zmenit karier,karier,rekvalif,zmenit povolan,zmenit profes,zmenit obor,"
-        + "palya,szakmat,przekwalif,zmienic zawod,zawod,beruf,umschul,quereinst,carrera prof,"
-        + "cambiar de carrera,cambiar de profesion"
-    ),
-    (
-      .business,
-      "business,startup,start up,company,freelanc,shop,side hustle,sell my,etsy,cafe_,first client,"
-        + "first customer,own firm,podnik,firm,zivnost,eshop,obchod,vlastn firm,freelance,"
-        + "kavi,vallalkoz,ceg,biznes,sklep,dzialaln,unternehm,selbststand,geschaft,grunde,"
-        + "negocio,empresa,emprend"
-    ),
-    (
-      .speaking,
-      "public speaking,speech,give a talk,presentation,speak in public,stage fright,speak at,"
-        + "toast,conference talk,prejav,prednas,prezent,verejn vystup,vystupovan,tremy,treme_,"
-        + "projev,beszed,eloadas,przemaw,wystap,prezentac,rede_,vortrag,lampenfieber,hablar en"
-        + " publico,discurso"
-    ),
-    (
-      .save,
-      "save,saving,set aside,put aside,emergency fund,down payment,deposit,usetri,nasetri,setri,"
-        + "sporit,nasporit,usporit,odloz,rezerv,sporeni,megtakarit,felretenni,sporolni,spor,"
-        + "zaoszczed,oszczed,odlozy,spar,ansparen,zurucklegen,ahorr,juntar"
-    ),
-    (
-      .debt,
-      "debt,pay off,pay back,loan,credit card,mortgage,overdraft,dlh,splat,poz,uver,hypotek,dluh,"
-        + "splac,pujck,adossag,hitel,torleszt,dlug,kredyt,pozycz,schuld,abbezahl,kredit,deuda,"
-        + "prestamo,pagar mi"
-    ),
-    (
-      .budget,
-      "budget,spend less,track spending,track my spending,track expenses,control my money,"
-        + "finances,money under control,rozpoc,minut menej,vydavk,vydaje,utrac,mene utrac,financi,"
-        + "koltsegv,kevesebbet kolt,budzet,wydat,haushaltsplan,ausgaben,weniger ausgeb,"
-        + "presupuesto,gastar menos,gastos"
-    ),
-    (
-      .invest,
-      "invest,retire,pension,index fund,etf,stocks,invest,dochod,akci,befektet,nyugdij,inwest,"
-        + "emerytur,anleg,rente_,aktien,altersvorsorge,inver,jubil,acciones"
-    ),
+  static let first: Words = [
+    .run: [
+      .slovak: "beh_,behat,beha,zabeh,odbeh,ubehn,polmaraton,maraton,pulmaraton,ubeh",
+      .hungarian: "futni,futas,felmaraton,lefut",
+      .polish: "bieg,przebie,polmaraton",
+      .german: "lauf,halbmarathon,joggen",
+      .spanish: "correr,media maraton,medio maraton",
+    ],
+    .endurance: [
+      .slovak: "bicykl,plavat,preplav,kolo_,na kole,triatlon,turist,vystup,lyzov,plav",
+      .hungarian: "kerekpar,usz",
+      .polish: "rower,plywa",
+      .german: "schwimm,radfahr,rad_,wander",
+      .spanish: "nadar,bici,escal",
+    ],
+    .loseWeight: [
+      .slovak: "schud,zhubn,chudnut,zhod",
+      .hungarian: "fogy",
+      .polish: "schudn,zrzuc",
+      .german: "abnehm",
+      .spanish: "adelgaz,bajar de peso,perder peso,kilo menos",
+    ],
+    .gainWeight: [
+      .slovak: "pribrat,pribra,nabrat",
+      .hungarian: "hiz",
+      .polish: "przyty",
+      .german: "zunehm",
+      .spanish: "engord,subir de peso,ganar peso",
+    ],
+    .strength: [
+      .slovak: "klik,zhyb,posiln,cvic,sval,drep,silnej,kondic,formy",
+      .hungarian: "erosod,fekvotamasz,edz",
+      .polish: "pompk,silown,silni",
+      .german: "liegestutz,muskel,kraft,klimmz",
+      .spanish: "flexion,fuerza,gimnasio,en forma",
+    ],
+    .flexibility: [
+      .slovak: "joga,jog_,pruzn,stret,rozstep,snur,natah,spagat,chrbt",
+      .polish: "rozciag",
+      .german: "dehn,ruckenschm",
+      .spanish: "estira,espalda",
+    ],
+    .sleep: [
+      .slovak: "spat_,spanok,vyspat,zaspav,vstavat skor,spanek,vstav",
+      .hungarian: "aludni,alvas",
+      .polish: "spac_,sen_,wysypia",
+      .german: "schlaf,schlafen,fruher aufsteh",
+      .spanish: "dormir,sueno_",
+    ],
+    .quit: [
+      .slovak: "fajc,alkohol,cukor,cukr,kour,prestat+pit_|hryz|sladk|vapo,prest+pit_|sladk",
+      .hungarian: "dohanyz,leszok",
+      .polish: "palen,papieros,rzuci+palen|picie|alkohol",
+      .german: "rauch,aufhor+rauch|trink",
+      .spanish: "fumar,dejar de+fumar|beber",
+    ],
+    .eatWell: [
+      .slovak: "jest zdrav,jest viac,zdravo,zdravsie,zelenin,strav,jist zdrav,zdrave",
+      .hungarian: "egeszseges,taplalk",
+      .polish: "zdrowo,odzywia,warzyw",
+      .german: "gesund ess,gesunder,ernahr",
+      .spanish: "comer sano,comer mejor",
+    ],
+    .findJob: [
+      .slovak: "praca,praci,pracu,nova praca,zamestnan,prac_,najst pracu,staz,najit praci",
+      .hungarian: "allas,munka,munkahely",
+      .polish: "prace_,pracy,posad",
+      .german: "stelle,arbeit find,neue stelle,praktikum",
+      .spanish: "trabajo,empleo",
+    ],
+    .promotion: [
+      .slovak: "povys,zvysenie plat,vyssi plat,vedouc,zvyseni plat",
+      .hungarian: "eloleptet,fizetesemel",
+      .polish: "awans,podwyzk",
+      .german: "beforder,gehaltserh",
+      .spanish: "ascen,aumento",
+    ],
+    .changeCareer: [
+      .slovak: "zmenit karier,karier,rekvalif,zmenit povolan,zmenit profes,zmenit obor",
+      .hungarian: "palya,szakmat",
+      .polish: "przekwalif,zmienic zawod,zawod",
+      .german: "beruf,umschul,quereinst",
+      .spanish: "carrera prof,cambiar de carrera,cambiar de profesion",
+    ],
+    .business: [
+      .slovak: "podnik,firm,zivnost,eshop,obchod,vlastn firm,freelance",
+      .hungarian: "kavi,vallalkoz,ceg",
+      .polish: "biznes,sklep,dzialaln",
+      .german: "unternehm,selbststand,geschaft,grunde",
+      .spanish: "negocio,empresa,emprend",
+    ],
+    .speaking: [
+      .slovak: "prejav,prednas,prezent,verejn vystup,vystupovan,tremy,treme_,projev",
+      .hungarian: "beszed,eloadas",
+      .polish: "przemaw,wystap,prezentac",
+      .german: "rede_,vortrag,lampenfieber",
+      .spanish: "hablar en publico,discurso",
+    ],
+    .save: [
+      .slovak: "usetri,nasetri,setri,sporit,nasporit,usporit,odloz,rezerv,sporeni",
+      .hungarian: "megtakarit,felretenni,sporolni,spor",
+      .polish: "zaoszczed,oszczed,odlozy",
+      .german: "spar,ansparen,zurucklegen",
+      .spanish: "ahorr,juntar",
+    ],
+    .debt: [
+      .slovak: "dlh,splat,poz,uver,hypotek,dluh,splac,pujck",
+      .hungarian: "adossag,hitel,torleszt",
+      .polish: "dlug,kredyt,pozycz",
+      .german: "schuld,abbezahl,kredit",
+      .spanish: "deuda,prestamo,pagar mi",
+    ],
+    .budget: [
+      .slovak: "rozpoc,minut menej,vydavk,vydaje,utrac,mene utrac,financi",
+      .hungarian: "koltsegv,kevesebbet kolt",
+      .polish: "budzet,wydat",
+      .german: "haushaltsplan,ausgaben,weniger ausgeb",
+      .spanish: "presupuesto,gastar menos,gastos",
+    ],
+    .invest: [
+      .slovak: "dochod,akci,invest",
+      .hungarian: "befektet,nyugdij",
+      .polish: "inwest,emerytur",
+      .german: "anleg,rente_,aktien,altersvorsorge,invest",
+      .spanish: "inver,jubil,acciones",
+    ],
+    .language: [
+      .slovak: "spanielc,spanielsk,anglict,anglick,anglic,nemcin,nemeck,francuz,talianc,"
+        + "taliansk,slovenc,cesti,madarc,polstin,portugal,rusti,ukrajin,japonc,cinst,"
+        + "korejc,holandc,svedc,grect,jazyk,spanelst,francouzst,italst,madarst",
+      .hungarian: "spanyol,angol,nemet,francia,olasz,szlovak,nyelv",
+      .polish: "hiszpansk,angielsk,niemieck,francusk,wlosk,slowack,jezyk",
+      .german: "spanisch,englisch,deutsch,franzos,italienisch,slowakisch,sprache",
+      .spanish: "espanol,ingles,aleman,frances,italiano,idioma,eslovaco",
+    ],
+    .exam: [
+      .slovak: "skusk,skusku,maturit,prijimac,zkousk,ridic,vodicsk,vodicak",
+      .hungarian: "vizsga,erettsegi,jogositvany,szakdolgoz",
+      .polish: "egzamin,matur,prawo jazdy",
+      .german: "prufung,abitur,fuhrerschein",
+      .spanish: "examen,carnet de conducir,oposicion",
+    ],
+    .books: [
+      .slovak: "precit,knih:4,citat_,citani,precist",
+      .hungarian: "konyv,olvas",
+      .polish: "przeczyt,czyta,ksiaz:4",
+      .german: "lesen,bucher",
+      .spanish: "leer_,libros:5",
+    ],
+    .study: [
+      .slovak: "pochop,matemat,fyzik,studov+dejin|histor|matemat|fyzik",
+      .hungarian: "tanul",
+      .polish: "uczy",
+      .german: "mathe",
+      .spanish: "estudi,curso",
+    ],
+    .novel: [
+      .slovak: "roman,poviedk,basn,scenar,pribeh,povidk,napis+knih,naps+knih",
+      .hungarian: "regeny,novella",
+      .polish: "powiesc,opowiad,wiersz,napisac+ksiaz",
+      .german: "roman,gedicht,schreib+buch",
+      .spanish: "novela,cuento,poema,escribir+libro",
+    ],
   ]
 }

@@ -14,6 +14,8 @@ struct GoalReading: Hashable, Sendable {
   let language: Language?
   let kind: GoalKind
   let category: GoalCategory
+  /// How a goal of no special kind is gone about.
+  let shape: GoalShape
   let amounts: [GoalAmount]
   /// The last day: as given, else as answered, else as the goal's words name it. May have passed.
   let deadline: Day?
@@ -35,12 +37,14 @@ struct GoalReading: Hashable, Sendable {
     let folded = FoldedText(goal)
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     essence = GoalWords.essence(of: text, today: today)
-    language = GoalWords.language(of: folded)
     let all = GoalAmount.all(in: goal)
-    let hasMoney = all.contains { if case .money = $0.unit { true } else { false } }
-    let kind = GoalKind.reading(folded, hasMoney: hasMoney)
+    let kind: GoalKind
+    (language, kind) = GoalReading.languageAndKind(text, folded, all)
     self.kind = kind
-    category = kind == .general ? GoalWords.category(of: folded) : kind.category
+    category =
+      kind == .general
+      ? GoalWords.category(of: folded, isAboutPerson: GoalPeople.isAbout(text)) : kind.category
+    shape = GoalShape(text, folded)
     amounts = GoalReading.amounts(all, folded, kind: kind)
     deadline =
       due ?? answers.deadline
@@ -51,6 +55,25 @@ struct GoalReading: Hashable, Sendable {
     purpose = GoalWords.purpose(of: essence)
     self.answers = answers
   }
+
+  /// The language that its words tell, else the first one that knows a kind for them.
+  private static func languageAndKind(
+    _ text: String, _ folded: FoldedText, _ amounts: [GoalAmount]
+  ) -> (Language?, GoalKind) {
+    func kind(_ language: Language) -> GoalKind {
+      GoalEvidence(text, folded, language: language, amounts: amounts).kind
+    }
+    if let language = GoalWords.language(of: folded, in: text) { return (language, kind(language)) }
+    let isPlain = text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.isASCII }
+    for language in Language.allCases where language != .english || isPlain {
+      let kind = kind(language)
+      if kind != .general { return (language, kind) }
+    }
+    return (nil, .general)
+  }
+
+  /// Weeks that its plan takes when nobody names a day.
+  var usualWeeks: Int { kind == .general ? shape.usualWeeks : kind.usualWeeks }
 
   /// Whether it is work in the open, which frost stops.
   var isOutdoors: Bool {
@@ -104,7 +127,11 @@ struct GoalReading: Hashable, Sendable {
     {
       amounts.append(GoalAmount(value: Double(count), unit: kind == .books ? .books : .countries))
     }
-    return amounts
+    // A price says more than any other number.
+    let isMoney = { (amount: GoalAmount) in
+      if case .money = amount.unit { true } else { false }
+    }
+    return amounts.filter(isMoney) + amounts.filter { !isMoney($0) }
   }
 }
 

@@ -2,57 +2,81 @@ import CoreModels
 
 /// What single words of a goal say besides its kind.
 enum GoalWords {
-  /// Whose small words stand in the text.
-  static func language(of text: FoldedText) -> Language? {
+  /// Whose small words and letters stand in the text.
+  static func language(of text: FoldedText, in original: String) -> Language? {
     let marks: [(Language, String)] = [
       (
         .english,
-        "the_,a_,an_,to_,for_,my_,in_,by_,with_,and_,up_,of_,learn,run_,save_,read_,write_"
+        "the,a,an,to,for,my,in,by,with,and,up,of,on,at,more,less,better,every,learn,run,save,read,"
+          + "write,call,visit,make,build,buy,get,find,quit,stop,start,plan,organise,organize,clean,"
+          + "repair,paint,plant,grow,lose,gain,finish,raise,shop,spark,climb,bake,adopt,become,walk,"
+          + "drink,eat,sleep,travel,move,teach,train,apologise,apologize,nail,host,pass,play,practise"
       ),
       (
         .slovak,
-        "sa_,si_,som_,na_,do_,konca,naucit,aby_,viac_,moj,svoj,v_,vo_,za_,ist_,zabeh,nasetr,precitat,ucit"
+        "sa,si,som,na,do,konca,naucit,aby,viac,moj,svoj,v,vo,za,o,s,ist,zabehnut,nasetrit,"
+          + "precitat,ucit,pre,kupit,roku,kazdy,den"
       ),
-      (.czech, "se_,na_,do_,konce,naucit se,ve_,usetrit,jit_,svuj,precist,zabehnout,aby_,ubehnout"),
-      (.hungarian, "meg_,egy_,az_,ig_,es_,tanul,megtanul,lefut,olvas,szeretn,hogy_"),
-      (.polish, "sie_,nauczyc,w_,na_,przebiec,zaoszczedzic,oszczedzic,przeczytac,do_,i_,dla_"),
-      (.german, "ein_,einen_,der_,die_,das_,und_,im_,fur_,lernen_,laufen_,sparen_,bis_,mein"),
-      (.spanish, "un_,una_,el_,la_,los_,para_,en_,mi_,aprender,correr,ahorrar,leer_,con_,y_"),
+      (.czech, "se,si,na,do,konce,ve,o,s,usetrit,jit,svuj,precist,zabehnout,aby,ubehnout,pro,koupit"),
+      (.hungarian, "meg,egy,az,ig,es,tanul,megtanulni,lefut,olvas,szeretnek,hogy"),
+      (.polish, "sie,nauczyc,w,na,przebiec,zaoszczedzic,oszczedzic,przeczytac,do,i,dla,z"),
+      (.german, "ein,eine,einen,der,die,das,und,im,fur,lernen,laufen,sparen,bis,mein,meine,zu"),
+      (.spanish, "un,una,el,la,los,para,en,mi,aprender,correr,ahorrar,leer,con,y,de"),
     ]
-    let scores = marks.map { language, words in
-      (
+    let letters: [(Language, String)] = [
+      (.slovak, "ľĺŕôť"), (.czech, "řěů"), (.hungarian, "őű"), (.polish, "łąęśźż"), (.german, "ßä"),
+      (.spanish, "ñ¿¡"),
+    ]
+    let words = Set(text.words)
+    let scores = marks.map { language, list in
+      let own = letters.first { $0.0 == language }?.1 ?? ""
+      return (
         language: language,
-        score: words.split(separator: ",").count { text.contains(String($0)) }
+        score: list.split(separator: ",").count { words.contains(String($0)) }
+          + (original.lowercased().contains { own.contains($0) } ? 2 : 0)
       )
     }
     guard let best = scores.map(\.score).max(), best > 0 else { return nil }
     return scores.first { $0.score == best }?.language
   }
 
-  /// The words before those that name a time, without the preposition between.
+  /// The words without those that name a time and the preposition before them.
   static func essence(of text: String, today: Day) -> String {
-    let words = text.split(separator: " ")
+    guard text.contains(where: \.isLetter) else { return text }
+    let words = text.split(separator: " ").map(String.init)
     guard GoalDeadline.reading(text, today: today) != nil else { return trimmed(text) }
     for count in stride(from: words.count - 1, to: 1, by: -1) {
-      let front = words.prefix(count)
-      guard GoalDeadline.reading(front.joined(separator: " "), today: today) == nil else {
+      var kept = Array(words.prefix(count))
+      guard GoalDeadline.reading(kept.joined(separator: " "), today: today) == nil else {
         continue
       }
-      var kept = Array(front)
-      while let last = kept.last, kept.count > 2,
-        joints.contains(FoldedText(String(last)).words.first ?? "")
-      {
-        kept.removeLast()
+      while let last = kept.last, kept.count > 1 {
+        let isJoint = joints.contains(FoldedText.words(last).first ?? "")
+        // `by 20` before `December`, `in 6` before `months`.
+        let numbers = kept.reversed().prefix { $0.allSatisfy { !$0.isLetter } }.count
+        let before = kept.dropLast(numbers).last.map { FoldedText.words($0).first ?? "" } ?? ""
+        let isDay = numbers > 0 && joints.contains(before)
+        guard isJoint && kept.count > 2 || isDay else { break }
+        kept.removeLast(isDay ? numbers : 1)
       }
+      // Who comes along, and why, belongs to the goal wherever the time stands.
+      let rest = words.dropFirst(count + 1)
+      let tail = rest.drop { $0.allSatisfy { !$0.isLetter } }
+      if let first = tail.first, tails.contains(FoldedText.words(first).first ?? "") { kept += tail }
       return trimmed(kept.joined(separator: " "))
     }
     return trimmed(text)
   }
 
+  private static let tails: Set = [
+    "with", "for", "and", "from", "without", "using", "so", "because", "s", "pre", "bez",
+    "aby", "lebo", "pretoze",
+  ]
+
   private static let joints: Set = [
     "in", "by", "before", "until", "this", "next", "the", "end", "of", "within", "on", "v", "vo",
     "do", "o", "za", "konca", "ve", "konce", "na", "w", "przed", "bis", "im", "vor", "antes", "de",
-    "en", "para", "a", "pred", "tento", "toto", "half", "pol",
+    "en", "para", "a", "pred", "due", "till", "roku", "am", "tento", "toto", "half", "pol",
   ]
 
   private static func trimmed(_ text: String) -> String {
@@ -122,31 +146,53 @@ enum GoalWords {
   }
 
   /// The part of life of a goal that fits no kind, by its words.
-  static func category(of text: FoldedText) -> GoalCategory {
-    let stems: [(GoalCategory, String)] = [
+  static func category(of text: FoldedText, isAboutPerson: Bool) -> GoalCategory {
+    if isAboutPerson { return .relationships }
+    let english: [(GoalCategory, String)] = [
       (
         .health,
-        "health,body,doctor,dentist,sport,tennis,football,dance,box,zdrav,lekar,zub,tanec,tanc,sport,gesund,salud,zdrow,egeszs"
+        "health,body,doctor,dentist,sport,tennis,football,dance,box,water,vitamin,walk,floss,teeth"
       ),
       (
-        .career,
-        "work,boss,career,office,client,project,praca,praci,sef,kariera,arbeit,trabajo,munka"
+        .finance, "money,tax,taxes,bank,insurance,bill,income,will"
       ),
       (
-        .education,
-        "learn,study,school,university,teach,skol,ucit,naucit,univerz,lern,aprend,tanul,uczy"
+        .career, "work,job,boss,career,office,client,interview,cv,resume,board,colleague"
       ),
-      (.finance, "money,tax,bank,insur,bill,peniaz,dane_,poist,ucet,geld,dinero,penz,pieniad"),
+      (.education, "learn,study,school,university,teach,thesis,degree,dissertation,chess,master"),
       (
-        .creative,
-        "film,music,album,song,theatre,art_,create,compose,hudb,piesen,divadl,umen,musik,arte"
+        .home,
+        "home,house,flat,dog,puppy,cat,pet,hen,chicken,tree,fence,clock,driveway,weed,bathroom,bake,"
+          + "cheesecake,cake,bread,kitchen,bicycle,bike,car,furniture,shed,garden,plant"
       ),
-      (.relationships, "friend,people,family,love,neighb,ludi,susied,sused,nachbar,vecin"),
-      (.travel, "journey,abroad,world,mountain,sea_,svet,hory,more_,reise,mundo,swiat"),
-      (.home, "home,house,flat,balcony,dog,cat_,pet_,dom_,byt_,pes_,psa_,mack,haus,casa"),
       (
-        .technology, "computer,software,phone,robot,3d print,drone,electronic,pocitac,dron,elektron"
+        .technology, "computer,software,phone,robot,3d print,drone,electronic,server,whatsapp,app"
       ),
+      (.creative, "film,music,album,song,theatre,art,create,creative*,compose,juggle,story,paint"),
+      (.relationships, "friend,people,family,love,neighbour,neighbor"),
+      (.travel, "journey,abroad,world,mountain,sea,camino"),
+    ]
+    if let found = english.first(where: { entry in
+      entry.1.split(separator: ",").contains {
+        text.position(of: String($0), in: .english) != nil
+      }
+    }) {
+      return found.0
+    }
+    let stems: [(GoalCategory, String)] = [
+      (.health, "zdrav,lekar,zuby,tanec,tancov,sport,gesund,salud,zdrow,egeszs,vody_,vodu_"),
+      (.career, "praca,praci,pracu,kariera,arbeit,trabajo,munka"),
+      (.education, "skola,skolu,ucit_,naucit,univerz,lernen,aprend,tanul,uczy,pracu"),
+      (.finance, "peniaz,dane_,poist,ucet,geld,dinero,penz,pieniad"),
+      (.creative, "hudb,piesen,divadl,umen,musik,arte_"),
+      (.relationships, "ludi,susied,sused,nachbar,vecin"),
+      (.travel, "svet_,hory_,more_,reise,mundo,swiat"),
+      (
+        .home,
+        "dom_,byt_,pes_,psa_,psik,mack,haus,casa,bicyk,plot_,strom,hrusk,jablon,tort,kolac,chlieb,"
+          + "hodiny_"
+      ),
+      (.technology, "pocitac,elektron,whatsapp"),
     ]
     return stems.first { text.containsAny(of: $0.1) }?.0 ?? .personalGrowth
   }

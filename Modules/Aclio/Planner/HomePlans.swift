@@ -92,7 +92,7 @@ extension EnglishPlans {
       Large things first, and leave a way to walk. Plants by how much sun you noted.
       @92 1h Do the list of small evils
       Squeaks, edges, splashes, hooks: one hour, all of them.
-      @100 2h Have breakfast in it with someone
+      @100 2h \(f.isForMeals ? "Have breakfast in it with someone" : "Show it to someone, finished")
       By \(f.due). Take the six photos again from the same places.
       """
   }

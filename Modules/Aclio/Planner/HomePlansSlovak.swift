@@ -92,7 +92,7 @@ extension SlovakPlans {
       Najprv veľké, nechajte cestu. Rastliny podľa slnka, ktoré ste si zapísali.
       @92 1h Zoznam drobných ziel
       Škrípanie, hrany, fľaky, háčiky: hodina, všetko naraz.
-      @100 2h Raňajkujte tam s niekým
+      @100 2h \(f.isForMeals ? "Raňajkujte tam s niekým" : "Ukážte to niekomu hotové")
       Do \(f.due). Odfoťte tých šesť záberov z rovnakých miest.
       """
   }

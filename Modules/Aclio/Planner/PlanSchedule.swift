@@ -88,7 +88,7 @@ struct PlanSchedule: Hashable, Sendable {
       return reading.amount(of: .kilograms).map { min(max(Int($0 * 2.2), 6), 104) } ?? 16
     case .books:
       return reading.amount(of: .books).map { min(max(Int($0 * 3), 4), 52) } ?? 26
-    default: return reading.kind.usualWeeks
+    default: return reading.usualWeeks
     }
   }
 }

@@ -27,7 +27,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
 
   static let today = Day(epochDay: 20_778)
 
-  static let all: [GoalExample] = english + slovak + others
+  static let all: [GoalExample] = english + slovak + others + mistakable
 
   static let english: [GoalExample] = [
     .init("Run a half marathon in April", .run, 21.1, .kilometres, "2027-04-25"),
@@ -72,6 +72,36 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Back up all my photos", .digitalOrder),
     .init("Finish my 2000 piece puzzle by Christmas", .general, 2000, .plain, "2026-12-24"),
     .init("Become a beekeeper", .general),
+  ]
+
+  /// Whose words sound like those of another kind.
+  static let mistakable: [GoalExample] = [
+    .init("Apologise to my brother", .general), .init("Call my brother every week", .general),
+    .init("Spark my creativity", .general), .init("Raise happy chickens", .general),
+    .init("Shop less", .budget), .init("Climb the career ladder", .promotion),
+    .init("Grow a beard", .general), .init("Visit my sister more", .general),
+    .init("Lose my fear of flying", .general), .init("Gain confidence", .general),
+    .init("Quit my job", .general), .init("Nail the interview", .general),
+    .init("Give up my seat on the board", .general),
+    .init("Walk the Camino de Santiago in May with my dad", .trip, "2027-05-31"),
+    .init("Organise my parents' golden wedding on 14 February 2027", .event, "2027-02-14"),
+    .init("Naučiť babku používať WhatsApp", .general),
+    .init("Write my thesis, 80 pages, due 15 January", .general, 80, .plain, "2027-01-15"),
+    .init("Build a Rust web server for my portfolio", .app),
+    .init("Train my puppy to sit", .general),
+    .init("Bake a killer cheesecake for Mum's birthday on 5 December", .general, "2026-12-05"),
+    .init("Repair my grandfather's clock", .general), .init("Repair my bicycle", .general),
+    .init("Paint the fence", .general), .init("Renovate the bathroom", .renovate),
+    .init("Clean my bike chain", .general), .init("Learn to bake bread", .general),
+    .init("Learn chess", .general), .init("Learn to juggle five balls", .general),
+    .init("Learn to drive", .general), .init("Learn first aid", .general),
+    .init("Call my sister more often", .general), .init("Plant a pear tree", .general),
+    .init("Adopt a dog", .general), .init("Drink 2 litres of water a day", .general),
+    .init("Make a cheesecake", .general), .init("Kill the weeds in my driveway", .general),
+    .init("Kúpiť si byt do roku 2030 za 120 000 eur", .move, 120_000, .money(.eur), "2029-12-31"),
+    .init("Zasadiť hrušku", .general), .init("Zavolať mame častejšie", .general),
+    .init("Piť viac vody", .general), .init("Naučiť sa žonglovať", .general),
+    .init("Opraviť bicykel", .general),
   ]
 
   static let slovak: [GoalExample] = [

@@ -60,6 +60,45 @@ import Testing
     #expect(GoalReading(PlanRequest("Learn Spanish")).subject?.english == "Spanish")
   }
 
+  @Test(arguments: [
+    "Stop the neighbour's dog from waking me at 4 am", "Save 20 % of my income",
+    "Finish my taxes by 31.3.2027", "Be at work at 7:30", "Plan my 40th year",
+    "Send cards by 20 December", "Hotovo do 31. 3. 2027", "Become calm in 6 months",
+  ])
+  func `times, percents, dates and ordinals count nothing`(_ goal: String) {
+    #expect(GoalReading(PlanRequest(goal)).amounts.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Send 200 Christmas cards by 20 December", "Send 200 Christmas cards"),
+    ("Finish my taxes by 31.3.2027", "Finish my taxes"),
+    ("Walk the Camino in May with my dad", "Walk the Camino with my dad"),
+    ("Write my thesis, 80 pages, due 15 January", "Write my thesis, 80 pages"),
+    (".....", "....."),
+  ])
+  func `words that name a day go whole`(_ goal: String, _ essence: String) {
+    #expect(GoalReading(PlanRequest(goal)).essence == essence)
+    #expect(GoalReading(PlanRequest("Save 5k for a car in 6 months")).purpose == "car")
+  }
+
+  @Test(arguments: [
+    ("Call my sister more often", GoalShape.contact, GoalCategory.relationships),
+    ("Apologise to my brother", .contact, .relationships),
+    ("Visit my sister more", .contact, .relationships),
+    ("Drink 2 litres of water a day", .rhythm, .health),
+    ("Plant a pear tree", .thing, .home), ("Repair my grandfather's clock", .thing, .home),
+    ("Learn to juggle five balls", .skill, .education), ("Quit my job", .other, .career),
+    ("Zavolať mame častejšie", .contact, .relationships), ("Piť viac vody", .rhythm, .health),
+    ("Zasadiť hrušku", .thing, .home), ("Naučiť sa žonglovať", .skill, .education),
+  ])
+  func `a goal of no kind has a shape and a part of life`(
+    _ goal: String, _ shape: GoalShape, _ category: GoalCategory
+  ) {
+    let reading = GoalReading(PlanRequest(goal))
+    #expect(reading.shape == shape)
+    #expect(reading.category == category)
+  }
+
   @Test func `answers are used`() {
     var request = PlanRequest("Run a half marathon")
     request.answers = [
