@@ -35,7 +35,6 @@ extension World {
     _ text: String, about goal: Goal?, with coach: CoachName
   ) async throws -> ChatExchange {
     let text = try GoalRules.chat(text)
-    let verdict = Moderation.verdict(on: text)
     let (moment, makeID, language) = (moment, makeID, language)
     return try await store.transaction(automatic: true) { transaction in
       let (snapshot, id) = (transaction.snapshot, goal?.id)
@@ -50,10 +49,8 @@ extension World {
         goal: id, role: .assistant, text: "", state: .streaming,
         createdAt: Instant(milliseconds: now.milliseconds + 1), coach: coach, unique: makeID())
       var request: ChatRequest?
-      if case .refused(let reason) = verdict {
-        let failure = SafetyError(reason: reason).failure(in: language)
-        (answer.text, answer.state) = ("\(failure.message)\n\n\(failure.hint)", .complete)
-        answer.coach = nil
+      if let care = Moderation.care(for: text, in: language) {
+        (answer.text, answer.state, answer.coach) = (care, .complete, nil)
       } else {
         request = ChatRequest(
           message: text, goal: try goal.map { try snapshot.state(of: $0) },
