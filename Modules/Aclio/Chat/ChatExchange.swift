@@ -26,6 +26,9 @@ struct ReceivedAnswer: Sendable {
   var state = ChatMessage.State.complete
   /// Why it broke off, where the person did not break it off.
   var problem: (any ExplainedError)?
+
+  /// Whether nothing came.
+  var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 extension World {
@@ -66,7 +69,7 @@ extension World {
   }
 
   /// Receives the answer, showing each piece as it comes, until it ends, breaks off, or the person
-  /// presses Ctrl-C; what came is kept in each case.
+  /// presses Ctrl-C; what came is kept in each case, and of nothing nothing.
   func receive(
     _ exchange: ChatExchange, from coach: any Coach,
     show: @escaping @Sendable (String) -> Void
@@ -93,7 +96,13 @@ extension World {
     let answer = ended.answer
     // What came is kept also where whoever waits has been told to stop.
     try await Task { [store] in
-      try await store.transaction(automatic: true) { try $0.put(answer) }
+      try await store.transaction(automatic: true) { transaction in
+        if received.isEmpty {
+          try transaction.remove(ChatMessage.self, id)
+        } else {
+          try transaction.put(answer)
+        }
+      }
       try await store.cache(nil, for: ChatDraft.key(id))
     }.value
     return (ended, received.problem)
@@ -117,7 +126,7 @@ extension World {
       // A stream that is cancelled just ends.
       if Task.isCancelled {
         received.state = .interrupted
-      } else if received.text.allSatisfy(\.isWhitespace) {
+      } else if received.isEmpty {
         (received.state, received.problem) = (.interrupted, ChatError.noAnswer)
       }
     } catch {
