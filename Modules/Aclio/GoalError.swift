@@ -32,7 +32,11 @@ enum GoalError: ExplainedError, Hashable {
     }
 
     func message(in language: Language) -> String { failure(in: language).message }
-    func hint(in language: Language) -> String { failure(in: language).hint }
+
+    func hint(in language: Language) -> String {
+      let hint = failure(in: language).hint
+      return hint.isEmpty ? GoalText.advice(.unknownImport("")).text(in: language) : hint
+    }
   }
 
   /// What is wrong with a line of a plan in the editor.

@@ -8,7 +8,8 @@ import Testing
 
 @Suite("aclio edit, extend, archive and delete") struct EditCommandTests {
   private func stage(isInteractive: Bool = false) async throws -> Stage {
-    let stage = try Stage.aclio(isInteractive: isInteractive)
+    let stage = try Stage.aclio(
+      isInteractive: isInteractive, typed: isInteractive ? ["never asked"] : [])
     try await stage.keep("Run", ["Buy shoes", "Run 1 km", "Run 5 km"])
     return stage
   }
