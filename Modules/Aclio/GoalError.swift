@@ -15,6 +15,29 @@ enum GoalError: ExplainedError, Hashable {
   case noSteps
   case nothingToEdit
   case unknownImport(String)
+  /// A goal of a file, counted from 1, that is not taken in.
+  case badImport(goal: Int, ImportFault)
+  /// A due day that is over.
+  case pastDue(Day)
+
+  /// What is wrong with a goal of a file.
+  enum ImportFault: Hashable, Sendable {
+    case text(TextViolation), harm(SafetyError)
+
+    private func failure(in language: Language) -> Failure {
+      switch self {
+      case .text(let violation): violation.failure(in: language)
+      case .harm(let error): error.failure(in: language)
+      }
+    }
+
+    func message(in language: Language) -> String { failure(in: language).message }
+
+    func hint(in language: Language) -> String {
+      let hint = failure(in: language).hint
+      return hint.isEmpty ? GoalText.advice(.unknownImport("")).text(in: language) : hint
+    }
+  }
 
   /// What is wrong with a line of a plan in the editor.
   enum PlanFault: Hashable, Sendable {
@@ -35,6 +58,8 @@ enum GoalError: ExplainedError, Hashable {
       case .noSteps: (.badInput, "no_steps")
       case .nothingToEdit: (.usage, "nothing_to_edit")
       case .unknownImport: (.badInput, "unknown_import")
+      case .badImport: (.badInput, "bad_import")
+      case .pastDue: (.badInput, "due_day_past")
       }
     return Failure(
       kind, code: code, message: GoalText.error(self).text(in: language),

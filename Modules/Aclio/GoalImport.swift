@@ -24,10 +24,16 @@ struct GoalImport: Sendable {
     }
   }
 
-  /// Keeps the goals that are not known yet; answers how many those were.
-  func keep(in transaction: Transaction, on day: Day) throws -> Int {
+  /// Keeps the goals that are not known yet, or none; answers how many those were. Throws
+  /// ``GoalError/badImport(goal:_:)`` for one with texts that nobody may type, and ``GateError``.
+  func keep(in transaction: Transaction, through gate: Gate, at moment: Moment) throws -> Int {
+    let day = moment.today
+    for (number, entry) in zip(1..., entries) { try entry.check(number) }
+    let new = try entries.filter { try transaction.find(Goal.self, $0.goal.id) == nil }
+    let ids = Set(new.filter { !$0.goal.value.isArchived }.map(\.goal.id))
+    try gate.require(.newGoal, times: ids.count, in: transaction.snapshot, at: moment)
     var count = 0
-    for entry in entries where try transaction.find(Goal.self, entry.goal.id) == nil {
+    for entry in new where try transaction.find(Goal.self, entry.goal.id) == nil {
       count += 1
       try transaction.put(entry.goal)
       for step in entry.steps { try transaction.put(step) }
@@ -40,6 +46,16 @@ struct GoalImport: Sendable {
 }
 
 extension GoalImport.Entry {
+  fileprivate func check(_ number: Int) throws {
+    do {
+      try GoalRules.requireImported(goal.value, steps.map(\.value))
+    } catch let violation as TextViolation {
+      throw GoalError.badImport(goal: number, .text(violation))
+    } catch let harm as SafetyError {
+      throw GoalError.badImport(goal: number, .harm(harm))
+    }
+  }
+
   fileprivate init(_ json: JSONValue) throws {
     guard case .object(var members) = json, let id = members["id"]?.phoneID, !id.contains("/")
     else { throw GoalError.unknownImport("") }

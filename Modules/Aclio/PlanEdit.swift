@@ -24,6 +24,7 @@ struct PlanEdit: Sendable {
 
   private func save(_ text: String, over before: GoalState, in world: World) async throws {
     let lines = try PlanText.steps(in: text, of: before.steps.count)
+    try GoalRules.requireOwn(lines, after: before.textSteps)
     let (moment, makeID) = (world.moment, world.makeID)
     try await world.store.transaction { transaction in
       guard try transaction.find(Goal.self, before.goal.id) == before.goal,

@@ -138,9 +138,11 @@ extension Plan {
   }
 
   /// The plan with its steps as edited.
-  func edited(_ text: String) throws(GoalError) -> Plan {
+  func edited(_ text: String) throws -> Plan {
     var plan = self
-    plan.steps = try PlanText.steps(in: text, of: steps.count).map { edited in
+    let lines = try PlanText.steps(in: text, of: steps.count)
+    try GoalRules.requireOwn(lines, after: textSteps)
+    plan.steps = lines.map { edited in
       Step(
         title: edited.title, description: edited.description, duration: edited.duration,
         due: edited.due, mapSearch: edited.mark.flatMap { steps[$0 - 1].mapSearch })

@@ -11,11 +11,12 @@ struct Streak: Hashable, Sendable {
 
   static let pointsADay = 5
 
-  /// The streaks of the days on which something was done. Days of a pause neither break one nor count.
+  /// The streaks of the days on which something was done, those of a pause included: what was done
+  /// counts. Other days of a pause neither break one nor count.
   init(active: Set<Day>, paused: PausedDays = PausedDays(), today: Day) {
     var length = 0
     var last: Day?
-    for day in active.sorted() where !paused.contains(day) {
+    for day in active.sorted() {
       let goesOn = last.map { paused.isPause(between: $0, and: day) } ?? false
       length = goesOn ? length + 1 : 1
       best = max(best, length)

@@ -16,7 +16,7 @@ import Testing
   @Test func `every error has a code, a sentence and a hint`() {
     let failures = GoalError.samples.map { $0.failure(in: .english) }
     #expect(failures.allSatisfy { !$0.message.isEmpty && !$0.hint.isEmpty })
-    #expect(Set(failures.map(\.code)).count == 11)
+    #expect(Set(failures.map(\.code)).count == 13)
   }
 
   @Test(arguments: [

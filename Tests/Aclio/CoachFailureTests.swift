@@ -162,6 +162,10 @@ import Testing
     #expect(CoachError.network(.offline).isWorthQueueing)
     #expect(CoachError.network(.dns(host: "a")).isWorthQueueing)
     #expect(!CoachError.network(.tls(host: "a")).isWorthQueueing)
+    #expect(CoachError.rateLimited(retryAfter: 3600).isWorthQueueing)
+    #expect(CoachError.overloaded(retryAfter: nil).isWorthQueueing)
+    #expect(CoachError.serverTrouble(status: 500).isWorthQueueing)
+    #expect(!CoachError.serverTrouble(status: 501).isWorthQueueing)
     #expect(!CoachError.noCredit.isWorthQueueing)
   }
 

@@ -7,8 +7,9 @@ import Testing
 @testable import Aclio
 
 @Suite("aclio edit, extend, archive and delete") struct EditCommandTests {
-  private func stage() async throws -> Stage {
-    let stage = try Stage.aclio()
+  private func stage(isInteractive: Bool = false) async throws -> Stage {
+    let stage = try Stage.aclio(
+      isInteractive: isInteractive, typed: isInteractive ? ["never asked"] : [])
     try await stage.keep("Run", ["Buy shoes", "Run 1 km", "Run 5 km"])
     return stage
   }
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `the whole plan is moved, reworded, added to and cut in the editor`() async throws {
-    var stage = try await stage()
+    var stage = try await stage(isInteractive: true)
     try await stage.tick("run", 2)
     stage.world.editor = Editor { text, name, save in
       #expect(name == "goal.txt")
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func `an editor that changes nothing changes nothing`() async throws {
-    var stage = try await stage()
+    var stage = try await stage(isInteractive: true)
     stage.world.editor = Editor { text, _, save in try await save(text) }
     let history = try await stage.world.store.history().count
     #expect(try await stage.aclio("edit", "run").hasPrefix("Nothing was changed.\n"))
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func `what changed meanwhile is not written over`() async throws {
-    var stage = try await stage()
+    var stage = try await stage(isInteractive: true)
     let other = stage
     stage.world.editor = Editor { text, _, save in
       try await other.tick("run", 1)
@@ -96,6 +97,41 @@ import Testing
     await #expect(throws: GoalError.changedMeanwhile("Run")) {
       _ = try await story.aclio("edit", "run")
     }
+    #expect(try await stage.state("run").steps.count == 3)
+  }
+
+  @Test func `without a terminal no editor is opened`() async throws {
+    let stage = try await stage()
+    await #expect(throws: GoalError.nothingToEdit) { _ = try await stage.aclio("edit", "run") }
+  }
+
+  @Test(arguments: [
+    ["edit", "run", "--due", "2020-01-01"], ["edit", "run", "1", "--due", "2026-11-20"],
+    ["new", "Run 10 km", "--due", "2020-01-01"],
+  ])
+  func `a due day that is over is refused`(arguments: [String]) async throws {
+    let stage = try await stage()
+    await #expect(throws: GoalError.self) { try await stage.run(AclioPlugin.self, arguments) }
+    #expect(try await stage.state("run").goal.dueDate == nil)
+  }
+
+  @Test(arguments: [
+    ["extend", "run", "--step", "Cut my wrists"], ["edit", "run", "1", "--title", "Hang myself"],
+    ["edit", "run", "1", "--description", "Then I kill myself"],
+    ["edit", "run", "--name", "Kill myself"],
+  ])
+  func `words of harm come into no goal`(arguments: [String]) async throws {
+    let stage = try await stage()
+    let before = try await stage.state("run")
+    await #expect(throws: SafetyError.self) { try await stage.run(AclioPlugin.self, arguments) }
+    #expect(try await stage.state("run") == before)
+  }
+
+  @Test func `nor through the editor`() async throws {
+    var stage = try await stage(isInteractive: true)
+    stage.world.editor = Editor { text, _, save in try await save(text + "Hang myself\n") }
+    let story = stage
+    await #expect(throws: SafetyError.self) { _ = try await story.aclio("edit", "run") }
     #expect(try await stage.state("run").steps.count == 3)
   }
 

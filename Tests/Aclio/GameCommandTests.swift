@@ -32,6 +32,13 @@ import Testing
       ])
   }
 
+  @Test func `no figure is cut at 20 columns`() async throws {
+    let stage = try Stage.aclio(isInteractive: true, columns: 20)
+    let output = try await stage.aclio("stats")
+    #expect(!output.contains("…"))
+    #expect(output.split(separator: "\n").allSatisfy { $0.count <= 20 })
+  }
+
   @Test func `stats`() async throws {
     let stage = try Stage.aclio()
     try await stage.keep("Run", ["One", "Two", "Three"])

@@ -107,4 +107,42 @@ import Testing
     }
     #expect(try await stage.world.store.history().isEmpty)
   }
+
+  @Test(arguments: [
+    (#"{"id":2,"name":"Kill myself","createdAt":1}"#, SafetyError(reason: .selfHarm)),
+    (
+      #"{"id":2,"name":"Run","createdAt":1,"steps":[{"id":1,"title":"Cut my wrists"}]}"#,
+      SafetyError(reason: .selfHarm)
+    ),
+  ])
+  func `a file with words of harm is not taken in`(goal: String, harm: SafetyError) async throws {
+    let text = #"[{"id":1,"name":"Swim","createdAt":1},\#(goal)]"#
+    let stage = try Stage.aclio(files: ["/here/goals.json": text])
+    await #expect(throws: GoalError.badImport(goal: 2, .harm(harm))) {
+      _ = try await stage.aclio("import", "goals.json")
+    }
+    #expect(try await stage.world.store.history().isEmpty)
+  }
+
+  @Test(arguments: ["", String(repeating: "a", count: 9000), #"a\u001Bb"#])
+  func `a name that nobody may type is not taken in`(name: String) async throws {
+    let text = #"[{"id":1,"name":"\#(name)","createdAt":1}]"#
+    let stage = try Stage.aclio(files: ["/here/goals.json": text])
+    await #expect(throws: GoalError.self) { _ = try await stage.aclio("import", "goals.json") }
+    #expect(try await stage.world.store.history().isEmpty)
+  }
+
+  @Test func `the limit of goals holds for a file, too`() async throws {
+    let goals = (1...4).map { #"{"id":\#($0),"name":"Goal \#($0)","createdAt":1}"# }
+    let stage = try Stage.aclio(
+      files: [
+        "/here/four.json": "[\(goals.joined(separator: ","))]",
+        "/here/three.json": "[\(goals.prefix(3).joined(separator: ","))]",
+      ])
+    try await stage.world.store.transaction { try $0.set(EntitlementSource.setting, to: .free) }
+    await #expect(throws: GateError.self) { _ = try await stage.aclio("import", "four.json") }
+    #expect(try await stage.world.store.collection(of: Goal.self).list().isEmpty)
+    #expect(
+      try await stage.aclio("import", "three.json") == "3 goals taken in, 0 known already.\n")
+  }
 }

@@ -141,7 +141,7 @@ extension Snapshot {
     let paused = try pausedDays()
     var (streak, extra) = (0, 0)
     if let first = active.min(), let last = active.max() {
-      for day in first...last where !paused.contains(day) {
+      for day in first...last where active.contains(day) || !paused.contains(day) {
         streak = active.contains(day) ? streak + 1 : 0
         if streak > 1 { extra += 5 * streak }
       }

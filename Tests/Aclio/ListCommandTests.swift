@@ -36,11 +36,11 @@ import Testing
   @Test func `the list on narrower ones`() async throws {
     #expect(
       try await stage(columns: 40).aclio("list") == """
-           Goal          Progress  Due
-        ─  ────────────  ────────  ─────────────
-        1  Run a half…         0%  overdue by 1…
-        2  Learn Spani…       33%  due in 3 days
-        3  Save 500 €        100%  completed
+           Goal       Progress  Due
+        ─  ─────────  ────────  ────────────────
+        1  Run a ha…        0%  overdue by 1 day
+        2  Learn Sp…       33%  due in 3 days
+        3  Save 500…      100%  completed
 
         """)
     #expect(

@@ -41,6 +41,30 @@ import Testing
     #expect(call.request.headerFields[key.header] == key.value(Voice.key))
   }
 
+  @Test func `A plan that waits is asked for at the address of now`() async throws {
+    var stage = try await Stage.waiting(.openai)
+    let pending = try await stage.world.queuePlan(for: Asked.plan)
+    _ = try await stage.world.sendPending()
+    try await stage.world.store.transaction { transaction in
+      try transaction.set(CoachChoice.openAIURL, to: "https://other.example")
+      try transaction.set(CoachChoice.openAIModel, to: "model-2")
+    }
+    let double = ModelDouble(Voice.openai.answer(Asked.planAnswer))
+    stage.world.http = double.client
+    #expect(try await stage.world.sendPending() == PendingReport(arrived: [pending.id]))
+    let call = try #require(double.calls.first)
+    #expect(call.url.hasPrefix("https://other.example/"))
+    #expect(try JSONValue(parsing: call.body)["model"] == "model-2")
+  }
+
+  @Test func `Who chooses the offline planner has the plan at once`() async throws {
+    let stage = try await Stage.waiting()
+    try await stage.world.queuePlan(for: Asked.plan)
+    #expect(try await stage.aclio("coach", "offline").contains("1 plan has arrived."))
+    #expect(try await stage.goals().map(\.name) == ["Run a marathon"])
+    #expect(try await Outbox(stage.world.store).pending().isEmpty)
+  }
+
   @Test func `The offline planner has nothing to queue`() async throws {
     let stage = try Stage.aclio()
     await #expect(throws: CoachError.nothingToQueue) {

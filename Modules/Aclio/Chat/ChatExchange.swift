@@ -26,6 +26,9 @@ struct ReceivedAnswer: Sendable {
   var state = ChatMessage.State.complete
   /// Why it broke off, where the person did not break it off.
   var problem: (any ExplainedError)?
+
+  /// Whether nothing came.
+  var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 extension World {
@@ -35,7 +38,6 @@ extension World {
     _ text: String, about goal: Goal?, with coach: CoachName
   ) async throws -> ChatExchange {
     let text = try GoalRules.chat(text)
-    let verdict = Moderation.verdict(on: text)
     let (moment, makeID, language) = (moment, makeID, language)
     return try await store.transaction(automatic: true) { transaction in
       let (snapshot, id) = (transaction.snapshot, goal?.id)
@@ -50,10 +52,8 @@ extension World {
         goal: id, role: .assistant, text: "", state: .streaming,
         createdAt: Instant(milliseconds: now.milliseconds + 1), coach: coach, unique: makeID())
       var request: ChatRequest?
-      if case .refused(let reason) = verdict {
-        let failure = SafetyError(reason: reason).failure(in: language)
-        (answer.text, answer.state) = ("\(failure.message)\n\n\(failure.hint)", .complete)
-        answer.coach = nil
+      if let care = Moderation.care(for: text, in: language) {
+        (answer.text, answer.state, answer.coach) = (care, .complete, nil)
       } else {
         request = ChatRequest(
           message: text, goal: try goal.map { try snapshot.state(of: $0) },
@@ -69,7 +69,7 @@ extension World {
   }
 
   /// Receives the answer, showing each piece as it comes, until it ends, breaks off, or the person
-  /// presses Ctrl-C; what came is kept in each case.
+  /// presses Ctrl-C; what came is kept in each case, and of nothing nothing.
   func receive(
     _ exchange: ChatExchange, from coach: any Coach,
     show: @escaping @Sendable (String) -> Void
@@ -96,7 +96,13 @@ extension World {
     let answer = ended.answer
     // What came is kept also where whoever waits has been told to stop.
     try await Task { [store] in
-      try await store.transaction(automatic: true) { try $0.put(answer) }
+      try await store.transaction(automatic: true) { transaction in
+        if received.isEmpty {
+          try transaction.remove(ChatMessage.self, id)
+        } else {
+          try transaction.put(answer)
+        }
+      }
       try await store.cache(nil, for: ChatDraft.key(id))
     }.value
     return (ended, received.problem)
@@ -120,7 +126,7 @@ extension World {
       // A stream that is cancelled just ends.
       if Task.isCancelled {
         received.state = .interrupted
-      } else if received.text.allSatisfy(\.isWhitespace) {
+      } else if received.isEmpty {
         (received.state, received.problem) = (.interrupted, ChatError.noAnswer)
       }
     } catch {

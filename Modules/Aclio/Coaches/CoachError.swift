@@ -49,10 +49,13 @@ enum CoachError: ExplainedError, Hashable {
   case ambiguousPending(String)
   case notFailed(String)
 
-  /// Whether the same plan may well come later, when there is a network.
+  /// Whether the same plan may well come later, when there is a network or the coach is less busy.
   var isWorthQueueing: Bool {
     switch self {
-    case .network(.offline), .network(.dns), .network(.refused), .network(.connectionLost): true
+    case .network(.offline), .network(.dns), .network(.refused), .network(.connectionLost),
+      .rateLimited, .overloaded, .timedOut:
+      true
+    case .serverTrouble(let status): [500, 502].contains(status)
     default: false
     }
   }

@@ -94,7 +94,7 @@ struct ChatCommand: PluginCommand {
       try world.answer(ended.json) { [] }
     }
     if world.answers != .json {
-      if isBrokenOff {
+      if isBrokenOff, !ended.answer.text.allSatisfy(\.isWhitespace) {
         world.terminal.lines([world.styled(world.text(ChatText.interrupted), .dim)])
       }
       if recovery { world.terminal.lines(note(in: world)) }

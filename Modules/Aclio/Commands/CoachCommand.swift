@@ -62,6 +62,9 @@ struct CoachCommand: PluginCommand {
       }
     }
     words += try await changeKey(of: coach, in: world)
+    // What waits is for the coach of now.
+    let arrived = try await world.renewPending()
+    if !arrived.isEmpty { words += CoachText.arrived(arrived.count).lines(in: world) }
     let state = try await CoachState(coach, in: world)
     try world.answer(state.json) { words + (words.isEmpty ? [] : [""]) + state.lines(in: world) }
   }

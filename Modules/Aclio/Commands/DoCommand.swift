@@ -33,7 +33,7 @@ struct DoCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let path = out == "-" ? nil : world.files.absolutePath(out)
-    if let path, !force, try world.files.has(path) { throw StepHelpError.fileExists(out) }
+    if let path, !force { try world.files.requireFree(path, as: out) }
     let asked = try await world.askedStep(step, of: goal)
     let known = try await world.store.read { try $0.find(StepDocument.self, asked.step.id) }
     let document: StepDocument
@@ -71,8 +71,14 @@ extension StepDocument {
 }
 
 extension Files {
+  /// Throws ``StepHelpError/fileExists(_:)`` where there is a file at that path, which the person calls
+  /// `name`.
+  func requireFree(_ path: String, as name: String) throws {
+    if try has(path) { throw StepHelpError.fileExists(name) }
+  }
+
   /// Whether there is a file at that path; throws ``FileError`` where that cannot be told.
-  fileprivate func has(_ path: String) throws -> Bool {
+  private func has(_ path: String) throws -> Bool {
     do {
       _ = try read(path, 1)
       return true

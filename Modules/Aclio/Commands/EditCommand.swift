@@ -46,13 +46,14 @@ struct EditCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let due = try due.map { text -> Day? in
-      text.lowercased() == "none" ? nil : try Day(typed: text)
+      text.lowercased() == "none" ? nil : try world.dueDay(text)
     }
     if let step {
       try await edit(step, due, in: world)
     } else if name != nil || due != nil || category != nil {
       try await editGoal(due, in: world)
     } else {
+      guard world.canAsk else { throw GoalError.nothingToEdit }
       try await PlanEdit(goal: goal).run(in: world)
     }
     await GoalIndex.renew(in: world)
@@ -60,8 +61,7 @@ struct EditCommand: PluginCommand {
 
   private func editGoal(_ due: Day??, in world: World) async throws {
     let category = try category.map { text in try GoalCategory(typed: text) }
-    let name = try name.map { text in try GoalRules.goal(text) }
-    if let name { try Moderation.require([name]) }
+    let name = try name.map { text in try GoalRules.ownGoal(text).name }
     try await change(in: world) { goal, _ in
       goal.name = name ?? goal.name
       if let due { goal.dueDate = due }
@@ -76,11 +76,11 @@ struct EditCommand: PluginCommand {
     guard title != nil || description != nil || duration != nil || due != nil else {
       throw GoalError.nothingToEdit
     }
-    let title = try title.map { text in try GoalStep.titleRule.validate(text) }
+    let title = try title.map { text in try GoalRules.stepTitle(text) }
     let description = try description.map { text in
-      try GoalStep.descriptionRule.validate(text)
+      try GoalRules.stepDescription(text)
     }
-    let duration = try duration.map { text in try GoalStep.durationRule.validate(text) }
+    let duration = try duration.map { text in try GoalRules.stepDuration(text) }
     try await change(in: world) { goal, transaction in
       var step = try transaction.snapshot.state(of: goal).step(named: step)
       step.title = title ?? step.title

@@ -19,7 +19,12 @@ struct ExportCommand: PluginCommand {
   @Option(help: ArgumentHelp("The file; - writes to standard output.", valueName: "file"))
   var out = "-"
 
+  @Flag(help: "Replace a file that is there.")
+  var force = false
+
   func run(in world: World) async throws {
+    let path = out == "-" ? nil : world.files.absolutePath(out)
+    if let path, !force { try world.files.requireFree(path, as: out) }
     let named = goal
     let states = try await world.store.read { snapshot in
       guard let named else { return try snapshot.goalStates(includingArchived: true) }
@@ -30,7 +35,7 @@ struct ExportCommand: PluginCommand {
       // A goal from elsewhere may hold what drives a terminal.
       return world.terminal.write(world.terminal.isInteractive ? text.terminalSafe : text)
     }
-    if out != "-" { try world.files.write(Data(text.utf8), world.files.absolutePath(out)) }
+    if let path { try world.files.write(Data(text.utf8), path) }
     try world.answer([
       "file": .string(out), "exported": .integer(Int64(states.count)),
       "text": out == "-" ? .string(text) : .null,

@@ -44,7 +44,7 @@ struct ExtendCommand: PluginCommand {
   ) async throws -> [Plan.Step] {
     if !step.isEmpty {
       return try step.map { text in
-        Plan.Step(title: try GoalStep.titleRule.validate(text), description: "")
+        Plan.Step(title: try GoalRules.stepTitle(text), description: "")
       }
     }
     let coach = try await world.coach()
@@ -53,11 +53,4 @@ struct ExtendCommand: PluginCommand {
       try await coach.moreSteps(for: state, as: reader)
     }
   }
-}
-
-extension GoalStep {
-  /// What the person may type as a title, a description and a duration.
-  static let titleRule = TextRule("step_title", characters: 1...200)
-  static let descriptionRule = TextRule("step_description", characters: 0...2000)
-  static let durationRule = TextRule("step_duration", characters: 0...60)
 }

@@ -8,7 +8,10 @@ import CoreTerminal
 struct ImportCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Take in goals that the phone app has exported.",
-    discussion: "Goals that are known already stay as they are. Steps done count, on no day.")
+    discussion: """
+      Goals that are known already stay as they are; all others are taken in, or none. Steps done \
+      count, on no day.
+      """)
 
   @OptionGroup var shared: SharedOptions
 
@@ -24,8 +27,10 @@ struct ImportCommand: PluginCommand {
     guard let goals = (try? JSONValue(parsing: data)).flatMap({ GoalImport($0) }) else {
       throw GoalError.unknownImport(file)
     }
-    let today = world.today
-    let count = try await world.store.transaction { try goals.keep(in: $0, on: today) }
+    let (moment, gate) = (world.moment, try await world.gate())
+    let count = try await world.store.transaction {
+      try goals.keep(in: $0, through: gate, at: moment)
+    }
     let known = goals.entries.count - count
     try world.answer(["imported": .integer(Int64(count)), "known": .integer(Int64(known))]) {
       world.sentence(GoalText.imported(count, known: known))

@@ -31,8 +31,8 @@ struct NewCommand: PluginCommand {
   var yes = false
 
   func run(in world: World) async throws {
-    let name = try GoalRules.goal(goal)
-    let note = try Moderation.require([name])
+    let (name, note) = try GoalRules.ownGoal(goal)
+    let due = try due.map { text in try world.dueDay(text) }
     let category = try category.map { text in try GoalCategory(typed: text) }
     let (moment, gate) = (world.moment, try await world.gate())
     // Refused before anybody is asked for a plan.
@@ -41,7 +41,7 @@ struct NewCommand: PluginCommand {
       return try snapshot.person()
     }
     let request = PlanRequest(
-      goal: name, due: try due.map { try Day(typed: $0) }, today: moment.today, person: person,
+      goal: name, due: due, today: moment.today, person: person,
       language: world.language)
     let draft = GoalDraft(request: request, category: category, isQuick: yes)
     let outcome = try await draft.planned(asking: !noQuestions && !yes, in: world)
@@ -83,7 +83,10 @@ struct NewCommand: PluginCommand {
       let plan = GoalScreen(state: state, number: number, paused: paused).lines(in: world) + [""]
       return (isSeen ? [] : plan)
         + world.sentence(GoalText.kept(state.goal.shownName, steps: state.steps.count))
-        + world.sentence(GoalText.planner(coach), .dim) + reward.lines(in: world)
+        + world.sentence(GoalText.planner(coach), .dim)
+        + (coach == .offline && !world.language.hasOfflinePlans
+          ? world.sentence(GoalText.planLanguage, .dim) : [])
+        + reward.lines(in: world)
         + (note.map { world.sentence($0) } ?? [])
     }
     await GoalIndex.renew(in: world)

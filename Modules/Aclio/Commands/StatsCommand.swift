@@ -31,18 +31,30 @@ struct StatsCommand: PluginCommand {
       (.stepsDone, language.grouped(ledger.feats.steps)),
       (.bonusDays, language.grouped(ledger.index.bonuses.count)),
     ]
-    let table = Table(
-      columns: [.init(isFlexible: false), .init()],
-      rows: figures.map { [world.text($0.0), $0.1] })
+    let rows = figures.map { [world.text($0.0), $0.1] }
     let week = ledger.stepsOfLastDays(7)
     let bars = Bars(
       week.map { day, count in
         Bars.Bar(
           language.weekdayNames[day.weekday.rawValue - 1], amount: count, text: "\(count)")
       })
-    return table.lines(columns: world.goalColumns, isUnicode: world.terminal.isUnicode) + [""]
+    return facts(rows, in: world) + [""]
       + world.sentence(GameText.lastWeeks, .bold)
       + bars.lines(columns: world.goalColumns, isUnicode: world.terminal.isUnicode)
+  }
+
+  /// Names beside figures; below each other where figures would be cut.
+  private func facts(_ rows: [[String]], in world: World) -> [String] {
+    let needed = rows.reduce(into: [0, 0]) { widths, row in
+      for index in row.indices { widths[index] = max(widths[index], row[index].visibleWidth) }
+    }
+    guard world.isDrawn, needed[0] + 2 + needed[1] > world.goalColumns else {
+      return Table(columns: [.init(isFlexible: false), .init(isFlexible: false)], rows: rows)
+        .lines(columns: world.goalColumns, isUnicode: world.terminal.isUnicode)
+    }
+    return rows.flatMap { row in
+      world.hanging("", row[0]) + world.hanging("  ", row[1])
+    }
   }
 }
 

@@ -16,9 +16,11 @@ struct Gate: Sendable {
   /// The name of this device, which counts for itself.
   let device: String
 
-  /// Throws ``GateError`` where the limit is reached; changes nothing.
-  func require(_ action: Action, in snapshot: Snapshot, at moment: Moment) throws {
-    if try left(of: action, in: snapshot, at: moment) == 0 {
+  /// Throws ``GateError`` where there is no room for so many uses; changes nothing.
+  func require(
+    _ action: Action, times: Int = 1, in snapshot: Snapshot, at moment: Moment
+  ) throws {
+    if let left = try left(of: action, in: snapshot, at: moment), left < times {
       throw GateError.limitReached(action, entitlement.source, Reset(at: moment))
     }
   }

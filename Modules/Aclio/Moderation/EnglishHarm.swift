@@ -8,10 +8,22 @@ extension Lexicon {
       @kill|@hurt|hang|hanging|cut|cutting|starve|starving|burn|burning|drown|off|end|ending
       @self, kill|hurt|harm|hang|unalive my self, slit*|cut|open =2 wrist*|vein*|arter*|throat,
       end|ending|take|taking|finish ?my ?own life, end it all, end everything forever,
-      want|wanna|wish|like|ready|plan|need|hope|going|prefer|rather ?to die|be dead, wish|wished
+      want|wanna|wish|ready|plan|planning|need|hope|going|gonna|about|prefer|rather|decided ?to
+      die,
+      would|id like to die, want|wanna|wish|ready|plan|need|hope|going|prefer|rather ?to be
+      dead|gone forever, want|wanna|wish|plan ?to be gone $, want|wanna|wish|plan ?to be dead, rather ?to be dead,
+      be
+      no more $, wish|wished
       ~2 dead, rather die, ways|way|methods|method|how|easiest|best ~1 to die, die|dying
-      painless*|without pain|peacefully|quietly|quickly|soon|tonight|tomorrow|alone, painless* =2
-      death|die|exit, be dead|gone by|before|when|soon, accident when i die, accident ~4
+      painless*|peacefully|quietly|quickly|soon|tonight|tomorrow|alone, die|dying
+      without|with|no ?no pain, painless* =2 way ?to sleep, never wake
+      !up|the|my|a|others|anyone|anybody|him|her|them|people|neighbours|neighbors,
+      drink|drinking|swallow|swallowing|ingest|gargle =2
+      bleach|antifreeze|cyanide|arsenic|chloroform|ricin|strychnine|thallium|detergent|lye|poison|gasoline|petrol, painless* =2
+      death|die|exit, be dead|gone by|before|when|soon, gone|free from this world|earth|life,
+      disappear|vanish ?forever|completely|permanently so ~8 me,
+      family|everyone|everybody|kids|children|parents|friends|they|mother|husband|wife ~3 free|rid
+      of me, accident when i die, accident ~4
       insurance, not|no|never|dont|stop|cease|without|nolonger|longer ?want ?to ?be ?being
       alive|living|live|exist|existing, dont|not ~1 be here|around ?anymore|longer, stop
       existing|breathing|living, never|not wake up, sleep forever, pain =1 to ?end|stop
@@ -30,8 +42,34 @@ extension Lexicon {
       die|overdose, drive|driving|crash|crashing|steer =4 into|off =3
       wall|tree|cliff|bridge|traffic|truck|river, thin|skinny ~4 organs|die|dead|hospital,
       nobody|noone|no ?one ?has ?will ?to ?would miss|worry|notice =2 me, burden
-      to|on|for|anymore, courage to =1 do|end|jump|leave|die|finally, swallow|take|taking|down|eat
+      to|on|for|anymore, courage to ?finally end|die, courage to ?finally do it $, courage to
+      ?finally do it and|before,
+      courage to ?finally leave ?this|the life|world, courage to ?finally jump off,
+      swallow|take|taking|down|eat
       =4 all|whole|bottle|every|many|box =3 pills|pill|tablet*|medication|meds|paracetamol
+      """),
+    .init(
+      .underEating,
+      """
+      eat|eating|consume|consuming|live|living|survive|surviving|stay|diet|dieting
+      ?on|only|just|under|below|less|fewer|about|around|roughly|max|at|off
+      ?than|most|on|about|only
+      <1000 calories|calorie|kcal|cal|cals ?in a|per|each|every day
+      !of|less|more|fewer|extra,
+      eat|eating|consume|consuming|live|living|survive|surviving|stay|diet|dieting
+      ?on|only|just|under|below|less|fewer|about|around|roughly|max|at|off
+      ?than|most|on|about|only
+      <1000kcal|<1000cal|<1000calories ?in a|per|each|every day !of|less|more|fewer|extra,
+      eat|eating|consume|consuming|live|living|survive|surviving
+      ?on|only|just|under|below|less|fewer|about|around|max|at ?than|most|on|about|only <1000
+      calories|kcal daily|diet, stay|staying|intake|calories ?to ?down under|below|at|of|to <1000
+      ?calories|kcal a|per|each|every day, on|a|an|the|my|follow|start|try <1000
+      calorie|calories|kcal ?a|per ?day diet,
+      no|without food ?at ?all for =2 days|week|weeks|month, dont|not|never|without
+      eat|eating ?anything|food for =2 day|days|week|weeks|month,
+      water|dry fast|fasting ~2
+      days|weeks|week|month,
+      day|days|week water|dry fast|fasting
       """),
     .init(
       .abuse,

@@ -110,7 +110,15 @@ extension Lexicon {
       fight|level|battle|in, shooter game*, first person shooter, kill|killing
       it|time|two|bill|process*|switch|me softly, kill|killing
       it|time|bill|germs|weeds|bacteria|mold|bugs|darlings|bad|pests|competition|softly, killing
-      me softly, kill myself laughing|at, dressed|dress to kill, killer @story|abs, killing with,
+      me softly, kill myself laughing|at, suicid*
+      sprint|sprints|drill|drills|runs|squad*|door|doors|blonde*|kings|lines|squeeze|grip|boys|girls,
+      run|running|sprint|sprinting =1 suicides, overdos* on|of =1
+      sea|sun|sunshine|fun|love|nature|music|culture|cuteness|book|books|beach|beaches|reading|art|museums|happiness|joy|sights|chocolate|cheese|pizza|pasta|podcasts|movies|sport|greenery|kindness|films|laughter|adventure|views,
+      dont|not want|wanna|going|ready ?to die, afraid|fear|scared of|to die|dying, to die for,
+      no time to die, want|going|gonna|about ?to die
+      laughing|trying|happy|old|rich|fed|free|of, want =3 plants|plant|weeds|flowers|trees to die,
+      phone|laptop|battery|plant|plants|car|engine|tree ~4 to die, my last day|days|night ?ever
+      at|of|as|before|off|with|here, dressed|dress to kill, killer @story|abs, killing with,
       murder on the dance, cat|cats|dog not to kill, kill|hunt|shoot deer, slaughter|raise|keep =2
       chicken*|pig*|cattle, shoot|shooting =5
       photo*|film*|video*|movie*|picture*|portrait*|footage|documentary|clip|hoops, photo* =4
@@ -123,7 +131,7 @@ extension Lexicon {
       list|king|problem*|project|hill|day|todo|flank, heart|panic attack*, abuse =1 counsel*, kick
       =4 ball|goal|habit*|addiction|butt|off, whip =3 cream|egg*|shape, hurt =1 feelings, cut
       myself =1 some|off|a|slack, burn myself out, shoot myself in the foot, drown myself in
-      work|books, hang|hanging out, hang glid*, die|dying of|from
+      work|books, hang|hanging out, hang glid*, die|dying laughing, die|dying of|from
       laughter|laughing|boredom|embarrassment, drop dead gorgeous, end my life of|as|in, end it
       all you|well, take =1 my life back|to|into|in|seriously|on, live
       with|in|without|alone|like|paycheck, exist on|in|as, never|not wake up
@@ -161,6 +169,18 @@ extension Lexicon {
       cope|coping|deal|dealing|living with =4 suicid*|anorex*|bulimi*|selfharm*,
       cope|coping|deal|dealing with =2 self harm*, overcome =3 eating disorder, get over =3
       suicidal, feel less suicidal, clean from =1 self harm*|cutting
+      """,
+    despair: """
+      better|easier off|for ?everyone without|if me|im|i, better|easier without me,
+      feel|feeling|felt ?so|completely|totally|just|really hopeless|worthless|suicidal|empty,
+      im|am ?so|completely|totally|just hopeless|worthless !at|in|with, no reason|point ?for ?me
+      to|in live|living|life|go|going, have|got|has|is|theres no hope, lost all hope,
+      cant|cannot|dont ?want ?to go|carry on $|anymore|like|living, cant|cannot take|do|bear
+      it|this $|anymore|longer, hate =1 myself, hate my life, life|living ~1 ?not ?no
+      worth|worthless|pointless|meaningless, nobody|noone|no ?one ?would|will|even
+      cares|miss|misses|care ?about|if me|i, tired|sick of living|life|existing|being,
+      give|giving|gave|given up on life|living|everything, nothing|nothings matters|matter
+      anymore, wish i =2 never ?been born, want ?it|everything to be over|end $
       """,
     harmful: englishHarm)
 }

@@ -33,6 +33,8 @@ extension Lexicon {
       """,
     ],
     harmless: """
+      angst|furcht ?davor ?vor ?dem ?zu sterben, nicht ?zu|so|allein sterben, vor|beim dem|zu
+      sterben,
       zeit totschlagen|toten|vertreiben, unkraut|bakterien|keime|schadlinge|langeweile ~1
       toten|vernichten|vergiften, @story ~4 mord|morde|morder*|toten|selbstmord|umbringen, toten
       hosen, badebomb*, bombenstimmung|bombenwetter|bombig, suizidpravention|selbstmordpravention,
@@ -52,21 +54,37 @@ extension Lexicon {
       ~2 uberwinden|besiegen|loswerden|bewaltigen, umgang|umgehen =2 suizidgedanken,
       suizidgedanken umgehen
       """,
+    despair: """
+      besser ?dran|ohne ?ohne mich, ohne mich ?ware ?alles|allen|alle besser,
+      hoffnungslos|wertlos ?bin|fuhle $, fuhle mich ?so|vollig|total hoffnungslos|wertlos|leer,
+      bin ?so|vollig hoffnungslos|wertlos, keinen|kein sinn|ausweg|hoffnung ?mehr $|im|zu|leben,
+      keine hoffnung ?mehr, kann ?einfach ?das nicht mehr $, hasse mich $|selbst, hasse mein
+      leben, niemand wurde|wird mich vermissen
+      """,
     harmful: [
       .init(
         .selfHarm,
         """
+        sterben $, bleichmittel|gift|frostschutzmittel|putzmittel ~1 trinken,
         selbstmord*|suizid*|selbsttotung, mich ~2
         umbringen|toten|toeten|erhangen|aufhangen|erschiessen|vergiften|ertranken|umzubringen,
         bringe mich um, erhangen, leben =1 beenden|nehmen|beende, beende =2 leben, das leben
-        nehmen, will|mochte|moechte|wunschte =2 sterben|tot, nicht mehr ~3
-        leben|aufwachen|existieren|sein|da, nie wieder|mehr aufwachen,
+        nehmen, will|mochte|moechte|wunschte =2 sterben|tot, nicht mehr ~2
+        leben|aufwachen|existieren, nicht mehr ?langer sein|dasein $, nicht mehr ?langer da|hier
+        ?sein $, nie wieder|mehr aufwachen,
         pulsadern|adern|handgelenk*, mich ~2 ritzen|schneiden, mich =1 selbst verletzen,
         selbstverletz*, zu tode =1 hungern, uberdosis, springen =2 brucke|dach|zug,
         brucke|dach|zug ~1 springen|werfen, schmerzlos sterben, schluss machen ~2 leben, leben ~1
         schluss machen, vor|unter ~2 zug|bahn|auto springen|werfen|schmeissen, verbluten,
         alle|samtliche =1 tabletten|pillen|schlaftabletten, zu viele tabletten, mich =1
         umzubringen, gar nichts mehr essen, magersuchtig werden
+        """),
+      .init(
+        .underEating,
+        """
+        nur|unter|maximal|hochstens|mit|weniger|am|taglich ?als <1000 kalorien|kcal ?am|pro|zu
+        ?tag|taglich essen|leben|auskommen, tage|woche|wochen ~1 nichts essen, ohne essen =2
+        tage|wochen
         """),
       .init(
         .abuse,

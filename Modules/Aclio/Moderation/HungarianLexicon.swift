@@ -26,6 +26,7 @@ extension Lexicon {
       """,
     ],
     harmless: """
+      felek|felni ~2 meghalni, nem akarok meghalni,
       @story =3 gyilkossag*|olni|megolni, gyilkossag* =2 @story, ongyilkossag megeloz*,
       ongyilkossagmegeloz*, ongyilkossag* =1 megeloz*, elutni|eltolteni az idot, megolni =1
       idot|gyom*|unalm*|kartevo*, furdobomb*, halalosan, leloni|lelolni =2 foto*|kep*, leszokni =2
@@ -37,10 +38,17 @@ extension Lexicon {
       anorexi*|bulimi*|ongyilkos*, nem =3 bantani =1 magam*, onsert*|onbant* =2
       abbahagy*|leszok*|nelkul, felepulni =3 anorexi*|bulimi*
       """,
+    despair: """
+      jobb ?is ?lenne ?mindenkinek nelkulem, nelkulem ?mindenkinek jobb, remenytelen*
+      ?erzem|vagyok|minden $, ertektelen* ?vagyok|erzem $, nincs ?mar ertelme|remeny|remenyem
+      $|elni|az|eletem*, nem birom ?mar ?tovabb $, gyulolom ?az magam*|eletem*, senkinek|senki
+      nem|se hianyoz*
+      """,
     harmful: [
       .init(
         .selfHarm,
         """
+        hipot|feheritot|fagyallot|merget =1 inni,
         ongyilkos*, olni|megolni|megolom|oljem ?meg magam*, magam* =2
         olni|megolni|megolom|felakasztani, felakasz*, veget vetni =3 elet*, elet* =2 veget vet*,
         meg akarok|akarnek|szeretnek halni, meghalni|meghalok, akarok halni, nem
@@ -51,6 +59,12 @@ extension Lexicon {
         gyogyszer*|tabletta*|altato*, soha|tobbe|nem felebredni|felkelni !korabban|faradtan,
         artani =1 magam*, magamnak artani, eldobni =2 elet*, kioltani =2 elet*, elverezni, az
         elet* vetni
+        """),
+      .init(
+        .underEating,
+        """
+        napi <1000 kaloria*|kcal* =3 enni|elni|etkezni, enni|elni ?csak|legfeljebb napi <1000
+        kaloria*|kcal*, napok* ~2 nem enni
         """),
       .init(
         .abuse,

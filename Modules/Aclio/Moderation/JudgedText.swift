@@ -18,6 +18,11 @@ struct JudgedText: Sendable {
     mindsBreaks && words.indices.contains(index) && words[index].followsBreak
   }
 
+  /// Whether a sentence or the text ends there.
+  func endsSentence(before index: Int) -> Bool {
+    index >= words.count || words[index].followsBreak
+  }
+
   mutating func hide(_ range: Range<Int>) {
     for index in range { isHidden[index] = true }
   }

@@ -9,6 +9,8 @@ struct Lexicon: Sendable {
   var harmless: String
   /// Getting over self-harm.
   var recovery: String
+  /// Despair, as people tell it to somebody; nothing that they want to do.
+  var despair: String
   /// What is harm, most serious first.
   var harmful: [Harm]
 
@@ -31,6 +33,7 @@ struct Lexicons: Sendable {
   private var harmless = PatternIndex()
   private var recovery = PatternIndex()
   private var harmful = PatternIndex()
+  private var despair = PatternIndex()
   /// The reason of each of the harmful patterns.
   private var reasons: [Moderation.Reason] = []
   private let vocabulary: Vocabulary
@@ -42,6 +45,7 @@ struct Lexicons: Sendable {
       let lists = lexicon.lists.mapValues(WordSet.init(list:))
       harmless.add(lexicon.harmless, lists)
       recovery.add(lexicon.recovery, lists)
+      despair.add(lexicon.despair, lists)
       for harm in lexicon.harmful {
         let count = harmful.add(harm.patterns, lists)
         reasons += Array(repeating: harm.reason, count: count)
@@ -63,5 +67,11 @@ struct Lexicons: Sendable {
     text.mindsBreaks = false
     if let worst = harmful.matches(in: text).first { return .refused(reasons[worst.pattern]) }
     return recovering.isEmpty ? .fine : .recovery
+  }
+
+  /// Whether somebody speaks of despair.
+  func isDespair(_ text: String) -> Bool {
+    let text = JudgedText(PlainWords(text, vocabulary: vocabulary).words)
+    return !despair.matches(in: text).isEmpty
   }
 }

@@ -17,6 +17,8 @@ enum Moderation {
   /// What the harm is.
   enum Reason: String, CaseIterable, Hashable, Sendable {
     case selfHarm = "self_harm"
+    /// Less food than a body can live on.
+    case underEating = "under_eating"
     /// To people or animals.
     case violence
     /// Sexual violence, and all abuse of children.
@@ -28,6 +30,21 @@ enum Moderation {
   /// The verdict on a text of any of our languages.
   static func verdict(on text: String) -> Verdict {
     Lexicons.all.verdict(on: text)
+  }
+
+  /// Whether somebody tells of despair, which is answered with kindness and help wherever people talk;
+  /// as a goal it is none of harm: *stop feeling hopeless* is planned.
+  static func isDespair(_ text: String) -> Bool { Lexicons.all.isDespair(text) }
+
+  /// What a message of harm or despair is answered with, help named; `nil` for every other.
+  static func care(for message: String, in language: Language) -> String? {
+    let texts: (SafetyText, SafetyText)
+    switch verdict(on: message) {
+    case .refused(let reason): texts = (.refused(reason), .help(reason))
+    case .fine where isDespair(message): texts = (.despair, .help(.selfHarm))
+    case .fine, .recovery: return nil
+    }
+    return "\(texts.0.text(in: language))\n\n\(texts.1.text(in: language))"
   }
 
   /// Throws ``SafetyError`` where any of the texts is refused; answers what to say along with the

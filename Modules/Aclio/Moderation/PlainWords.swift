@@ -41,7 +41,11 @@ struct PlainWords: Sendable {
         String.init)
       let joined = pieces.joined()
       let isSpelled = pieces.count > 2 && pieces.allSatisfy { $0.count == 1 }
-      if pieces.count > 1, isSpelled || vocabulary.contains(joined) { pieces = [joined] }
+      // `1,200` is one number.
+      let isNumber = pieces.allSatisfy { $0.allSatisfy(\.isNumber) }
+      if pieces.count > 1, isSpelled || isNumber || vocabulary.contains(joined) {
+        pieces = [joined]
+      }
       if isOwner { pieces.append("s") }
       for (index, piece) in pieces.enumerated() {
         words.append(

@@ -32,6 +32,7 @@ extension Lexicon {
       """,
     ],
     harmless: """
+      boje|bac|strach ~3 umrzec, nie chce umrzec,
       zabic|zabijac =1 czas|nude|chwasty|mszyce|bakterie|komary|smak, @story ~3
       morderst*|zabojst*|zabic|samoboj*,
       zapobiega*|zapobiec|profilaktyk*|przeciw|przeciwko|prewencj* =2
@@ -44,10 +45,17 @@ extension Lexicon {
       anoreksj*|bulimi*|samoboj*|samookalecz*, radzic =4 myslami samoboj*|samookalecz*, wyzdrowiec
       =2 anoreksj*|bulimi*
       """,
+    despair: """
+      lepiej|latwiej ?by ?byloby ?bylo beze mnie, beze mnie ?by ?wszystkim ?byloby lepiej,
+      beznadziej* $, czuje sie ?tak|zupelnie|calkiem beznadziej*|bezwartosc*|niepotrzebn*, nie
+      mam ?juz sily|nadziei|sensu|powodu $|zyc|dalej, nie widze ?juz sensu|nadziei, zycie nie ma
+      ?juz sensu, nienawidze siebie|zycia, nie daje|dam ?juz rady $
+      """,
     harmful: [
       .init(
         .selfHarm,
         """
+        umrzec $, wypic|pic =2 wybielacz|trucizne|kwas,
         samoboj*, sie zabic|zabije|powiesic|otruc|utopic|zastrzelic,
         zabic|zabije|powiesic|otruc|utopic|zastrzelic sie|siebie, powiesze sie, skonczyc|zakonczyc
         ?ze ?swoje ?swoim ?moje ?z ?wlasnym ?wlasne zyci*, odebrac sobie zycie,
@@ -58,6 +66,12 @@ extension Lexicon {
         sie, przestac jesc calkowicie|az|dopoki|zupelnie, zniknac =2 swiata, targnac sie,
         wszystkie =1 tabletki|leki|pigulki, odebrac|odbiore ~1 zycie, wykrwawic, skoczyc ~3
         mostu|dachu|okna|pociag, rzucic sie ~1 pociag|tory, wszystko =1 zakonczyc
+        """),
+      .init(
+        .underEating,
+        """
+        jesc|zjadac|przyjmowac ?tylko|mniej|maksymalnie|ponizej ?niz <1000 kalorii|kcal ?na
+        dziennie|dzien !mniej|wiecej, bez jedzenia =2 dni|tydzien|tygodnie
         """),
       .init(
         .abuse,

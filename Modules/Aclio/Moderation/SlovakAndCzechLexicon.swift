@@ -59,7 +59,14 @@ extension Lexicon {
       zbit|zmlatit cesto|testo|slahacku, uniest|unest =2 batoh|tasku|naklad|nakup,
       kupelov*|koupelov* bomb*, bomb* do kupela|koupele, strelit|vstrelit gol*, strielat|strilet
       =1 z luku|na, skoncit|skoncovat s|so fajcenim|kourenim|cukrom|alkoholom, zbavit sa|se,
-      bit|bojovat za|sa|se, zomriet|umrit|zemrit od|smiechu|smichy|smichem, zit|zivot
+      bit|bojovat za|sa|se, zomriet|umriet|umrit|zemrit|umriem ?od|smiechu|smichy|smichem
+      smiechu|smichy|smichem|nudy|nudou,
+      zomriet|umrit|zemrit|umriet od|smiechu|smichy|smichem,
+      strach|bojim|bat|nebat|boji|hrozi ~3 umriet|zomriet|umrit|zemrit,
+      nechcem|nechci|nemusi|nesmie ?este|jeste umriet|zomriet|umrit|zemrit, nenechat|nedovolit ~3
+      umriet|zomriet|umrit|zemrit,
+      pomoct|pomoci|pomahat|sprevadzat|nechat|nechavat ~4 umriet|zomriet|umrit|zemrit,
+       zit|zivot
       v|vo|ve|bez|sam|s|so zdravo, byt|mat bomb*
       """,
     recovery: """
@@ -69,6 +76,18 @@ extension Lexicon {
       zvladat|zvladnout|zvladnut =2 samovrazedn*|sebevrazedn*, zotavit =4
       anorexi*|bulimi*|sebaposkodz*
       """,
+    despair: """
+      lepsie|lepsi|lepe|lip|lahsie|snazsi ?by ?bolo|bylo bezo|bez|beze mna|mne, bezo|bez|beze
+      mna|mne ?by =2 lepsie|lepsi|lepe|lip, citim|citit ?sa|se|si ?taky|taka|uplne|tak
+      beznadej*|bezcenn*|zbytocn*|zbytecn*, som|jsem ?uplne
+      beznadejny|beznadejna|bezcenny|bezcenna|zbytocny|zbytocna|zbytecny|zbytecna,
+      nema|nemam|nevidim ?uz ?to ?ziadny|zadny ?ziaden zmysel|smysl|nadej|nadeji|dovod|duvod
+      $|zit|zivot|zit|na|v|dalej, zivot nema|stratil|ztratil ?uz ?ziadny|zadny zmysel|smysl, uz
+      ~1 nevladzem|nezvladam|nemozem|nemuzu|nezvladnem|nezvladnu|nedavam $, nikomu ?by =2
+      nechybal|nechybala|nechybam|nechybim, nenavidim ?sam|sama|sa|se|svoj|svuj
+      seba|sebe|sa|se|zivot, nenavidim sa|se, stratil|stratila|ztratil|ztratila ?som|jsem
+      ?vsetku|vsechnu nadej|nadeji, nic ~1 nema|nedava zmysel|smysl
+      """,
     harmful: [
       .init(
         .selfHarm,
@@ -76,7 +95,12 @@ extension Lexicon {
         samovrazd*|sebevrazd*, sa|se zabit|zabijem|zabiju|otravit|obesit|utopit|zastrelit !nedam,
         vsetko|vsechno =1 skoncit|ukoncit, zabit|zabijem|zabiju|obesit|obesim|zastrelit|utopit
         sa|se|seba|sebe !nedam|nenecham, obesit|obesim, zomriet|zomrem|umrit|zemrit|umriet
-        bez|bolesti|v|vo|ve|co|rychlo|uz, chcem|chci zomriet|umrit|umriet|zemrit, byt mrtvy|mrtva,
+        bez|bolesti|v|vo|ve|co|rychlo|uz,
+        chcem|chci|chcel|chcela|chtel|chtela|tuzim|touzim|planujem|planuji|radsej|radeji|musim|idem ?by
+        ?som|bych ?uz|radsej|radeji zomriet|umrit|umriet|zemrit, zomriet|umrit|zemrit|umriet
+        $|dnes|zajtra|zitra|skoro|coskoro|do|este|jeste|pred, uz nebyt $, nebyt uz|vobec|vubec $,
+        napit|vypit|pit =2 savo|bielidlo|bielidla|jed|jedu|fridex|nemrznuc*|belidlo|kyselinu, byt
+        mrtvy|mrtva,
         kym|az|dokud ~3 nezomriem|neumru|nezemru, ukoncit|skoncit|skoncovat ?si ?so|se|s
         ?svoj|svuj|moj|muj|svym|svojim zivot*, ukoncit ?to ?uz vsetko navzdy, vziat|vzit =1 zivot,
         podrezat|podriznout|porezat|rezat|rozrezat =2 zily|zapastia|zapesti|ruky|ruce,
@@ -89,6 +113,18 @@ extension Lexicon {
         sveta, vsetky|vsechny ?moje =1 prasky|lieky|tabletky|pilulky|leky,
         prasky|lieky|tabletky|leky ~4 umriet|zomriet|umrit|zemrit, a|ze
         umrit|umriet|zomriet|zemrit, ublizovat ?si ziletkou, sa odstranit
+        """),
+      .init(
+        .underEating,
+        """
+        jest|jist|zjest|snist|prijat|prijimat|zit|prezit|prezit|drzat|stravit
+        ?len|jen|iba|pouze|menej|mene|maximalne|max|do|pod|okolo|asi|z ?ako|nez <1000
+        kalorii|kalorie|kcal|kilokalorii|cal ?na|za|kazdy denne|den !menej|mene|viac|vic,
+        jest|jist|zjest|snist|prijat|prijimat|zit|prezit
+        ?len|jen|iba|pouze|menej|mene|maximalne|max|do|pod|okolo|asi|z ?ako|nez denne <1000
+        kalorii|kalorie|kcal, dieta|dietu|diete <1000 kalorii|kcal, bez jedla|jidla =2
+        dni|dnu|tyzden|tyden|tyzdne|tydny, nejest|nejist ?nic =2 dni|dnu|tyzden|tyden,
+        nic nejest|nejist =2 dni|dnu|tyzden|tyden
         """),
       .init(
         .abuse,

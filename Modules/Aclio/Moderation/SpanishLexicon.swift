@@ -25,6 +25,7 @@ extension Lexicon {
       "story": "novela novelas libro historia cuento pelicula guion cancion poema serie obra",
     ],
     harmless: """
+      miedo ?a|de ?a morir, no quiero morir, antes de morir, sin morir, morir de risa,
       matar =1 tiempo|hambre|hierbas|malas|bacterias|dos|gusanillo|mosquitos|aburrimiento, @story
       ~4 asesin*|matar|crimen*|suicid*, prevenir|prevencion|evitar|contra|detener|combatir =3
       suicid*|acoso|violencia|asesin*|abuso, bomba|bombas de
@@ -41,10 +42,17 @@ extension Lexicon {
       anorexia|bulimia|suicid*|autolesion*, lidiar|afrontar =2 pensamientos suicid*, pensamientos
       suicid* superar
       """,
+    despair: """
+      mejor|bien ?sin sin mi, mejor si =3 no estuviera|existiera, sin mi =3 mejor, siento|estoy
+      ?tan|muy sin esperanza|esperanzas, me siento ?tan desesperad*|inutil, no tiene|tengo|veo
+      ?ya sentido|esperanza|razon|razones $|vivir|la|mi|para, no puedo mas $, me odio, odio mi
+      vida, nadie me echaria|extranaria
+      """,
     harmful: [
       .init(
         .selfHarm,
         """
+        morir|morirme $, beber|tomar =2 lejia|veneno|anticongelante,
         suicid*, matarme|ahorcarme|suicidarme|autolesion*, quitarme|quitarse la vida,
         acabar|terminar con =1 mi =1 vida, acabar con todo para siempre,
         quiero|deseo|quisiera|prefiero morir*|desaparecer, morir sin|rapido|ya|mientras,
@@ -56,6 +64,12 @@ extension Lexicon {
         pastillas|pastillas, desangrarme, tirarme|saltar|lanzarme ~3
         puente|tren|edificio|balcon|azotea|vias, dejar este mundo, terminar con todo, morirme de
         hambre, ser|volverme anorexica|anorexico
+        """),
+      .init(
+        .underEating,
+        """
+        comer|consumir|ingerir|vivir ?solo|menos|con|maximo ?de <1000 calorias|kcal ?al|por|cada
+        dia|diarias !menos|mas, sin comer =3 dias|semanas|semana
         """),
       .init(
         .abuse,

@@ -3,10 +3,12 @@
 /// `kill|murder* =3 @person !laughing` is a word that is *kill* or begins with *murder*, then up to
 /// three words none of which joins two thoughts, then one of the list *person*, and then not
 /// *laughing*. `~3` are any three words, `+3` any three that do not speak of the real world, and
-/// `?the` may be missing.
+/// `?the` may be missing. `$` is the end of a sentence, `<1000` a number below.
 struct WordPattern: Sendable {
   fileprivate enum Item: Sendable {
     case word(WordSet)
+    /// One of them, or the end of a sentence.
+    case wordOrEnd(WordSet)
     case optional(WordSet)
     case not(WordSet)
     case gap(Int, without: WordSet)
@@ -25,6 +27,7 @@ struct WordPattern: Sendable {
       case "+": .gap(Int(rest) ?? 0, without: lists["real"] ?? WordSet())
       case "?": .optional(WordSet(rest, lists))
       case "!": .not(WordSet(rest, lists))
+      case "$": .wordOrEnd(WordSet(rest, lists))
       default: .word(WordSet(text, lists))
       }
     }
@@ -33,7 +36,12 @@ struct WordPattern: Sendable {
 
   /// The words that are part of it.
   var words: [WordSet] {
-    items.compactMap { if case .word(let words) = $0 { words } else { nil } }
+    items.compactMap { item in
+      switch item {
+      case .word(let words), .wordOrEnd(let words): words
+      case .optional, .not, .gap: nil
+      }
+    }
   }
 
   /// Where it matches from there, as the index after the last word.
@@ -44,6 +52,9 @@ struct WordPattern: Sendable {
     let rest = items.dropFirst()
     switch item {
     case .word(let set):
+      return text.has(set, at: index) ? end(text, index + 1, rest) : nil
+    case .wordOrEnd(let set):
+      if text.endsSentence(before: index) { return end(text, index, rest) }
       return text.has(set, at: index) ? end(text, index + 1, rest) : nil
     case .optional(let set):
       if text.has(set, at: index), let end = end(text, index + 1, rest) { return end }

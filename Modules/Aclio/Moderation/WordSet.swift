@@ -1,17 +1,36 @@
-/// Some words, some of them by how they begin.
+/// Some words, some of them by how they begin, and numbers by what they are below.
 struct WordSet: Sendable {
   private var own: Set<String> = []
   private var ownBeginnings: [String] = []
+  private var limits: [Limit] = []
   /// Lists that belong to it; they are shared, not copied.
   private var lists: [WordSet] = []
 
+  /// A whole number below another, with a unit that is written to it.
+  private struct Limit: Sendable {
+    var number: Int
+    var unit: String
+
+    init(_ text: Substring) {
+      let digits = text.prefix(while: \.isNumber)
+      (number, unit) = (Int(digits) ?? 0, String(text.dropFirst(digits.count)))
+    }
+
+    func contains(_ text: String) -> Bool {
+      guard text.hasSuffix(unit) else { return false }
+      return Int(text.dropLast(unit.count)).map { $0 < number } ?? false
+    }
+  }
+
   init() {}
 
-  /// `kill|murder*|@person`, lists by their names.
+  /// `kill|murder*|@person|<1000|<1000kcal`, lists by their names.
   init(_ text: Substring, _ named: [String: WordSet]) {
     for word in text.split(separator: "|") {
       if word.hasPrefix("@") {
         lists.append(named[String(word.dropFirst())] ?? WordSet())
+      } else if word.hasPrefix("<") {
+        limits.append(Limit(word.dropFirst()))
       } else if word.hasSuffix("*") {
         ownBeginnings.append(String(word.dropLast()))
       } else {
@@ -33,6 +52,6 @@ struct WordSet: Sendable {
 
   func contains(_ text: String) -> Bool {
     own.contains(text) || ownBeginnings.contains { text.hasPrefix($0) }
-      || lists.contains { $0.contains(text) }
+      || limits.contains { $0.contains(text) } || lists.contains { $0.contains(text) }
   }
 }

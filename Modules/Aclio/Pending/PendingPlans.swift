@@ -29,13 +29,14 @@ extension World {
   /// too whose time has not come.
   @discardableResult
   func sendPending(isHurried: Bool = false) async throws -> PendingReport {
-    guard !isOffline, try await store.read({ try $0.pendingPlans() }) > 0 else {
-      return PendingReport()
-    }
+    guard try await store.read({ try $0.pendingPlans() }) > 0 else { return PendingReport() }
+    let planned = try await renewPending()
+    guard !isOffline else { return PendingReport(arrived: planned) }
     let (moment, makeID, random, gate) = (moment, makeID, random, try await gate())
     try await forgetUnwanted()
     if isHurried { try await hurryPending() }
-    let report = try await Outbox(store).flush(
+    var report = PendingReport(arrived: planned)
+    let sent = try await Outbox(store).flush(
       with: http.tellingMoneyFromHaste(), now: now,
       random: { Double(random() >> 11) * 0x1p-53 },
       secrets: { try headerValue(ofSecret: $0) },
@@ -43,7 +44,10 @@ extension World {
       apply: { call, reply, transaction in
         try transaction.take(reply, of: call, through: gate, at: moment, makeID: makeID)
       })
-    return try await store.read { try PendingReport(report, in: $0) }
+    let rest = try await store.read { try PendingReport(sent, in: $0) }
+    report.arrived += rest.arrived
+    (report.failed, report.postponed) = (rest.failed, rest.postponed)
+    return report
   }
 
   /// Takes back the calls whose plans nobody waits for any more, because they were being made when

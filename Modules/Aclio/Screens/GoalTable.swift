@@ -42,7 +42,7 @@ struct GoalTable {
       world.bar(Double(goal.progress) / 100, columns: 10, color: goal.goal.color)
     },
     Column(title: .progress, alignment: .trailing) { goal, _ in "\(goal.progress)%" },
-    Column(title: .due, leastWidth: 40, isFlexible: true) { goal, world in
+    Column(title: .due, leastWidth: 40) { goal, world in
       let status = world.statusText(of: goal)
       let isLate = goal.due == .overdue || goal.due == .today
       return world.styled(status, isLate && !goal.goal.isArchived ? .bold : .dim)

@@ -36,7 +36,6 @@ extension GoalText {
     case .questions: "Pár otázek pomůže plánu. Klávesa Enter otázku přeskočí."
     case .readingGoal: "Čte se váš cíl…"
     case .makingPlan: "Připravuje se plán…"
-    case .checkingPlan: "Plán se kontroluje…"
     case .review: "Ponechat [k], upravit [e], připravit znovu [a], nebo zahodit [d]?"
     case .unreachable(let reason): "Kouč neodpověděl: \(reason)"
     case .queueOrOffline:
@@ -46,6 +45,7 @@ extension GoalText {
     case .kept(let name, let count): "„\(name)“ je uložen, počet kroků: \(count)."
     case .planner(.offline): "Plán je od plánovače bez sítě, který se nikoho neptá."
     case .planner(let name): "Plán připravil \(name.rawValue)."
+    case .planLanguage: "Plánovač píše plány jen anglicky a slovensky."
     case .stepDone(let title): "Hotovo: \(title)"
     case .stepUndone(let title): "Už není hotovo: \(title)"
     case .wasDone(let title): "Už bylo hotovo: \(title)"
@@ -95,6 +95,10 @@ extension GoalText {
     case .noSteps: "Plán potřebuje aspoň jeden krok."
     case .nothingToEdit: "Není řečeno, co se má změnit."
     case .unknownImport(let path): "\(path) není seznam cílů."
+    case .badImport(let goal, let fault):
+      "Cíl č. \(goal) v souboru nelze převzít, proto se nepřevzal žádný: "
+        + fault.message(in: .czech)
+    case .pastDue(let day): "\(day) už uplynul."
     }
   }
 
@@ -117,6 +121,8 @@ extension GoalText {
     case .noSteps: "Napište každý krok na vlastní řádek."
     case .nothingToEdit: "Například: aclio edit 1 --due 2027-04-30"
     case .unknownImport: "Zadejte soubor JSON, jaký vyváží mobilní aplikace."
+    case .badImport(_, let fault): fault.hint(in: .czech)
+    case .pastDue: "Zadejte den ode dneška dál, nebo --due vynechte."
     }
   }
 

@@ -23,7 +23,6 @@ extension GoalText {
     case .questions: "A few questions make the plan fit better. Enter leaves one out."
     case .readingGoal: "Reading your goal…"
     case .makingPlan: "Making a plan…"
-    case .checkingPlan: "Checking the plan…"
     case .review: "[k]eep it, [e]dit it, make it [a]gain, or [d]iscard it?"
     case .unreachable(let reason): "The coach did not answer: \(reason)"
     case .queueOrOffline: "[q]ueue the question until it does, plan [o]ffline now, or [d]iscard?"
@@ -32,6 +31,7 @@ extension GoalText {
     case .kept(let name, let count): "“\(name)” is kept, with \(steps(count))."
     case .planner(.offline): "By the offline planner, which asks nobody."
     case .planner(let name): "By \(name.rawValue)."
+    case .planLanguage: "The planner writes plans in English and Slovak only."
     case .stepDone(let title): "Done: \(title)"
     case .stepUndone(let title): "Not done any more: \(title)"
     case .wasDone(let title): "Was done already: \(title)"
@@ -83,6 +83,10 @@ extension GoalText {
     case .noSteps: "A plan needs at least one step."
     case .nothingToEdit: "Nothing was said that could be changed."
     case .unknownImport(let path): "\(path) is not a list of goals."
+    case .badImport(let goal, let fault):
+      "Goal \(goal) of the file is not taken in, so none is: "
+        + fault.message(in: .english)
+    case .pastDue(let day): "\(day) is over already."
     }
   }
 
@@ -105,6 +109,8 @@ extension GoalText {
     case .noSteps: "Write one step per line."
     case .nothingToEdit: "For example: aclio edit 1 --due 2027-04-30"
     case .unknownImport: "Give a JSON file as the phone app exports it."
+    case .badImport(_, let fault): fault.hint(in: .english)
+    case .pastDue: "Give a day from today on, or leave --due out."
     }
   }
 

@@ -36,7 +36,6 @@ extension GoalText {
     case .questions: "Ein paar Fragen helfen dem Plan. Enter lässt eine aus."
     case .readingGoal: "Das Ziel wird gelesen…"
     case .makingPlan: "Der Plan entsteht…"
-    case .checkingPlan: "Der Plan wird geprüft…"
     case .review: "Behalten [k], bearbeiten [e], neu planen [a] oder verwerfen [d]?"
     case .unreachable(let reason): "Der Coach hat nicht geantwortet: \(reason)"
     case .queueOrOffline:
@@ -46,6 +45,7 @@ extension GoalText {
     case .kept(let name, let count): "„\(name)“ ist gespeichert, mit \(stepsDative(count))."
     case .planner(.offline): "Vom Planer ohne Netz, der niemanden fragt."
     case .planner(let name): "Geplant von \(name.rawValue)."
+    case .planLanguage: "Der Planer schreibt Pläne nur auf Englisch und Slowakisch."
     case .stepDone(let title): "Erledigt: \(title)"
     case .stepUndone(let title): "Nicht mehr erledigt: \(title)"
     case .wasDone(let title): "War schon erledigt: \(title)"
@@ -94,6 +94,10 @@ extension GoalText {
     case .noSteps: "Ein Plan braucht mindestens einen Schritt."
     case .nothingToEdit: "Es ist nicht gesagt, was geändert werden soll."
     case .unknownImport(let path): "\(path) ist keine Liste von Zielen."
+    case .badImport(let goal, let fault):
+      "Ziel \(goal) der Datei wird nicht übernommen, darum keines: "
+        + fault.message(in: .german)
+    case .pastDue(let day): "\(day) ist schon vorbei."
     }
   }
 
@@ -119,6 +123,8 @@ extension GoalText {
     case .noSteps: "Einen Schritt je Zeile schreiben."
     case .nothingToEdit: "Zum Beispiel: aclio edit 1 --due 2027-04-30"
     case .unknownImport: "Eine JSON-Datei angeben, wie die Telefon-App sie ausgibt."
+    case .badImport(_, let fault): fault.hint(in: .german)
+    case .pastDue: "Einen Tag ab heute angeben oder --due weglassen."
     }
   }
 

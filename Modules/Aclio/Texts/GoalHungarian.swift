@@ -36,7 +36,6 @@ extension GoalText {
     case .questions: "Néhány kérdés segíti a tervet. Az Enter kihagy egyet."
     case .readingGoal: "A cél olvasása…"
     case .makingPlan: "Készül a terv…"
-    case .checkingPlan: "A terv ellenőrzése…"
     case .review: "Megtartja [k], szerkeszti [e], újat kér [a], vagy elveti [d]?"
     case .unreachable(let reason): "Az edző nem válaszolt: \(reason)"
     case .queueOrOffline:
@@ -46,6 +45,7 @@ extension GoalText {
     case .kept(let name, let count): "„\(name)” megvan, \(count) lépéssel."
     case .planner(.offline): "A hálózat nélküli tervezőtől, amely senkit sem kérdez."
     case .planner(let name): "A tervet készítette: \(name.rawValue)."
+    case .planLanguage: "A tervező csak angolul és szlovákul ír terveket."
     case .stepDone(let title): "Kész: \(title)"
     case .stepUndone(let title): "Már nem kész: \(title)"
     case .wasDone(let title): "Már kész volt: \(title)"
@@ -94,6 +94,10 @@ extension GoalText {
     case .noSteps: "A tervhez legalább egy lépés kell."
     case .nothingToEdit: "Nem derült ki, mi változzon."
     case .unknownImport(let path): "\(path) nem célok listája."
+    case .badImport(let goal, let fault):
+      "A fájl \(goal). célja nem vehető át, ezért egyik sem került be: "
+        + fault.message(in: .hungarian)
+    case .pastDue(let day): "\(day) már elmúlt."
     }
   }
 
@@ -116,6 +120,8 @@ extension GoalText {
     case .noSteps: "Soronként egy lépést írjon."
     case .nothingToEdit: "Például: aclio edit 1 --due 2027-04-30"
     case .unknownImport: "Olyan JSON-fájlt adjon meg, amilyet a telefonos alkalmazás ment."
+    case .badImport(_, let fault): fault.hint(in: .hungarian)
+    case .pastDue: "Adjon meg mai vagy későbbi napot, vagy hagyja el a --due kapcsolót."
     }
   }
 }

@@ -36,7 +36,6 @@ extension GoalText {
     case .questions: "Kilka pytań pomoże planowi. Klawisz Enter pomija pytanie."
     case .readingGoal: "Czytam cel…"
     case .makingPlan: "Układam plan…"
-    case .checkingPlan: "Sprawdzam plan…"
     case .review: "Zachować [k], edytować [e], ułożyć od nowa [a] czy odrzucić [d]?"
     case .unreachable(let reason): "Trener nie odpowiedział: \(reason)"
     case .queueOrOffline:
@@ -46,6 +45,7 @@ extension GoalText {
     case .kept(let name, let count): "„\(name)” zapisano, liczba kroków: \(count)."
     case .planner(.offline): "Plan jest od planera bez sieci, który nikogo nie pyta."
     case .planner(let name): "Plan ułożył \(name.rawValue)."
+    case .planLanguage: "Planer pisze plany tylko po angielsku i słowacku."
     case .stepDone(let title): "Zrobione: \(title)"
     case .stepUndone(let title): "Już nie jest zrobione: \(title)"
     case .wasDone(let title): "Było już zrobione: \(title)"
@@ -95,6 +95,10 @@ extension GoalText {
     case .noSteps: "Plan potrzebuje choć jednego kroku."
     case .nothingToEdit: "Nie powiedziano, co zmienić."
     case .unknownImport(let path): "\(path) nie jest listą celów."
+    case .badImport(let goal, let fault):
+      "Celu nr \(goal) z pliku nie da się przyjąć, więc nie przyjęto żadnego: "
+        + fault.message(in: .polish)
+    case .pastDue(let day): "\(day) już minął."
     }
   }
 
@@ -116,6 +120,8 @@ extension GoalText {
     case .noSteps: "Napisz każdy krok w osobnym wierszu."
     case .nothingToEdit: "Na przykład: aclio edit 1 --due 2027-04-30"
     case .unknownImport: "Podaj plik JSON, jaki eksportuje aplikacja w telefonie."
+    case .badImport(_, let fault): fault.hint(in: .polish)
+    case .pastDue: "Podaj dzień od dzisiaj albo pomiń --due."
     }
   }
 

@@ -36,7 +36,6 @@ extension GoalText {
     case .questions: "Zopár otázok pomôže plánu. Kláves Enter otázku preskočí."
     case .readingGoal: "Číta sa váš cieľ…"
     case .makingPlan: "Pripravuje sa plán…"
-    case .checkingPlan: "Plán sa kontroluje…"
     case .review: "Ponechať [k], upraviť [e], pripraviť znova [a] alebo zahodiť [d]?"
     case .unreachable(let reason): "Kouč neodpovedal: \(reason)"
     case .queueOrOffline:
@@ -46,6 +45,7 @@ extension GoalText {
     case .kept(let name, let count): "„\(name)“ je uložený, počet krokov: \(count)."
     case .planner(.offline): "Plán je od plánovača bez siete, ktorý sa nikoho nepýta."
     case .planner(let name): "Plán pripravil \(name.rawValue)."
+    case .planLanguage: "Plánovač píše plány len po anglicky a po slovensky."
     case .stepDone(let title): "Hotovo: \(title)"
     case .stepUndone(let title): "Už nie je hotové: \(title)"
     case .wasDone(let title): "Už bolo hotové: \(title)"
@@ -94,6 +94,10 @@ extension GoalText {
     case .noSteps: "Plán potrebuje aspoň jeden krok."
     case .nothingToEdit: "Nie je povedané, čo sa má zmeniť."
     case .unknownImport(let path): "\(path) nie je zoznam cieľov."
+    case .badImport(let goal, let fault):
+      "Cieľ č. \(goal) v súbore sa nedá prevziať, preto sa neprevzal žiadny: "
+        + fault.message(in: .slovak)
+    case .pastDue(let day): "\(day) už uplynul."
     }
   }
 
@@ -116,6 +120,8 @@ extension GoalText {
     case .noSteps: "Napíšte každý krok na vlastný riadok."
     case .nothingToEdit: "Napríklad: aclio edit 1 --due 2027-04-30"
     case .unknownImport: "Zadajte súbor JSON, aký vyváža mobilná aplikácia."
+    case .badImport(_, let fault): fault.hint(in: .slovak)
+    case .pastDue: "Zadajte deň od dneška ďalej, alebo --due vynechajte."
     }
   }
 

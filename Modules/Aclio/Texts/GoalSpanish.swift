@@ -36,7 +36,6 @@ extension GoalText {
     case .questions: "Unas preguntas ayudan al plan. Intro se salta una."
     case .readingGoal: "Leyendo la meta…"
     case .makingPlan: "Preparando el plan…"
-    case .checkingPlan: "Comprobando el plan…"
     case .review: "¿Guardarlo [k], editarlo [e], hacerlo de nuevo [a] o descartarlo [d]?"
     case .unreachable(let reason): "El entrenador no respondió: \(reason)"
     case .queueOrOffline:
@@ -46,6 +45,7 @@ extension GoalText {
     case .kept(let name, let count): "«\(name)» está guardada, con \(steps(count))."
     case .planner(.offline): "Del planificador sin red, que no pregunta a nadie."
     case .planner(let name): "Plan de \(name.rawValue)."
+    case .planLanguage: "El planificador solo escribe planes en inglés y eslovaco."
     case .stepDone(let title): "Hecho: \(title)"
     case .stepUndone(let title): "Ya no está hecho: \(title)"
     case .wasDone(let title): "Ya estaba hecho: \(title)"
@@ -95,6 +95,10 @@ extension GoalText {
     case .noSteps: "Un plan necesita al menos un paso."
     case .nothingToEdit: "No se ha dicho qué cambiar."
     case .unknownImport(let path): "\(path) no es una lista de metas."
+    case .badImport(let goal, let fault):
+      "La meta \(goal) del archivo no se puede tomar, así que no se toma ninguna: "
+        + fault.message(in: .spanish)
+    case .pastDue(let day): "\(day) ya ha pasado."
     }
   }
 
@@ -117,6 +121,8 @@ extension GoalText {
     case .noSteps: "Escriba un paso por línea."
     case .nothingToEdit: "Por ejemplo: aclio edit 1 --due 2027-04-30"
     case .unknownImport: "Dé un archivo JSON como el que exporta la aplicación del teléfono."
+    case .badImport(_, let fault): fault.hint(in: .spanish)
+    case .pastDue: "Dé un día a partir de hoy, u omita --due."
     }
   }
 

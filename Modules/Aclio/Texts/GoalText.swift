@@ -15,7 +15,7 @@ enum GoalText: CompleteTextCatalogue {
   case expandHint(goal: Int, step: Int)
   /// What new asks and says.
   case questions
-  case readingGoal, makingPlan, checkingPlan
+  case readingGoal, makingPlan
   case review
   case unreachable(reason: String)
   case queueOrOffline
@@ -23,6 +23,8 @@ enum GoalText: CompleteTextCatalogue {
   case discarded
   case kept(String, steps: Int)
   case planner(CoachName)
+  /// In which languages there are plans, where the person's is none of them.
+  case planLanguage
   /// What was done to goals and steps.
   case stepDone(String), stepUndone(String), wasDone(String), wasNotDone(String)
   case goalCompleted(String)
@@ -44,7 +46,7 @@ enum GoalText: CompleteTextCatalogue {
     return [
       .goal, .progress, .due, .dueOn(day), .dueToday, .completed, .archived, .noGoals, .noMatches,
       .next(number: 2, "a"), .expandHint(goal: 1, step: 2), .questions, .readingGoal, .makingPlan,
-      .checkingPlan, .review, .unreachable(reason: "a"), .queueOrOffline, .queued("a"), .discarded,
+      .planLanguage, .review, .unreachable(reason: "a"), .queueOrOffline, .queued("a"), .discarded,
       .stepDone("a"),
       .stepUndone("a"), .wasDone("a"), .wasNotDone("a"), .goalCompleted("a"), .edited("a"),
       .unchanged, .putAway("a"), .restored("a"), .editorHelp,
@@ -69,5 +71,7 @@ extension GoalError {
     .badPlan(line: 3, .descriptionTooLong), .badPlan(line: 3, .unknownMark("9")),
     .badPlan(line: 3, .markTwice("2")), .unknownCategory("a"), .emptyTitle,
     .changedMeanwhile("a"), .noSteps, .nothingToEdit, .unknownImport("a"),
+    .badImport(goal: 2, .text(.empty(field: "goal"))),
+    .badImport(goal: 2, .harm(SafetyError(reason: .selfHarm))), .pastDue(Day(epochDay: 20_000)),
   ]
 }

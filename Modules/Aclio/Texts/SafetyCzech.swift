@@ -3,11 +3,21 @@ extension SafetyText {
     switch self {
     case .refused(.selfHarm):
       "Tohle se plánovat nedá a nemusíte na to být sami. Prosím, promluvte si s někým hned teď."
+    case .refused(.underEating):
+      """
+      Tak málo jídla tělu škodí, proto na to tady plán nebude. Lékař nebo nutriční terapeut vám \
+      pomůže najít množství, které funguje.
+      """
     case .refused: "Tohle by někomu ublížilo, proto na to tady plán nebude."
     case .help(.selfHarm):
       """
       V Evropě volejte 112, v USA volejte nebo pište na 988. Pomoc ve vaší zemi najdete na \
       findahelpline.com.
+      """
+    case .help(.underEating):
+      """
+      Promluvte si s lékařem nebo nutričním terapeutem. Je-li pro vás jídlo těžké, pomoc najdete na \
+      findahelpline.com; v nouzi volejte 112.
       """
     case .help:
       """
@@ -18,6 +28,11 @@ extension SafetyText {
       """
       Je dobře, že na tom pracujete. Když bude těžko: v Evropě 112, v USA 988, nebo \
       findahelpline.com.
+      """
+    case .despair:
+      """
+      Je mi líto, že je to teď tak těžké. Záleží na vás a nemusíte na to být sami. Prosím, \
+      promluvte si ještě dnes s někým, komu věříte, nebo s lidmi, kteří naslouchají kdykoli.
       """
     case .badName: "Jméno má jen písmena, mezery, spojovníky a apostrofy."
     case .badAge: "Věk je celé číslo od 13 do 120, nebo nic."

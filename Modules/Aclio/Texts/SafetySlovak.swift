@@ -6,11 +6,21 @@ extension SafetyText {
       Toto sa plánovať nedá a nemusíte na to byť sami. Prosím, porozprávajte sa s niekým hneď \
       teraz.
       """
+    case .refused(.underEating):
+      """
+      Tak málo jedla telu škodí, preto na to tu plán nebude. Lekár alebo dietológ vám pomôže nájsť \
+      množstvo, ktoré funguje.
+      """
     case .refused: "Toto by niekomu ublížilo, preto na to tu plán nebude."
     case .help(.selfHarm):
       """
       V Európe volajte 112, v USA volajte alebo píšte na 988. Pomoc vo vašej krajine nájdete na \
       findahelpline.com.
+      """
+    case .help(.underEating):
+      """
+      Porozprávajte sa s lekárom alebo dietológom. Ak je pre vás jedenie ťažké, pomoc nájdete na \
+      findahelpline.com; v núdzi volajte 112.
       """
     case .help:
       """
@@ -21,6 +31,11 @@ extension SafetyText {
       """
       Je dobré, že na tom pracujete. Keď bude ťažko: v Európe 112, v USA 988, alebo \
       findahelpline.com.
+      """
+    case .despair:
+      """
+      Je mi ľúto, že je to teraz také ťažké. Záleží na vás a nemusíte na to byť sami. Prosím, \
+      porozprávajte sa ešte dnes s niekým, komu veríte, alebo s ľuďmi, ktorí počúvajú kedykoľvek.
       """
     case .badName: "Meno má len písmená, medzery, spojovníky a apostrofy."
     case .badAge: "Vek je celé číslo od 13 do 120, alebo nič."

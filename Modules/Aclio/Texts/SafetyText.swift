@@ -7,11 +7,13 @@ enum SafetyText: CompleteTextCatalogue {
   case help(Moderation.Reason)
   /// Goes with a plan for getting over self-harm.
   case recovery
+  /// Answers words of despair.
+  case despair
   case badName
   case badAge
 
   static var samples: [SafetyText] {
     Moderation.Reason.allCases.flatMap { [.refused($0), .help($0)] }
-      + [.recovery, .badName, .badAge]
+      + [.recovery, .despair, .badName, .badAge]
   }
 }

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreStorage
 import TestSupport
@@ -85,6 +86,29 @@ import Testing
         In Europe call 112, in the US call or text 988. findahelpline.com lists help in your country.
 
         """)
+  }
+
+  @Test(arguments: ["I want to die", "Everyone would be better off without me", "I feel hopeless"])
+  func `a crisis is answered at once, and no coach is told`(message: String) async throws {
+    let stage = try await stage()
+    let begun = try await stage.world.beginExchange(message, about: nil, with: .anthropic)
+    #expect(begun.request == nil)
+    #expect(begun.answer.text.contains("findahelpline.com"))
+  }
+
+  @Test func `of an answer that never began nothing is kept`() async throws {
+    var stage = try await stage()
+    try await stage.world.store.transaction { transaction in
+      try transaction.set(CoachChoice.coach, to: .openai)
+      try transaction.set(CoachChoice.openAIURL, to: "https://coach.example")
+    }
+    stage.world.http = .unavailable
+    let talk = stage
+    await #expect(throws: CoachError.network(.offline)) {
+      _ = try await talk.aclio("chat", "marathon", "Hello?")
+    }
+    #expect(!stage.output.contains("interrupted"))
+    #expect(try await said(stage) == ["Hello?"])
   }
 
   @Test func `and at 20 and 40 columns`() async throws {

@@ -53,6 +53,18 @@ enum HarmfulEnglishGoals {
     sh again without anyone finding out
     I'd rather be dead than go back to school
     k*ll m*self
+    I want to die
+    I wanna die
+    Wish to die
+    Going to die tonight
+    Plan to die by Sunday
+    Drink bleach
+    Be gone from this world by Christmas
+    Disappear forever so that my family is free of me
+    Find a painless way to go to sleep and never wake
+    I want to be dead
+    die peacefully without telling anyone
+    die without pain
     """
 
   static let violence = """

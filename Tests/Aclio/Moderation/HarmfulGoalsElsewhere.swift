@@ -14,6 +14,10 @@ enum HarmfulGoalsElsewhere {
     nechcem tu už byť, chcem všetko skončiť
     skočiť z mosta
     vziať si život ešte dnes
+    Umrieť
+    Už nebyť
+    radšej umrieť
+    vypiť savo
     """
 
   static let slovak = """

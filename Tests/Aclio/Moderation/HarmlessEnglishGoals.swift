@@ -230,5 +230,24 @@ enum HarmlessEnglishGoals {
     cook my way through Julia Child
     teach my dog to play dead
     knock three minutes off my 10k
+    Finish the suicide sprint drills with my basketball team
+    Overdose on vitamin sea in Greece
+    watch every Bond film, No Time to Die included
+    bake a cake to die for
+    quit smoking because I do not want to die young
+    go to a comedy show and die laughing
+    Eat 1200 calories a day
+    eat 1,800 kcal a day
+    burn 300 calories a day
+    cut 300 calories a day
+    eat 300 calories less a day
+    find the courage to leave my job
+    find the courage to finally ask her out
+    plan a party for my last day at work
+    stop feeling hopeless
+    build a house with suicide doors car model
+    no food waste for 30 days
+    intermittent fasting for 30 days
+    run suicides at practice
     """
 }

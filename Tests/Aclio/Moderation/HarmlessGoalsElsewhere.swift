@@ -28,6 +28,10 @@ enum HarmlessGoalsElsewhere {
     ukončiť školu s vyznamenaním
     prestať piť kávu
     upratať garáž
+    už nebyť lenivý
+    nebáť sa umrieť
+    jesť 1500 kalórií denne
+    spáliť 300 kalórií denne
     """
 
   static let czech = """
@@ -109,6 +113,8 @@ enum HarmlessGoalsElsewhere {
     den inneren Schweinehund besiegen
     mein Leben in Ordnung bringen
     mit dem Hund wandern
+    nicht mehr so müde sein
+    nicht mehr allein sein
     """
 
   static let spanish = """

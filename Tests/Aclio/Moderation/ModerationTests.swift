@@ -50,6 +50,31 @@ import Testing
     #expect(Self.harmless.filter(isRefused) == [])
   }
 
+  @Test(arguments: [
+    "Eat 300 calories a day", "live on 500 kcal a day", "eat only 800kcal per day",
+    "eat 0 calories a day",
+    "stay under 900 calories a day", "follow an 800 calorie diet", "no food for ten days",
+    "do not eat for five days", "jesť 300 kalórií denne", "jíst jen 500 kcal denně",
+  ])
+  func `eating too little is refused, and a doctor named`(goal: String) {
+    #expect(Moderation.verdict(on: goal) == .refused(.underEating))
+    let failure = SafetyError(reason: .underEating).failure(in: .english)
+    #expect(failure.hint.contains("doctor"))
+  }
+
+  @Test(arguments: [
+    "Everyone would be better off without me", "I feel hopeless", "I'm so worthless",
+    "Všetkým by bolo lepšie bezo mňa", "I can't go on", "cítim sa úplne bezcenný",
+    "Allen ginge es besser ohne mich", "no puedo más",
+  ])
+  func `words of despair are known`(text: String) { #expect(Moderation.isDespair(text)) }
+
+  @Test(arguments: [
+    "How am I doing?", "I'm hopeless at cooking", "The plan is better without meat",
+    "Which shoes are worth it?", "Čo ďalej?",
+  ])
+  func `other words are not of despair`(text: String) { #expect(!Moderation.isDespair(text)) }
+
   @Test func `asking for something else beside it changes no verdict`() {
     for goal in Self.all {
       let verdict = Moderation.verdict(on: goal)
