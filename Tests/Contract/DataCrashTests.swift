@@ -83,7 +83,10 @@ private struct Note: Record {
     let file = home.folder + "/all.json"
     #expect(try await source.run("daybook", ["export", "--out", file]).status == 0)
     for _ in 0..<Self.rounds {
-      try FileManager.default.removeItem(atPath: home.folder + "/home")
+      let path = home.folder + "/home"
+      if FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.removeItem(atPath: path)
+      }
       try await put(0..<3)
       try await interrupt(["import", file])
       let count = try await home.store().collection(of: Note.self).list().count

@@ -70,8 +70,9 @@ struct FoldedText: Hashable, Sendable {
     guard language == .english else {
       guard word.hasPrefix(stem) else { return false }
       let ending = word.dropFirst(stem.count)
-      return stem.count > 4 || ending.count <= (language == .german ? 2 : 4)
-        && (language != .german || endings.contains(String(ending)))
+      return stem.count > 4
+        || ending.count <= (language == .german ? 2 : 4)
+          && (language != .german || endings.contains(String(ending)))
     }
     guard word != stem else { return true }
     guard stem.count > 1, let last = stem.last else { return false }

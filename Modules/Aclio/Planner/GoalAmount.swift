@@ -117,7 +117,9 @@ extension GoalAmount {
       index += run.count
       let marks = text[index...].prefix { ".-/: ".contains($0) }
       let isNext = index + marks.count < text.count && text[index + marks.count].isASCIINumber
-      guard isNext, parts.count < 3, [".", "-", "/", ". ", ":"].contains(String(marks)) else { break }
+      guard isNext, parts.count < 3, [".", "-", "/", ". ", ":"].contains(String(marks)) else {
+        break
+      }
       if marks.first == ":" {
         return index + 1 + text[(index + 1)...].prefix { $0.isASCIINumber }.count
       }

@@ -32,7 +32,8 @@ enum GoalPeople {
   static func isAbout(_ goal: String) -> Bool {
     let words = goal.split(whereSeparator: \.isWhitespace).map { word in
       // `Mum's` and `parents'` own what follows.
-      let isOwner = word.hasSuffix("'s") || word.hasSuffix("’s") || word.hasSuffix("'")
+      let isOwner =
+        word.hasSuffix("'s") || word.hasSuffix("’s") || word.hasSuffix("'")
         || word.hasSuffix("’")
       return (folded: FoldedText.words(String(word)).first ?? "", isOwner: isOwner)
     }

@@ -17,7 +17,10 @@ enum GoalWords {
         "sa,si,som,na,do,konca,naucit,aby,viac,moj,svoj,v,vo,za,o,s,ist,zabehnut,nasetrit,"
           + "precitat,ucit,pre,kupit,roku,kazdy,den"
       ),
-      (.czech, "se,si,na,do,konce,ve,o,s,usetrit,jit,svuj,precist,zabehnout,aby,ubehnout,pro,koupit"),
+      (
+        .czech,
+        "se,si,na,do,konce,ve,o,s,usetrit,jit,svuj,precist,zabehnout,aby,ubehnout,pro,koupit"
+      ),
       (.hungarian, "meg,egy,az,ig,es,tanul,megtanulni,lefut,olvas,szeretnek,hogy"),
       (.polish, "sie,nauczyc,w,na,przebiec,zaoszczedzic,oszczedzic,przeczytac,do,i,dla,z"),
       (.german, "ein,eine,einen,der,die,das,und,im,fur,lernen,laufen,sparen,bis,mein,meine,zu"),
@@ -62,7 +65,9 @@ enum GoalWords {
       // Who comes along, and why, belongs to the goal wherever the time stands.
       let rest = words.dropFirst(count + 1)
       let tail = rest.drop { $0.allSatisfy { !$0.isLetter } }
-      if let first = tail.first, tails.contains(FoldedText.words(first).first ?? "") { kept += tail }
+      if let first = tail.first, tails.contains(FoldedText.words(first).first ?? "") {
+        kept += tail
+      }
       return trimmed(kept.joined(separator: " "))
     }
     return trimmed(text)
