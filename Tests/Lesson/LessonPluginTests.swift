@@ -65,17 +65,6 @@ import Testing
     }
     #expect(try await stage.answer([.ifNoneMatch: "\"x\""]).head.status == .ok)
   }
-
-  @Test func `the page shows markup as text`() async throws {
-    let stage = try Stage.lesson(
-      LessonServer(.json(#"{"ts":"20250731","v":1,"s":"<script>{{x}}"}"#)))
-    _ = try await stage.lesson()
-    let html = try await Page.lesson.html(in: stage.world)
-    #expect(html.contains("<blockquote>&lt;script&gt;{{x}}</blockquote>"))
-    #expect(html.contains("<footer>Last updated: just now</footer>"))
-    #expect(!html.contains("author"))
-    #expect(Page.lesson.title(.slovak) == "Lekcia")
-  }
 }
 
 extension Stage {
