@@ -127,7 +127,8 @@ struct GoalFilter {
   /// The address of a page of them.
   func address(page: Int) -> String {
     let query = [
-      ("words", words.joined(separator: " ")), ("status", status?.rawValue ?? ""), ("category", category?.word ?? ""),
+      ("words", words.joined(separator: " ")), ("status", status?.rawValue ?? ""),
+      ("category", category?.word ?? ""),
       ("sort", sorting.rawValue), ("page", "\(page)"),
     ].filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.percentEncoded)" }
     return "/aclio/goals?" + query.joined(separator: "&")

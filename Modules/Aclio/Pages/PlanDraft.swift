@@ -57,7 +57,7 @@ extension World {
       request: PlanRequest(
         goal: name, due: due, today: moment.today, person: person, language: language),
       category: category)
-    draft.isRecovery = note == .recovery
+    if case .recovery? = note { draft.isRecovery = true }
     if asking {
       do {
         draft.questions = Array(

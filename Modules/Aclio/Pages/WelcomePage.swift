@@ -33,7 +33,7 @@ enum WelcomePage {
         <p class="row"><button class="primary">{{words.begin}}</button></p>
       </form>
       <form class="skip-it" method="post" action="/aclio/profile">
-        <input type="hidden" name="to" value="/aclio"><button class="plain">{{words.later}}</button>
+        <input type="hidden" name="to" value="/aclio"><button class="plain">{{words.skip}}</button>
       </form>
     </main>
     """, parts: ["profile": profile])
