@@ -12,7 +12,8 @@ import Testing
     #expect(try await stage.page("/aclio") == "moved to /aclio/welcome")
     #expect(try await stage.page("/aclio/welcome").contains("Say a goal. Take the first step"))
     #expect(
-      try await stage.submit("/aclio/profile", ["name": "Ľudmila", "age": "30", "to": "/aclio/new"])
+      try await stage.submit(
+        "/aclio/profile", ["name": "Ľudmila", "age": "30", "to": "/aclio/new"])
         == "/aclio/new")
     let html = try await stage.page("/aclio")
     #expect(html.contains("<h1>Good morning, Ľudmila</h1>"))
@@ -28,7 +29,7 @@ import Testing
     try await stage.tick("1", 1)
     let html = try await stage.page("/aclio")
     #expect(html.contains("<b>Run &lt;b&gt;fast&lt;/b&gt;</b>"))
-    #expect(html.contains(#"stroke="#E5484D" stroke-dasharray="50 100""#))
+    #expect(html.contains(##"stroke="#E5484D" stroke-dasharray="50 100""##))
     #expect(html.contains("<h2>Today’s focus</h2>"))
     #expect(html.contains("Level 1, Beginner"))
     #expect(!html.contains("fast</b></b>"))
