@@ -43,6 +43,39 @@ extension Store {
     return report
   }
 
+  /// A person's changes after a position, in the order of their commits, each with its position;
+  /// with the name of the log that the positions belong to.
+  func changes(
+    of profile: String, after position: Int, limit: Int
+  ) async throws -> (changes: [(sequence: Int, change: Change)], log: String) {
+    try await engine.read { database in
+      let condition = "profile = :profile AND sequence > :position"
+      let arguments: StatementArguments = [
+        "profile": profile, "position": position, "limit": limit,
+      ]
+      let numbers = try Int.fetchAll(
+        database,
+        sql: "SELECT sequence FROM change WHERE \(condition) ORDER BY sequence LIMIT :limit",
+        arguments: arguments)
+      let changes = try Change.fetch(
+        from: database, where: condition, order: "sequence LIMIT :limit", arguments)
+      return (zip(numbers, changes).map { ($0, $1) }, try Schema.device(of: database))
+    }
+  }
+
+  /// The position of the last change of this profile.
+  func lastPosition(in database: Database) throws -> Int {
+    try Int.fetchOne(
+      database,
+      sql: "SELECT sequence FROM change WHERE profile = ? ORDER BY sequence DESC LIMIT 1",
+      arguments: [profile]) ?? 0
+  }
+
+  /// The sequence number of the last change of anybody.
+  func lastSequence(in database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT max(sequence) FROM change") ?? 0
+  }
+
   /// The same changes, each with its sequence number.
   func numberedChanges(
     after sequence: Int, limit: Int
