@@ -10,13 +10,15 @@ import Logging
 extension Session {
   /// The world of a command before it adopts the options: the person's store and settings, this
   /// machine's effects.
-  func world(for options: OptionValues, of command: String) throws -> World {
+  func world(
+    for options: OptionValues, of command: String, access: Store.Access = .command
+  ) throws -> World {
     let now = try clock()
     let home = try Home.locate(
       option: options.home, environment: process.environment, isMac: process.isMac)
     let named = process.environment["DAYBOOK_PROFILE"].flatMap { $0.isEmpty ? nil : $0 }
     var store = try Store.open(
-      in: home, kinds: products.flatMap(\.records),
+      in: home, access: access, kinds: products.flatMap(\.records),
       effects: Store.Effects(now: now, device: Session.newID))
     let profile = try options.profile ?? named ?? store.usualProfile() ?? store.profile
     guard profile.isProfileName else { throw OptionError.badProfile(profile) }

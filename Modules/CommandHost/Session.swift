@@ -24,7 +24,9 @@ struct Session: Sendable {
           ?? parse(root, arguments)
       else { return 0 }
       style.isVerbose = options.isVerbose
-      let world = try world(for: options, of: root.configuration.commandName ?? "")
+      let world = try world(
+        for: options, of: root.configuration.commandName ?? "",
+        access: type(of: command).storeAccess)
       // The person's own language, also for an option that does not fit.
       style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
       try await command.run(in: world.adopting(options))
@@ -64,10 +66,7 @@ struct Session: Sendable {
     }
     guard root.exitCode(for: error) == .validationFailure else {
       if style.isVerbose { process.writeError("\(error)".terminalSafe + "\n") }
-      return report(
-        Failure(
-          .inputOutput, code: "unexpected", message: HostText.unexpected.text(in: style.language),
-          hint: HostText.unexpectedAdvice.text(in: style.language)), style)
+      return report(.unexpected(in: style.language), style)
     }
     let hint = HostText.usageAdvice(command: root.configuration.commandName ?? "")
     return report(

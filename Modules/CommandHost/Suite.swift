@@ -8,10 +8,13 @@ public protocol Suite: Sendable {
   static var plugins: [any Plugin] { get }
   /// How backups and shared files are sealed with a passphrase; by default they cannot be.
   static var sealing: Sealing? { get }
+  /// Commands of the suite beside those of the products and of their data; by default none.
+  static var commands: [any PluginCommand.Type] { get }
 }
 
 extension Suite {
   public static var sealing: Sealing? { nil }
+  public static var commands: [any PluginCommand.Type] { [] }
 }
 
 extension Suite {
@@ -35,7 +38,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
           ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,
-        ],
+        ] + Products.commands.map { $0 as any ParsableCommand.Type },
       defaultSubcommand: Today<Products>.self)
   }
 

@@ -41,6 +41,7 @@ public struct MoriPlugin: Plugin {
   }
 
   public var pages: [Page] { [.mori] }
+  public var appearance: Appearance { Appearance(style: MoriPage.style) }
 
   public var reminderSeries: [ReminderSeries] { MoriReminders.all }
 

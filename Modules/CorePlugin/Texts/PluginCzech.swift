@@ -40,6 +40,9 @@ extension PluginText {
     case .editorAdvice(.failed): "Podívejte se na editor a zkuste to znovu."
     case .editorAdvice(.draft): "Zkontrolujte práva a volné místo jeho složky."
     case .editorAdvice(.notKept): "Napravte to a pak zadejte text konceptu znovu."
+    case .unexpected: "Stalo se něco nečekaného."
+    case .unexpectedAdvice: "Zkuste to znovu s --verbose a uvidíte, co to bylo."
+    case .brokenCard(let reason): "Tuto kartu nelze zobrazit: \(reason)"
     }
   }
 }

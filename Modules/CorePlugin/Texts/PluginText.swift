@@ -8,6 +8,8 @@ enum PluginText: CompleteTextCatalogue {
   case optionAdvice(OptionError)
   case editor(EditorError)
   case editorAdvice(EditorError)
+  case unexpected, unexpectedAdvice
+  case brokenCard(String)
 
   static var samples: [PluginText] {
     let errors: [FileError] = [
@@ -26,6 +28,7 @@ enum PluginText: CompleteTextCatalogue {
     return errors.flatMap { [.file($0), .fileAdvice($0)] }
       + options.flatMap { [.option($0), .optionAdvice($0)] }
       + editors.flatMap { [.editor($0), .editorAdvice($0)] }
+      + [.unexpected, .unexpectedAdvice, .brokenCard("a")]
   }
 
   /// The codes of all languages, for a sentence that lists them.

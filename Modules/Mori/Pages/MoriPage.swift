@@ -6,13 +6,8 @@ extension Page {
   /// The four sections, drawn on the server.
   static let mori = Page(
     "/mori", title: { _ in MoriPlugin().name },
-    style: """
-      .mori section { background: rgba(128, 128, 128, 0.1); border-radius: 1rem; padding: 1rem; }
-      .mori .days { font-size: 4rem; font-weight: 700; }
-      .mori .gain { color: \(MoriTheme.gain); }
-      .mori .loss { color: \(MoriTheme.loss); }
-      """,
-    template: """
+    template: PageTemplate(
+      """
       <main class="mori">
       <section><h2>{{timeRemaining}}</h2>{{#days}}<p><span class="days">{{days}}</span> {{unit}}</p>\
       {{/days}}{{^days}}<p>{{setUpHint}}</p>{{/days}}</section>
@@ -21,8 +16,18 @@ extension Page {
       <p class="{{bonusClass}}">{{todaysBonus}} {{bonus}}</p></section>
       <section><h2>{{todaysGratitude}}</h2><p>{{gratitude}}</p><p>{{saved}}</p></section>
       </main>
-      """
+      """)
   ) { world in try await MoriPageValues(state: world.moriState()).values(in: world) }
+}
+
+/// The parts of the page.
+enum MoriPage {
+  static let style = """
+    .mori section { background: rgba(128, 128, 128, 0.1); border-radius: 1rem; padding: 1rem; }
+    .mori .days { font-size: 4rem; font-weight: 700; }
+    .mori .gain { color: \(MoriTheme.gain); }
+    .mori .loss { color: \(MoriTheme.loss); }
+    """
 }
 
 /// What the page shows, as its template names it.
