@@ -6,6 +6,7 @@ public final class Transaction {
   /// The state within the transaction, with what it wrote so far.
   public let snapshot: Snapshot
 
+  let absences = Registry.Absences()
   private let store: Store
   private let automatic: Bool
   private var undoes: String?

@@ -33,6 +33,10 @@ package protocol Connection: AnyObject {
   func search(
     _ terms: [String], in kind: String, of profile: String, limit: Int,
     each row: (any SQLRow) throws -> Void) throws
+  /// Whether there is a table for the registry.
+  func hasRegistry() throws -> Bool
+  /// Makes that table where it is missing.
+  func makeRegistry() throws
   /// Whether a search would find anything else than what the records have.
   func textIndexDiffers() throws -> Bool
   /// Forgets all records, of which the log still tells.
