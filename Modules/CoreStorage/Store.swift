@@ -17,7 +17,7 @@ public struct Store: Sendable {
   /// The effects that a store needs from its host.
   public struct Effects: Sendable {
     let now: @Sendable () -> Instant
-    let device: @Sendable () -> String
+    package let device: @Sendable () -> String
 
     /// The machine's clock, and a new unique name for a device when a home is made.
     public init(

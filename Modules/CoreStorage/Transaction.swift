@@ -120,6 +120,6 @@ extension Change {
         "day": day?.epochDay, "body": body, "text": text, "profile": profile, "kind": kind,
         "id": id,
       ])
-    try connection.index(text, of: self)
+    try connection.index(text, of: self, replacing: replacing)
   }
 }

@@ -9,7 +9,7 @@ from swift_source import code, finish, line_of, swift_files
 
 # Each may import those before it, none after it.
 CORE = [
-    "CoreModels", "CoreStorage", "CoreSeal", "CoreNet", "CoreNetLive", "CoreTerminal",
+    "CoreModels", "CoreStorage", "CorePostgres", "CoreSeal", "CoreNet", "CoreNetLive", "CoreTerminal",
     "CoreReminders", "CorePlugin",
 ]
 HOSTS = ["CommandHost", "Hub"]
@@ -18,6 +18,7 @@ KEEPERS = {
     r"GRDB\w*|SQLite3": "CoreStorage",
     r"AsyncHTTPClient|NIO\w*": "CoreNetLive",
     r"Crypto\w*": "CoreSeal",
+    r"CLibPQ": "CorePostgres",
     r"Hummingbird\w*": "Hub",
 }
 IMPORT = re.compile(

@@ -26,8 +26,9 @@ package protocol Connection: AnyObject {
   func position(of profile: String) throws -> Int
   /// Adds a change to the log; answers `false` when the log has one of its name.
   func append(_ change: Change) throws -> Bool
-  /// Lets a search find the change's record by that text, which the record has already.
-  func index(_ text: String?, of change: Change) throws
+  /// Lets a search find the change's record by that text, which the record has already, and by no
+  /// earlier one where the record is not new.
+  func index(_ text: String?, of change: Change, replacing: Bool) throws
   /// Hands over id, version, body and text of the records that have every word, or a word that
   /// begins so.
   func search(

@@ -49,7 +49,7 @@ extension Database: Connection {
   }
 
   /// The table of records has triggers for it.
-  func index(_ text: String?, of change: Change) throws {}
+  func index(_ text: String?, of change: Change, replacing: Bool) throws {}
 
   func emptyRecords() throws { try explainingErrors { try SQLiteSchema.remakeRecords(self) } }
 
