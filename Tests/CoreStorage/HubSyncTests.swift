@@ -127,7 +127,7 @@ struct HubSyncTests {
     try await laptop.entries.put(Entry("a", "one"))
     try await sync(laptop)
     let other = try StoryHub()
-    try await other.world.store.engine.write { try Schema.rename("other-hub", in: $0) }
+    try await other.world.store.engine.write { try $0.rename("other-hub") }
     #expect(
       try await HubSync(laptop.store).run(with: other.remote()) == .init(sent: 1, received: 0))
   }

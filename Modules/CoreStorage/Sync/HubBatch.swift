@@ -1,6 +1,5 @@
 public import CoreModels
 public import Foundation
-import GRDB
 
 /// A part of a hub's log, as it travels.
 public struct HubBatch: Sendable {
@@ -43,14 +42,11 @@ extension Store {
   /// gives a device. At most `limit` of them.
   public func batch(after position: Int, limit: Int = HubSync.largestBatch) async throws -> HubBatch
   {
-    let page = try await changes(of: profile, after: position, limit: limit + 1)
-    let numbered = page.changes.prefix(limit)
-    let changes = numbered.map(\.change)
-    let last = numbered.last?.sequence ?? position
+    let log = try await engine.read { try $0.device() }
+    let (changes, last) = try await changes(after: position, limit: limit)
     let data =
       changes.isEmpty ? Data() : try Segment(device: "hub", number: 1, changes: changes).data()
-    return HubBatch(
-      data: data, log: page.log, position: last, hasMore: page.changes.count > limit)
+    return HubBatch(data: data, log: log, position: last, hasMore: changes.count == limit)
   }
 
   /// Takes in what a device sent for this profile, all or nothing; throws ``SyncError``, and
@@ -60,12 +56,13 @@ extension Store {
     let latest = HybridClock.last(at: Instant(milliseconds: moment.milliseconds + 86_400_000))
     guard segment.changes.allSatisfy({ $0.clock <= latest }) else { throw SyncError.clockAhead }
     let changes = segment.changes.map { $0.belonging(to: profile) }
-    return try await engine.write { [self] database in
-      let before = try lastPosition(in: database)
-      let report = try merge(changes, in: database)
+    return try await engine.write { [self] connection in
+      try connection.hold(profile)
+      let before = try connection.position(of: profile)
+      let report = try merge(changes, in: connection)
       return HubReceipt(
-        log: try Schema.device(of: database), before: before,
-        after: try lastPosition(in: database), added: report.added)
+        log: try connection.device(), before: before,
+        after: try connection.position(of: profile), added: report.added)
     }
   }
 }

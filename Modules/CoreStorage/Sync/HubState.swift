@@ -1,6 +1,5 @@
 import CoreModels
 import Foundation
-import GRDB
 
 /// How far this copy of the home has come with a hub, for one person.
 struct HubState: Codable, Hashable, Sendable {
@@ -19,17 +18,17 @@ struct HubState: Codable, Hashable, Sendable {
 
   private static func name(_ profile: String) -> String { "sync.hub." + profile }
 
-  static func load(_ profile: String, from database: Database) throws -> HubState? {
-    guard let text = try DeviceNote.read(name(profile), from: database) else { return nil }
+  static func load(_ profile: String, from connection: any Connection) throws -> HubState? {
+    guard let text = try DeviceNote.read(name(profile), from: connection) else { return nil }
     return try JSONValue(parsing: Data(text.utf8)).decode(HubState.self)
   }
 
-  func save(_ profile: String, to database: Database) throws {
-    try DeviceNote.write(JSON.text(self), as: Self.name(profile), to: database)
+  func save(_ profile: String, to connection: any Connection) throws {
+    try DeviceNote.write(JSON.text(self), as: Self.name(profile), to: connection)
   }
 
-  static func forget(_ profile: String, in database: Database) throws {
-    try DeviceNote.write(nil, as: name(profile), to: database)
+  static func forget(_ profile: String, in connection: any Connection) throws {
+    try DeviceNote.write(nil, as: name(profile), to: connection)
   }
 
   /// Whether the change of that sequence number is at the hub already.

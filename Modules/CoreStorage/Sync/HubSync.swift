@@ -1,5 +1,4 @@
 public import Foundation
-import GRDB
 
 /// Brings the devices of a person together through a hub: what it has comes down, what it has not
 /// goes up, in batches; a run that was cut off goes on where it stopped.
@@ -43,15 +42,15 @@ public struct HubSync: Sendable {
   /// Chooses the hub; what was known of another one is forgotten.
   public func begin(url: String) async throws {
     let (profile, isSealed) = (profile, seal != nil)
-    try await store.engine.write { database in
-      if var known = try HubState.load(profile, from: database), known.url == url,
+    try await store.engine.write { connection in
+      if var known = try HubState.load(profile, from: connection), known.url == url,
         known.isSealed == isSealed
       {
         // Asking again is how a person tells everything anew.
         known.begin("")
-        return try known.save(profile, to: database)
+        return try known.save(profile, to: connection)
       }
-      try HubState(url: url, isSealed: isSealed).save(profile, to: database)
+      try HubState(url: url, isSealed: isSealed).save(profile, to: connection)
     }
   }
 
@@ -64,11 +63,14 @@ public struct HubSync: Sendable {
   /// How far this device has come, `nil` where no hub is chosen.
   public func status() async throws -> Status? {
     let profile = profile
-    return try await store.engine.read { database in
-      guard let state = try HubState.load(profile, from: database) else { return nil }
-      let sequences = try Int.fetchAll(
-        database, sql: "SELECT sequence FROM change WHERE sequence > ? AND profile = ?",
-        arguments: [state.published, profile])
+    return try await store.engine.read { connection in
+      guard let state = try HubState.load(profile, from: connection) else { return nil }
+      let sequences = try connection.values(
+        Int.self,
+        """
+        SELECT sequence FROM change
+        WHERE sequence > :published AND \(connection.dialect.isOfProfile)
+        """, ["published": state.published, "profile": profile])
       return Status(
         url: state.url, isSealed: state.isSealed,
         waiting: sequences.count { !state.isPublished($0) })
@@ -78,7 +80,7 @@ public struct HubSync: Sendable {
   /// Takes in what the hub has, and sends it what it has not. Throws ``SyncError``, and whatever
   /// the calls throw.
   public func run(with remote: Remote) async throws -> FolderSync.Report {
-    guard let lock = FileLock(store.engine.path.map { $0 + ".hub" }) else { throw SyncError.busy }
+    guard let lock = FileLock(try store.file.path.map { $0 + ".hub" }) else { throw SyncError.busy }
     defer { lock.release() }
     var report = FolderSync.Report()
     // A hub whose log is replaced in between is told everything anew, once.
@@ -98,15 +100,15 @@ public struct HubSync: Sendable {
   }
 
   private func change(
-    _ body: @escaping @Sendable (inout HubState, Database) throws -> Void
+    _ body: @escaping @Sendable (inout HubState) throws -> Void
   ) async throws {
     let profile = profile
-    try await store.engine.write { database in
-      guard var state = try HubState.load(profile, from: database) else {
+    try await store.engine.write { connection in
+      guard var state = try HubState.load(profile, from: connection) else {
         throw SyncError.notSetUp
       }
-      try body(&state, database)
-      try state.save(profile, to: database)
+      try body(&state)
+      try state.save(profile, to: connection)
     }
   }
 }
@@ -120,7 +122,7 @@ extension HubSync {
       let state = try await state()
       let batch = try await remote.fetch(state.received)
       guard batch.log == state.log else {
-        try await change { state, _ in state.begin(batch.log) }
+        try await change { state in state.begin(batch.log) }
         continue
       }
       report.received += try await take(batch)
@@ -134,19 +136,19 @@ extension HubSync {
     let (store, profile) = (store, profile)
     let segment = batch.data.isEmpty ? nil : try Segment(parsing: opened(batch.data))
     let changes = segment?.changes.map { $0.belonging(to: profile) } ?? []
-    return try await store.engine.write { database in
-      guard var state = try HubState.load(profile, from: database) else {
+    return try await store.engine.write { connection in
+      guard var state = try HubState.load(profile, from: connection) else {
         throw SyncError.notSetUp
       }
-      let before = try store.lastSequence(in: database)
-      let report = try store.merge(changes, in: database)
-      let after = try store.lastSequence(in: database)
+      let before = try connection.position(of: profile)
+      let report = try store.merge(changes, in: connection)
+      let after = try connection.position(of: profile)
       if after > before { state.taken.append(before + 1...after) }
       state.received = batch.position
-      if report.conflictingDevices.contains(try Schema.device(of: database)) {
-        try Schema.rename(store.effects.device(), in: database)
+      if report.conflictingDevices.contains(try connection.device()) {
+        try connection.rename(store.effects.device())
       }
-      try state.save(profile, to: database)
+      try state.save(profile, to: connection)
       return report.added
     }
   }
@@ -180,17 +182,17 @@ extension HubSync {
         $0.change.profile == profile && !state.isPublished($0.sequence)
       }.map(\.change)
       guard !changes.isEmpty else {
-        try await change { state, _ in state.publish(upTo: last) }
+        try await change { state in state.publish(upTo: last) }
         continue
       }
       let data = try Segment(device: store.device, number: 1, changes: changes).data()
       let sealed = try seal.map { try $0.sealing.seal(data, $0.passphrase) } ?? data
       let receipt = try await remote.send(sealed)
       guard receipt.log == state.log else {
-        try await change { state, _ in state.begin(receipt.log) }
+        try await change { state in state.begin(receipt.log) }
         return false
       }
-      try await change { state, _ in
+      try await change { state in
         state.publish(upTo: last)
         // Nobody else wrote in between, so what is new there is what was just sent.
         if receipt.before == state.received { state.received = receipt.after }
