@@ -76,7 +76,7 @@ struct Hub: Sendable {
 
   /// Every route of the server: its own, then the products'.
   private static func routes(of plugins: [any Plugin]) -> [HubRoute] {
-    HealthRoutes.all + plugins.flatMap(\.routes).map { HubRoute($0) }
+    HealthRoutes.all + SyncRoutes.all + plugins.flatMap(\.routes).map { HubRoute($0) }
   }
 }
 
