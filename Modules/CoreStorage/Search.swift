@@ -83,10 +83,10 @@ extension Snapshot {
   private func searchAsOf<Value: Record>(
     _ type: Value.Type, terms: [String], limit: Int
   ) throws -> [SearchMatch<Value>] {
-    let folded = terms.map { $0.folded() }
+    let folded = terms.map { $0.folded }
     return try list(type, order: .newestFirst).lazy.compactMap { value -> SearchMatch<Value>? in
       guard let text = value.searchText else { return nil }
-      let haystack = text.folded()
+      let haystack = text.folded
       let words = haystack.words
       let isMatch = folded.allSatisfy { term in
         term.isUnspaced ? haystack.contains(term) : words.contains { $0.hasPrefix(term) }
