@@ -31,7 +31,7 @@ extension Store {
           name: try row.decode(atIndex: 0), records: try row.decode(atIndex: 1),
           latest: HybridClock.instant(of: try row.decode(atIndex: 2)))
       }
-      for name in try AddedProfiles.names(in: database)
+      for name in try AddedProfiles.note.names(in: database)
       where !profiles.contains(where: { $0.name == name }) {
         profiles.append(ProfileSummary(name: name))
       }
@@ -42,8 +42,8 @@ extension Store {
   /// Lets a person be in this home before they have written anything.
   public func addProfile(_ name: String) async throws {
     try await engine.write { database in
-      let names = try AddedProfiles.names(in: database) + [name]
-      try DeviceNote.write(JSON.text(Set(names).sorted()), as: AddedProfiles.note, to: database)
+      try AddedProfiles.note.add(name, in: database)
+      try RemovedProfiles.welcome([name], in: database)
     }
   }
 
@@ -59,7 +59,8 @@ extension Store {
   }
 
   /// Removes all that a person has in this home, their history too, and answers the path of the
-  /// archive that is left of it in the folder `replaced` of the home.
+  /// archive that is left of it in the folder `replaced` of the home. What other devices keep of
+  /// them is not taken in from a shared folder any more, until they are here again.
   public func removeProfile(_ name: String, at moment: Instant) async throws -> String {
     guard let path = engine.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
@@ -72,19 +73,10 @@ extension Store {
         try database.execute(
           sql: "DELETE FROM \(table) WHERE profile = ?", arguments: [name])
       }
-      let names = try AddedProfiles.names(in: database).filter { $0 != name }
-      try DeviceNote.write(JSON.text(names), as: AddedProfiles.note, to: database)
+      try AddedProfiles.note.remove(name, in: database)
+      try RemovedProfiles.note.add(name, in: database)
     }
     return file
-  }
-}
-
-private enum AddedProfiles {
-  static let note = "profiles"
-
-  static func names(in database: Database) throws -> [String] {
-    guard let text = try DeviceNote.read(note, from: database) else { return [] }
-    return try JSONValue(parsing: Data(text.utf8)).decode([String].self)
   }
 }
 
