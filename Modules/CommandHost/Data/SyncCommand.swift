@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreReminders
 import CoreStorage
 import CoreTerminal
 
@@ -14,7 +15,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
         writes its own files there and reads the others'; nothing is lost when both change things
         offline.
         """,
-      subcommands: [Now.self, Folder.self, Status.self, Off.self], defaultSubcommand: Now.self)
+      subcommands: [Now.self, Folder.self, Schedule.self, Status.self, Off.self],
+      defaultSubcommand: Now.self)
   }
 
   @OptionGroup var shared: SharedOptions
@@ -56,11 +58,10 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
       } else {
         try world.secrets.remove(SyncSecret.name)
       }
-      let sync = try world.folderSync(Products.sealing)
-      try await sync.begin(folder: world.files.absolutePath(path))
-      let report = try await sync.run()
+      let report = try await world.beginSync(
+        with: world.files.absolutePath(path), Products.sealing)
       if report.received > 0 { await world.renewTimers(of: Products.plugins) }
-      try world.showSync(report)
+      try world.showSync(report, advice: await world.syncAdvice())
     }
   }
 
@@ -95,6 +96,9 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
     func run(in world: World) async throws {
       try await FolderSync(world.store).end()
       try world.secrets.remove(SyncSecret.name)
+      world.noteSharedFolder(nil)
+      // What a machine without timers cannot do needs not be taken back.
+      do { try await world.removeSyncTimer() } catch is ReminderError {}
       try world.answer(["folder": nil]) { [world.text(DataText.noSync)] }
     }
   }
@@ -114,14 +118,23 @@ extension World {
     return FolderSync(store, seal: seal)
   }
 
-  fileprivate func showSync(_ report: FolderSync.Report) throws {
+  /// Chooses the folder, and brings the devices together.
+  @discardableResult
+  func beginSync(with folder: String, _ sealing: Sealing?) async throws -> FolderSync.Report {
+    let sync = try folderSync(sealing)
+    try await sync.begin(folder: folder)
+    noteSharedFolder(folder)
+    return try await sync.run()
+  }
+
+  fileprivate func showSync(_ report: FolderSync.Report, advice: [String] = []) throws {
     let json: JSONValue = [
       "sent": .integer(Int64(report.sent)), "received": .integer(Int64(report.received)),
       "damaged": .array(report.damaged.map(JSONValue.string)),
     ]
     try answer(json) {
       [text(DataText.synced(sent: report.sent, received: report.received))]
-        + report.damaged.map { text(DataText.notWhole($0.terminalSafe)) }
+        + report.damaged.map { text(DataText.notWhole($0.terminalSafe)) } + advice
     }
   }
 }

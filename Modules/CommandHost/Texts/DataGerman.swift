@@ -21,6 +21,22 @@ extension DataText {
     case .waiting(let count): "Wartet auf das Senden: \(HostText.changes(count).german)."
     case .timerStopped(let product):
       "Der Zeitgeber für die Erinnerungen von \(product) läuft nicht, wie er soll."
+    case .syncEvery(let minutes):
+      "Die Geräte gleichen sich alle "
+        + "\(Language.german.counted(minutes, one: "Minute", many: "Minuten")) ab."
+    case .syncScheduled: "Die Geräte gleichen sich von selbst ab."
+    case .noSyncSchedule:
+      "Von selbst wird nichts abgeglichen; daybook sync schedule --every 30 sorgt dafür."
+    case .howToRescue:
+      "daybook doctor --repair hebt die Datei auf und beginnt neu mit der letzten Sicherung."
+    case .nothingToRescueFrom:
+      "Es wurde keine Sicherung gefunden. daybook restore DATEI beginnt neu mit einer und "
+        + "hebt die Datei auf."
+    case .rescued(let source, let kept):
+      "Die Datei ließ sich nicht öffnen; neu begonnen wird mit \(source), die alte Datei "
+        + "liegt in \(kept)."
+    case .profileStays(let name, let folder):
+      "Die Geräte, die \(folder) teilen, behalten, was sie von \(name) haben."
     case .healthy: "Alles ist in Ordnung."
     case .repaired: "Behoben:"
     case .damaged(let words): "Die Datei mit deinen Daten ist beschädigt: \(words)"

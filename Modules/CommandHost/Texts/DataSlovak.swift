@@ -20,6 +20,19 @@ extension DataText {
       "na ceste: \(Language.slovak.counted(count, one: "súbor", few: "súbory", many: "súborov"))"
     case .waiting(let count): "Čaká na odoslanie: \(HostText.changes(count).slovak)."
     case .timerStopped(let product): "Časovač pripomienok \(product) nebeží, ako má."
+    case .syncEvery(let minutes):
+      "Zariadenia sa zosúladia každých "
+        + "\(Language.slovak.counted(minutes, one: "minútu", few: "minúty", many: "minút"))."
+    case .syncScheduled: "Zariadenia sa zosúlaďujú samy."
+    case .noSyncSchedule: "Samo sa nič nezosúladí; zariadi to daybook sync schedule --every 30."
+    case .howToRescue: "daybook doctor --repair súbor odloží a začne znova z najnovšej zálohy."
+    case .nothingToRescueFrom:
+      "Nenašla sa žiadna záloha. daybook restore SÚBOR začne znova z tej, ktorú uvediete, a "
+        + "súbor odloží."
+    case .rescued(let source, let kept):
+      "Súbor s údajmi sa nedal otvoriť a začína sa znova z \(source); pôvodný súbor je v \(kept)."
+    case .profileStays(let name, let folder):
+      "Zariadeniam, ktoré zdieľajú \(folder), údaje profilu \(name) zostávajú."
     case .healthy: "Všetko je v poriadku."
     case .repaired: "Napravené:"
     case .damaged(let words): "Súbor s údajmi je poškodený: \(words)"

@@ -21,6 +21,21 @@ extension DataText {
     case .waiting(let count): "Por enviar: \(HostText.changes(count).spanish)."
     case .timerStopped(let product):
       "El temporizador de los avisos de \(product) no funciona como debe."
+    case .syncEvery(let minutes):
+      "Los dispositivos se ponen al día cada "
+        + "\(Language.spanish.counted(minutes, one: "minuto", many: "minutos"))."
+    case .syncScheduled: "Los dispositivos se ponen al día solos."
+    case .noSyncSchedule: "Nada se pone al día solo; daybook sync schedule --every 30 se encarga."
+    case .howToRescue:
+      "daybook doctor --repair guarda el archivo y empieza de nuevo con la última copia."
+    case .nothingToRescueFrom:
+      "No se encontró ninguna copia. daybook restore ARCHIVO empieza de nuevo con una y "
+        + "guarda el archivo."
+    case .rescued(let source, let kept):
+      "El archivo no se pudo abrir; se empieza de nuevo con \(source) y el antiguo queda en "
+        + "\(kept)."
+    case .profileStays(let name, let folder):
+      "Los dispositivos que comparten \(folder) conservan lo que tienen de \(name)."
     case .healthy: "Todo está bien."
     case .repaired: "Arreglado:"
     case .damaged(let words): "El archivo con tus datos está dañado: \(words)"
