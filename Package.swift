@@ -44,7 +44,7 @@ let rooms: [Room] = [
       "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
       "CoreStorage", "Hub",
     ]),
-  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback"]),
+  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage"]),

@@ -4,6 +4,7 @@ import CoreNet
 import CorePlugin
 import CoreStorage
 import CoreTerminal
+import HTTPTypes
 
 /// `daybook sync hub`: the hub that brings a person's devices together.
 struct SyncHubCommand<Products: Suite>: PluginCommand {
@@ -47,9 +48,9 @@ struct SyncHubCommand<Products: Suite>: PluginCommand {
     }
     try world.secrets.save(token, as: SyncSecret.hubToken)
     try await world.hubSync(Products.sealing).begin(url: url)
-    let report = try await world.syncWithHub(Products.sealing) ?? FolderSync.Report()
+    guard let report = try await world.syncWithHub(Products.sealing) else { return }
     if report.received > 0 { await world.renewTimers(of: Products.plugins) }
-    try world.showSync(report)
+    try world.showSync(report, advice: await world.syncAdvice())
   }
 }
 
