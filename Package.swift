@@ -8,6 +8,11 @@ let transport = [
 let plugin =
   core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
+let server = [
+  "Hummingbird", "NIOCore", "NIOPosix", "NIOSSL", "ServiceLifecycle", "UnixSignals", "JWTKit",
+  "Crypto", "CryptoExtras",
+]
+
 let apps = [
   "LessonApp", "MoriApp", "GroundingSunApp", "DailyBriefApp", "AclioApp", "DaybookApp",
 ]
@@ -27,6 +32,7 @@ let rooms: [Room] = [
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport"]),
+  .module("Hub", plugin + server, tests: ["TestSupport"]),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
@@ -36,7 +42,7 @@ let rooms: [Room] = [
     "DaybookApp",
     runs: [
       "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
-      "CoreStorage",
+      "CoreStorage", "Hub",
     ]),
   .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback"]),
   .support("TestSupport", plugin),
@@ -51,6 +57,8 @@ let libraries = [
   "CryptoExtras": Library("apple/swift-crypto", "4.5.2"),
   "GRDB": Library("groue/GRDB.swift", "7.10.0"),
   "HTTPTypes": Library("apple/swift-http-types", "1.8.0"),
+  "Hummingbird": Library("hummingbird-project/hummingbird", "2.28.0"),
+  "JWTKit": Library("vapor/jwt-kit", "5.7.0"),
   "Logging": Library("apple/swift-log", "1.16.0"),
   "Mustache": Library("hummingbird-project/swift-mustache", "2.1.0"),
   "NIOCore": Library("apple/swift-nio", "2.101.0"),
@@ -58,6 +66,8 @@ let libraries = [
   "NIOHTTPCompression": Library("apple/swift-nio-extras", "1.35.0"),
   "NIOPosix": Library("apple/swift-nio", "2.101.0"),
   "NIOSSL": Library("apple/swift-nio-ssl", "2.37.0"),
+  "ServiceLifecycle": Library("swift-server/swift-service-lifecycle", "2.13.0"),
+  "UnixSignals": Library("swift-server/swift-service-lifecycle", "2.13.0"),
 ]
 
 // Left out unless a trait is asked for, as by `swift build --traits PostgreSQL`: nothing else needs

@@ -93,10 +93,7 @@ extension FolderSync {
 
   private func opened(_ data: Data) throws -> Data {
     guard let seal else {
-      // As every file in the age format begins.
-      guard !data.starts(with: Data("age-encryption.org/".utf8)) else {
-        throw SyncError.passphrase
-      }
+      guard !data.starts(with: Segment.sealedPrefix) else { throw SyncError.passphrase }
       return data
     }
     guard seal.sealing.isSealed(data) else { return data }

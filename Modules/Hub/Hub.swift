@@ -1,0 +1,94 @@
+import CorePlugin
+import CoreModels
+import CoreStorage
+import Foundation
+import HTTPTypes
+import Logging
+
+/// Runs products as a server: from a call to its answer, without knowing any socket.
+struct Hub: Sendable {
+  /// The products, in the order of Today.
+  let plugins: [any Plugin]
+  /// The operator's world, of which every person's is made.
+  let operatorWorld: World
+  /// How the server was started.
+  let options: HubOptions
+  private let table: RouteTable<HubRoute>
+  /// Every route, in the order of the documentation.
+  let routes: [HubRoute]
+
+  /// A server of these products in the operator's world.
+  init(_ plugins: [any Plugin], in world: World, options: HubOptions) {
+    self.plugins = plugins
+    operatorWorld = world
+    self.options = options
+    routes = Hub.routes(of: plugins)
+    var table = RouteTable<HubRoute>()
+    for route in routes { table.add(route, route.method, route.path) }
+    self.table = table
+  }
+
+  /// Answers a call; whatever goes wrong is an answer too.
+  func answer(_ call: IncomingCall) async -> RouteResponse {
+    let path = call.path
+    var head = call.head
+    if head.method == .head { head.method = .get }
+    do {
+      switch table.match(head.method, path) {
+      case .found(let route, let parameters):
+        return try await answer(call, head: head, route: route, parameters: parameters)
+      case .otherMethods(let methods):
+        return try .wrongMethod(allowed: methods, asked: call.head.method)
+      case .nothing: return try .json(["error": "Endpoint not found"], .notFound)
+      }
+    } catch {
+      return explain(error, to: call)
+    }
+  }
+
+  private func answer(
+    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
+  ) async throws -> RouteResponse {
+    let caller = try await caller(of: call)
+    if let refusal = try refusal(of: caller, for: route, call) { return refusal }
+    let body = try await call.body(route.bodyLimit)
+    let request = RouteRequest(head, parameters: parameters, body: body)
+    let world = try await world(of: caller.person)
+    return try await route.handle(
+      HubCall(request: request, caller: caller, world: world, hub: self))
+  }
+
+  private func explain(_ error: any Error, to call: IncomingCall) -> RouteResponse {
+    let failure: Failure
+    if let known = error as? any ExplainedError {
+      failure = known.failure(in: operatorWorld.language)
+    } else {
+      operatorWorld.log.error("\(call.head.method) \(call.path): \(error)")
+      failure = .unexpected(in: operatorWorld.language)
+    }
+    var response =
+      (try? RouteResponse.json(
+        failure.json, HTTPResponse.Status(code: failure.kind.httpStatus)))
+      ?? RouteResponse(HTTPResponse(status: .internalServerError))
+    response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
+    return response
+  }
+
+  /// Every route of the server: its own, then the products'.
+  private static func routes(of plugins: [any Plugin]) -> [HubRoute] {
+    HealthRoutes.all + plugins.flatMap(\.routes).map { HubRoute($0) }
+  }
+}
+
+/// A call as it came in.
+struct IncomingCall: Sendable {
+  /// Method, path and header fields.
+  let head: HTTPRequest
+  /// The client's address.
+  let address: String
+  /// Reads the whole body; throws ``HubError/tooLarge(limit:)`` beyond so many bytes.
+  let body: @Sendable (_ limit: Int) async throws -> Data
+
+  /// The path without its query.
+  var path: Substring { (head.path ?? "/").prefix { $0 != "?" } }
+}
