@@ -73,5 +73,6 @@ struct SchemaTests {
     #expect(try await world.store.problems() == [])
     try await eva.collection(of: Entry.self).put(Entry("a", "again"))
     #expect(try await eva.history().map(\.number) == [1])
+    #expect(try await eva.changes(after: 1).changes.map(\.id) == ["a"])
   }
 }
