@@ -9,7 +9,8 @@ let plugin =
   core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
 let server = [
-  "Hummingbird", "NIOCore", "NIOPosix", "NIOSSL", "ServiceLifecycle", "UnixSignals", "JWTKit",
+  "Hummingbird", "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL", "ServiceLifecycle", "UnixSignals",
+  "JWTKit",
   "Crypto", "CryptoExtras",
 ]
 
@@ -23,6 +24,7 @@ let apps = [
 let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
+  .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
   .module("CoreNetLive", ["CoreNet", "HTTPTypes"] + transport, tests: ["Loopback"]),
@@ -30,7 +32,7 @@ let rooms: [Room] = [
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport"]),
-  .module("Hub", plugin + server, tests: ["TestSupport"]),
+  .module("Hub", plugin + server + ["CZlib"], tests: ["TestSupport"]),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
@@ -62,6 +64,7 @@ let libraries = [
   "NIOCore": Library("apple/swift-nio", "2.101.0"),
   "NIOHTTP1": Library("apple/swift-nio", "2.101.0"),
   "NIOHTTPCompression": Library("apple/swift-nio-extras", "1.35.0"),
+  "NIOHTTPTypes": Library("apple/swift-nio-extras", "1.35.0"),
   "NIOPosix": Library("apple/swift-nio", "2.101.0"),
   "NIOSSL": Library("apple/swift-nio-ssl", "2.37.0"),
   "ServiceLifecycle": Library("swift-server/swift-service-lifecycle", "2.13.0"),
@@ -92,13 +95,15 @@ let package = Package(
 )
 
 @MainActor struct Room {
-  enum Kind { case module, app, support, tool, tests }
+  enum Kind { case module, app, support, system, tool, tests }
 
   let kind: Kind
   let name: String
   var needs: [String] = []
   var testNeeds: [String] = []
   var isTested = false
+  /// Of a system library: its name for pkg-config, and Debian's for what has its headers.
+  var library = (name: "", debian: "")
 
   static func module(_ name: String, _ needs: [String] = [], tests: [String] = []) -> Room {
     Room(
@@ -113,6 +118,9 @@ let package = Package(
   }
   static func support(_ name: String, _ needs: [String] = []) -> Room {
     Room(kind: .support, name: name, needs: needs)
+  }
+  static func system(_ name: String, library: String, debian: String) -> Room {
+    Room(kind: .system, name: name, library: (library, debian))
   }
   static func tool(_ name: String, _ needs: [String]) -> Room {
     Room(kind: .tool, name: name, needs: needs)
@@ -129,7 +137,7 @@ let package = Package(
 
   var path: String {
     switch kind {
-    case .module: "Modules/\(name)"
+    case .module, .system: "Modules/\(name)"
     case .app: "Apps/\(folder)"
     case .support, .tool, .tests: "Tests/\(name)"
     }
@@ -143,6 +151,11 @@ let package = Package(
         [.target(name: name, dependencies: own, path: path, swiftSettings: settings)]
       case .app, .tool:
         [.executableTarget(name: name, dependencies: own, path: path, swiftSettings: settings)]
+      case .system:
+        [
+          .systemLibrary(
+            name: name, path: path, pkgConfig: library.name, providers: [.apt([library.debian])])
+        ]
       case .tests: []
       }
     return isTested ? itself + [tests] : itself

@@ -75,8 +75,15 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     let options = try await options(in: world)
     if check { return try await answerCheck(of: options, in: world) }
     let address = try HubCheck.allowedAddress(options)
+    let log = HubLog(
+      options.settings, isTerminal: world.terminal.isErrorInteractive, now: world.now,
+      write: world.terminal.writeError)
+    defer { log.flush() }
+    var serverWorld = world
+    serverWorld.log = log.logger
     let server = HubServer(
-      hub: Hub(Products.plugins, in: world, options: options), logger: world.log,
+      hub: Hub(Products.plugins, in: serverWorld, options: options, log: log),
+      logger: log.logger,
       whenListening: { port in
         let url = options.publicURL?.text ?? address.url(port: port)
         world.terminal.line(world.text(OperationText.listening(url + "/")))
