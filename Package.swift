@@ -25,6 +25,8 @@ let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
   .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
+  .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
+  .module("CorePostgres", ["CoreModels", "CoreStorage", "CLibPQ"]),
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
   .module("CoreNetLive", ["CoreNet", "HTTPTypes"] + transport, tests: ["Loopback"]),
@@ -71,6 +73,10 @@ let libraries = [
   "UnixSignals": Library("swift-server/swift-service-lifecycle", "2.13.0"),
 ]
 
+// Left out unless a trait is asked for, as by `swift build --traits PostgreSQL`: nothing else needs
+// what it needs. Code of it stands between `#if PostgreSQL` and `#endif`.
+let traits = ["CLibPQ": "PostgreSQL", "CorePostgres": "PostgreSQL"]
+
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -89,6 +95,7 @@ let package = Package(
   products: kept.filter { $0.kind == .app }.map {
     .executable(name: $0.command, targets: [$0.name])
   },
+  traits: Set(traits.values.map { .trait(name: $0) }),
   // Several libraries may come from one package.
   dependencies: Dictionary(used.map { ($0.name, $0.package) }) { first, _ in first }.map(\.value),
   targets: kept.flatMap(\.targets)
@@ -165,7 +172,7 @@ let package = Package(
     .testTarget(
       name: name + "Tests",
       dependencies: (needs + testNeeds).map(dependency)
-        + (kind == .module ? [.target(name: name)] : []),
+        + (kind == .module ? [dependency(name)] : []),
       path: "Tests/\(name)", swiftSettings: settings)
   }
 }
@@ -181,7 +188,8 @@ struct Library {
 }
 
 @MainActor func dependency(_ need: String) -> Target.Dependency {
-  libraries[need].map { .product(name: need, package: $0.name) } ?? .target(name: need)
+  if let library = libraries[need] { return .product(name: need, package: library.name) }
+  return .target(name: need, condition: traits[need].flatMap { .when(traits: [$0]) })
 }
 
 /// Every room, or the named ones with their tests and all that these need.
@@ -189,9 +197,12 @@ struct Library {
   let names = (only ?? "").split(separator: ",").map(String.init)
   let named = rooms.map { room in
     var room = room
-    room.isTested = room.kind == .module || room.kind == .tests
+    room.isTested =
+      room.kind == .tests || room.kind == .module && traits[room.name] == nil
     if !names.isEmpty {
-      room.isTested = room.isTested && names.contains { $0 == room.name || $0 == room.name + "App" }
+      room.isTested =
+        (room.kind == .module || room.kind == .tests)
+        && names.contains { $0 == room.name || $0 == room.name + "App" }
     }
     return room
   }
