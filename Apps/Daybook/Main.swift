@@ -17,6 +17,7 @@ struct Main: Suite, ServedSuite {
   ]
   static let sealing: Sealing? = .age
   static let commands: [any PluginCommand.Type] = [ServeCommand<Main>.self]
+  static let settings: [any SettingKey] = HubSettings.keys
 
   static func main() {
     Host.run(Main.self) { environment in

@@ -16,13 +16,21 @@ struct Hub: Sendable {
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
+  /// What the server knows of itself while it runs.
+  let operation: HubOperation
+  /// The operator's world without its machine, of which people's are made.
+  let servedWorld: World
 
   /// A server of these products in the operator's world.
-  init(_ plugins: [any Plugin], in world: World, options: HubOptions) {
+  init(
+    _ plugins: [any Plugin], in world: World, options: HubOptions, log: HubLog = .none
+  ) {
     self.plugins = plugins
     operatorWorld = world
     self.options = options
     routes = Hub.routes(of: plugins)
+    operation = HubOperation(routes: routes, log: log)
+    servedWorld = world.served(options, operation)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     self.table = table
@@ -30,13 +38,21 @@ struct Hub: Sendable {
 
   /// Answers a call; whatever goes wrong is an answer too.
   func answer(_ call: IncomingCall) async -> RouteResponse {
+    await operated(call) { trace in await found(call, &trace) }
+  }
+
+  private func found(_ call: IncomingCall, _ trace: inout CallTrace) async -> RouteResponse {
     let path = call.path
     var head = call.head
     if head.method == .head { head.method = .get }
     do {
       switch table.match(head.method, path) {
       case .found(let route, let parameters):
-        return try await answer(call, head: head, route: route, parameters: parameters)
+        trace.route = RouteName(route.method, route.path)
+        return try await shared(route, call, &trace) { trace in
+          try await answer(
+            call, head: head, route: route, parameters: parameters, trace: &trace)
+        }
       case .otherMethods(let methods):
         return try .wrongMethod(allowed: methods, asked: call.head.method)
       case .nothing: return try .json(["error": "Endpoint not found"], .notFound)
@@ -47,9 +63,11 @@ struct Hub: Sendable {
   }
 
   private func answer(
-    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
+    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String],
+    trace: inout CallTrace
   ) async throws -> RouteResponse {
     let caller = try await caller(of: call)
+    trace.person = caller.person?.id
     if let refusal = try refusal(of: caller, for: route, call) { return refusal }
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
@@ -76,7 +94,8 @@ struct Hub: Sendable {
 
   /// Every route of the server: its own, then the products'.
   private static func routes(of plugins: [any Plugin]) -> [HubRoute] {
-    HealthRoutes.all + SyncRoutes.all + plugins.flatMap(\.routes).map { HubRoute($0) }
+    HealthRoutes.all + OperationRoutes.all + SyncRoutes.all
+      + plugins.flatMap(\.routes).map { HubRoute($0) }
   }
 }
 
