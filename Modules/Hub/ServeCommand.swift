@@ -34,10 +34,12 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     if parts.count == 2, let port = Int(parts[1]) {
       (options.host, options.port) = (String(parts[0]), port)
     }
+    let hub = Hub(Products.plugins, in: world, options: options)
+    let path = try await hub.entrance()
     let server = HubServer(
-      hub: Hub(Products.plugins, in: world, options: options), logger: world.log,
+      hub: hub, logger: world.log,
       whenListening: { [host = options.host] port in
-        world.terminal.line("http://\(host):\(port)/")
+        world.terminal.line("http://\(host):\(port)\(path)")
       })
     try await server.run()
   }
