@@ -17,8 +17,9 @@ struct Main: Suite, ServedSuite {
   ]
   static let sealing: Sealing? = .age
   static let commands: [any PluginCommand.Type] = [
-    ServeCommand<Main>.self, TokenCommand<Main>.self, KeyCommand.self,
+    ServeCommand<Main>.self, TokenCommand<Main>.self, KeyCommand<Main>.self,
   ]
+  static let settings: [any SettingKey] = HubSettings.keys
 
   static func main() {
     Host.run(Main.self) { environment in

@@ -5,8 +5,9 @@ import CoreStorage
 import CoreTerminal
 
 /// `daybook key`: the API keys of a hub.
-public struct KeyCommand: PluginCommand {
-  public static let configuration = CommandConfiguration(
+public struct KeyCommand<Products: ServedSuite>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
     commandName: "key", abstract: "API keys of programs that call daybook serve.",
     discussion: """
       A key is shown once, and sent as X-API-Key. It names a program; people log in besides. A key
@@ -14,28 +15,38 @@ public struct KeyCommand: PluginCommand {
 
         daybook key add phone-app
       """,
-    subcommands: [KeyList.self, KeyAdd.self, KeyRevoke.self], defaultSubcommand: KeyList.self)
+    subcommands: [KeyList<Products>.self, KeyAdd<Products>.self, KeyRevoke<Products>.self], defaultSubcommand: KeyList<Products>.self)
 
   @OptionGroup public var shared: SharedOptions
 
   /// Parsing makes it.
   public init() {}
 
-  public func run(in world: World) async throws { try await world.answerKeys() }
+  public func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await world.answerKeys()
+  }
 }
 
-struct KeyList: PluginCommand {
-  static let configuration = CommandConfiguration(
+struct KeyList<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
     commandName: "list", abstract: "Show the keys, not their texts.")
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  func run(in world: World) async throws { try await world.answerKeys() }
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await world.answerKeys()
+  }
 }
 
-struct KeyAdd: PluginCommand {
-  static let configuration = CommandConfiguration(
+struct KeyAdd<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
     commandName: "add", abstract: "Make a key, and show it once.")
+  }
 
   @OptionGroup var shared: SharedOptions
 
@@ -46,6 +57,8 @@ struct KeyAdd: PluginCommand {
   var `operator` = false
 
   func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+   
     guard (1...100).contains(name.count) else { throw AccessError.badName }
     let text = try await APIKeys(world.store, now: world.now)
       .add(Caller.Application(name: name, isOperator: `operator`))
@@ -55,9 +68,11 @@ struct KeyAdd: PluginCommand {
   }
 }
 
-struct KeyRevoke: PluginCommand {
-  static let configuration = CommandConfiguration(
+struct KeyRevoke<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
     commandName: "revoke", abstract: "End a key at once.")
+  }
 
   @OptionGroup var shared: SharedOptions
 
@@ -65,6 +80,8 @@ struct KeyRevoke: PluginCommand {
   var name: String
 
   func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+   
     try await APIKeys(world.store, now: world.now).revoke(name)
     try world.answer(["revoked": .string(name)]) {
       [world.text(AccessText.revoked(name.terminalSafe))]

@@ -26,7 +26,10 @@ public struct TokenCommand<Products: ServedSuite>: PluginCommand {
   /// Parsing makes it.
   public init() {}
 
-  public func run(in world: World) async throws { try await world.answerTokens() }
+  public func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await world.answerTokens()
+  }
 }
 
 struct TokenList<Products: ServedSuite>: PluginCommand {
@@ -36,7 +39,10 @@ struct TokenList<Products: ServedSuite>: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  func run(in world: World) async throws { try await world.answerTokens() }
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await world.answerTokens()
+  }
 }
 
 struct TokenAdd<Products: ServedSuite>: PluginCommand {
@@ -59,6 +65,8 @@ struct TokenAdd<Products: ServedSuite>: PluginCommand {
   var days: Int?
 
   func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+
     guard (1...100).contains(name.count) else { throw AccessError.badName }
     if let days { guard (1...36_500).contains(days) else { throw AccessError.badDays } }
     let products = Products.plugins.map(\.id)
@@ -88,6 +96,8 @@ struct TokenRevoke<Products: ServedSuite>: PluginCommand {
   var name: String
 
   func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+
     try await ScriptTokens(world.store, now: world.now).revoke(name, of: world.store.profile)
     try world.answer(["revoked": .string(name)]) {
       [world.text(AccessText.revoked(name.terminalSafe))]
