@@ -81,13 +81,14 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     defer { log.flush() }
     var serverWorld = world
     serverWorld.log = log.logger
+    let hub = Hub(Products.plugins, in: serverWorld, options: options, log: log)
+    let path = try await hub.entrance()
     let server = HubServer(
-      hub: Hub(Products.plugins, in: serverWorld, options: options, log: log),
-      logger: log.logger,
+      hub: hub, logger: log.logger,
       whenListening: { port in
-        let url = options.publicURL?.text ?? address.url(port: port)
-        world.terminal.line(world.text(OperationText.listening(url + "/")))
-        if options.opensBrowser { Browser.open(url + "/") }
+        let url = (options.publicURL?.text ?? address.url(port: port)) + path
+        world.terminal.line(world.text(OperationText.listening(url)))
+        if options.opensBrowser { Browser.open(url) }
       })
     try await server.run()
   }
@@ -131,8 +132,8 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
 
 extension World {
   /// This world on the database that the option or the environment names.
-  fileprivate func usingDatabase(
-    _ option: String?, opening: DatabaseOpening?
+  func usingDatabase(
+    _ option: String? = nil, opening: DatabaseOpening?
   ) async throws -> World {
     guard let address = try option ?? secrets.find("hub.database"), !address.isEmpty else {
       return self
