@@ -17,6 +17,8 @@ struct Hub: Sendable {
   let gate: Gate
   /// The frame around the pages of the products.
   let web: WebApp
+  /// Tells open pages of what is written.
+  let changes = LogWatch()
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
