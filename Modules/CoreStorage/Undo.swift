@@ -30,6 +30,7 @@ extension Store {
       let changes = try Change.batch(batch, of: profile, on: device, in: database)
       let transaction = Transaction(
         database, of: self, automatic: false, undoes: changes.first?.batchName)
+      try beforeWrite?(transaction)
       // By bytes, as SQLite tells records apart.
       var restored: Set<[[UInt8]]> = []
       for change in changes

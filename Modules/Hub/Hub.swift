@@ -66,9 +66,10 @@ struct Hub: Sendable {
       operatorWorld.log.error("\(call.head.method) \(call.path): \(error)")
       failure = .unexpected(in: operatorWorld.language)
     }
+    let status =
+      (error as? any StatusError)?.status ?? HTTPResponse.Status(code: failure.kind.httpStatus)
     var response =
-      (try? RouteResponse.json(
-        failure.json, HTTPResponse.Status(code: failure.kind.httpStatus)))
+      (try? RouteResponse.json(failure.json, status))
       ?? RouteResponse(HTTPResponse(status: .internalServerError))
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response

@@ -13,6 +13,7 @@ extension Store {
     }
     do {
       return try await engine.write { [self] database in
+        try beforeWrite?(Transaction(database, of: self, automatic: false))
         let report = try merge(changes, in: database)
         if let device = report.conflictingDevices.min() { throw ArchiveError.deviceTwice(device) }
         if rehearsal { throw Rehearsed(report: report) }
