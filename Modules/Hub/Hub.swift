@@ -17,12 +17,15 @@ struct Hub: Sendable {
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
 
-  /// A server of these products in the operator's world.
-  init(_ plugins: [any Plugin], in world: World, options: HubOptions) {
+  /// A server of these products, and of commands of the suite itself, in the operator's world.
+  init(
+    _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
+    options: HubOptions
+  ) {
     self.plugins = plugins
     operatorWorld = world
     self.options = options
-    routes = Hub.routes(of: plugins)
+    routes = Hub.routes(of: plugins) + CommandRoutes.all(of: plugins, and: commands)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     self.table = table

@@ -23,8 +23,12 @@ struct HubRoute: Sendable {
   let path: String
   let access: Access
   let summary: String
+  /// The id of the product whose data it reads or changes; `nil` for what is the hub's own.
+  var product: String?
   /// The most bytes of a body.
   var bodyLimit = 1 << 20
+  /// What it takes and answers, for the documentation.
+  var schema = RouteSchema()
   let handle: @Sendable (HubCall) async throws -> RouteResponse
 }
 
@@ -37,7 +41,10 @@ extension HubRoute {
       case .person: .person
       case .apiKey: .apiKey
       }
-    self.init(method: route.method, path: route.path, access: access, summary: route.summary) {
+    self.init(
+      method: route.method, path: route.path, access: access, summary: route.summary,
+      schema: route.schema
+    ) {
       try await route.handle($0.request, $0.world)
     }
   }

@@ -9,6 +9,8 @@ import Logging
 public protocol ServedSuite: Sendable {
   /// The products in the order of Today.
   static var plugins: [any Plugin] { get }
+  /// The suite's own commands, which are served like those of a product.
+  static var ownCommands: [any PluginCommand.Type] { get }
 }
 
 /// `daybook serve`: the web app and the APIs of all products.
@@ -35,7 +37,7 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
       (options.host, options.port) = (String(parts[0]), port)
     }
     let server = HubServer(
-      hub: Hub(Products.plugins, in: world, options: options), logger: world.log,
+      hub: Hub(Products.plugins, commands: Products.ownCommands, in: world, options: options), logger: world.log,
       whenListening: { [host = options.host] port in
         world.terminal.line("http://\(host):\(port)/")
       })

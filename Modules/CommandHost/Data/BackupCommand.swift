@@ -26,6 +26,8 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
       CommandConfiguration(commandName: "make", abstract: "Copy everything into a file.")
     }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: "The file to write.")
@@ -58,6 +60,8 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
           made there make room.
           """)
     }
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 

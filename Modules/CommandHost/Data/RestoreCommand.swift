@@ -15,6 +15,8 @@ struct RestoreCommand<Products: Suite>: PluginCommand {
         """)
   }
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "A file that daybook backup wrote.")

@@ -26,6 +26,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
     static var takesArguments: Bool { false }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -40,6 +42,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
       CommandConfiguration(
         commandName: "folder", abstract: "Choose the folder, and bring the devices together.")
     }
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -72,6 +76,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
     static var takesArguments: Bool { false }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -89,6 +95,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
     }
 
     static var takesArguments: Bool { false }
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 

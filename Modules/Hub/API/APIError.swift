@@ -17,6 +17,8 @@ enum APIError: StatusError, Hashable {
   case otherIdempotencyKey
   /// The body is not JSON, or not an object.
   case malformed
+  /// The query is not percent-encoded UTF-8.
+  case malformedQuery
   /// The body is said to be something else than JSON.
   case wrongMediaType
   /// There is no parameter of that name.
@@ -63,6 +65,9 @@ enum APIError: StatusError, Hashable {
         hint: "Use a new key for every call.")
     case .malformed:
       Failure(.badInput, code: "malformed_json", message: "The body is not a JSON object.")
+    case .malformedQuery:
+      Failure(
+        .badInput, code: "malformed_query", message: "The query is not percent-encoded UTF-8.")
     case .wrongMediaType:
       Failure(
         .badInput, code: "wrong_media_type", message: "The body is not said to be JSON.",
@@ -90,7 +95,8 @@ enum APIError: StatusError, Hashable {
     case .tooLong(let limit):
       Failure(
         .unavailable, code: "answer_too_long",
-        message: "The answer has more than \(limit) bytes.", hint: "Ask for less, or use the command.")
+        message: "The answer has more than \(limit) bytes.",
+        hint: "Ask for less, or use the command.")
     case .usage(let message): Failure(.usage, code: "usage", message: message)
     }
   }
