@@ -13,18 +13,22 @@ struct Hub: Sendable {
   let operatorWorld: World
   /// How the server was started.
   let options: HubOptions
+  /// Knows who calls.
+  let gate: Gate
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
 
-  /// A server of these products, and of commands of the suite itself, in the operator's world.
+  /// A server of these products, and of commands of the suite itself, in the operator's world;
+  /// `memory` is for how long it may not know what another process of the same hub has changed.
   init(
     _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
-    options: HubOptions
+    options: HubOptions, memory: Duration = .seconds(1)
   ) {
     self.plugins = plugins
     operatorWorld = world
     self.options = options
+    gate = Gate(world, options: options, memory: memory)
     routes = Hub.routes(of: plugins) + CommandRoutes.all(of: plugins, and: commands)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
@@ -37,6 +41,7 @@ struct Hub: Sendable {
     var head = call.head
     if head.method == .head { head.method = .get }
     do {
+      try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
       case .found(let route, let parameters):
         return try await answer(call, head: head, route: route, parameters: parameters)
@@ -53,15 +58,18 @@ struct Hub: Sendable {
     _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
   ) async throws -> RouteResponse {
     let caller = try await caller(of: call)
-    if let refusal = try refusal(of: caller, for: route, call) { return refusal }
+    try gate.admit(caller, to: route)
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
-    let world = try await world(of: caller.person)
+    let world = try await world(of: route.access == .anyone ? nil : caller.person)
     return try await route.handle(
       HubCall(request: request, caller: caller, world: world, hub: self))
   }
 
   private func explain(_ error: any Error, to call: IncomingCall) -> RouteResponse {
+    if let refusal = error as? AccessError, let response = try? refusal.response() {
+      return response
+    }
     let failure: Failure
     if let known = error as? any ExplainedError {
       failure = known.failure(in: operatorWorld.language)
@@ -80,7 +88,8 @@ struct Hub: Sendable {
 
   /// Every route of the server: its own, then the products'.
   private static func routes(of plugins: [any Plugin]) -> [HubRoute] {
-    HealthRoutes.all + plugins.flatMap(\.routes).map { HubRoute($0) }
+    HealthRoutes.all + WelcomeRoutes.all
+      + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
   }
 }
 

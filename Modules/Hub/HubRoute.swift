@@ -33,8 +33,8 @@ struct HubRoute: Sendable {
 }
 
 extension HubRoute {
-  /// A product's route.
-  init(_ route: Route) {
+  /// A route of the product with that id.
+  init(_ route: Route, of product: String) {
     let access: Access =
       switch route.access {
       case .anyone: .anyone
@@ -43,7 +43,7 @@ extension HubRoute {
       }
     self.init(
       method: route.method, path: route.path, access: access, summary: route.summary,
-      schema: route.schema
+      product: product, schema: route.schema
     ) {
       try await route.handle($0.request, $0.world)
     }
