@@ -15,6 +15,8 @@ struct Hub: Sendable {
   let options: HubOptions
   /// Knows who calls.
   let gate: Gate
+  /// The frame around the pages of the products.
+  let web: WebApp
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
@@ -29,7 +31,8 @@ struct Hub: Sendable {
     operatorWorld = world
     self.options = options
     gate = Gate(world, options: options, memory: memory)
-    routes = Hub.routes(of: plugins) + CommandRoutes.all(of: plugins, and: commands)
+    web = WebApp(plugins)
+    routes = Hub.routes(of: plugins, web) + CommandRoutes.all(of: plugins, and: commands)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     self.table = table
@@ -40,16 +43,20 @@ struct Hub: Sendable {
     let path = call.path
     var head = call.head
     if head.method == .head { head.method = .get }
+    var isPage = call.isForPage
     do {
       try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
       case .found(let route, let parameters):
+        isPage = route.access == .visitor
         return try await answer(call, head: head, route: route, parameters: parameters)
       case .otherMethods(let methods):
         return try .wrongMethod(allowed: methods, asked: call.head.method)
+      case .nothing where isPage: throw WebError.missingPage
       case .nothing: return try .json(["error": "Endpoint not found"], .notFound)
       }
     } catch {
+      if isPage, let page = try? await page(about: error, to: call) { return page }
       return explain(error, to: call)
     }
   }
@@ -58,9 +65,14 @@ struct Hub: Sendable {
     _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
   ) async throws -> RouteResponse {
     let caller = try await caller(of: call)
-    try gate.admit(caller, to: route)
+    do { try gate.admit(caller, to: route) } catch AccessError.notLoggedIn
+      where route.access == .visitor
+    {
+      throw WebError.notLoggedIn
+    }
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
+    try FormToken.check(request, caller)
     let world = try await world(of: route.access == .anyone ? nil : caller.person)
     return try await route.handle(
       HubCall(request: request, caller: caller, world: world, hub: self))
@@ -87,8 +99,8 @@ struct Hub: Sendable {
   }
 
   /// Every route of the server: its own, then the products'.
-  private static func routes(of plugins: [any Plugin]) -> [HubRoute] {
-    HealthRoutes.all + WelcomeRoutes.all
+  private static func routes(of plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
+    HealthRoutes.all + WelcomeRoutes.all + WebRoutes.all(plugins, web)
       + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
   }
 }
@@ -104,4 +116,9 @@ struct IncomingCall: Sendable {
 
   /// The path without its query.
   var path: Substring { (head.path ?? "/").prefix { $0 != "?" } }
+
+  /// Whether a browser asks for a page, and not a program for data.
+  var isForPage: Bool {
+    head.headerFields[.accept]?.contains("text/html") == true && !path.hasPrefix("/api/")
+  }
 }

@@ -8,14 +8,16 @@ import CoreTerminal
 public struct KeyCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
-    commandName: "key", abstract: "API keys of programs that call daybook serve.",
-    discussion: """
-      A key is shown once, and sent as X-API-Key. It names a program; people log in besides. A key
-      of the operator acts for everybody.
+      commandName: "key", abstract: "API keys of programs that call daybook serve.",
+      discussion: """
+        A key is shown once, and sent as X-API-Key. It names a program; people log in besides. A key
+        of the operator acts for everybody.
 
-        daybook key add phone-app
-      """,
-    subcommands: [KeyList<Products>.self, KeyAdd<Products>.self, KeyRevoke<Products>.self], defaultSubcommand: KeyList<Products>.self)
+          daybook key add phone-app
+        """,
+      subcommands: [KeyList<Products>.self, KeyAdd<Products>.self, KeyRevoke<Products>.self],
+      defaultSubcommand: KeyList<Products>.self)
+  }
 
   @OptionGroup public var shared: SharedOptions
 
@@ -31,7 +33,7 @@ public struct KeyCommand<Products: ServedSuite>: PluginCommand {
 struct KeyList<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-    commandName: "list", abstract: "Show the keys, not their texts.")
+      commandName: "list", abstract: "Show the keys, not their texts.")
   }
 
   @OptionGroup var shared: SharedOptions
@@ -45,7 +47,7 @@ struct KeyList<Products: ServedSuite>: PluginCommand {
 struct KeyAdd<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-    commandName: "add", abstract: "Make a key, and show it once.")
+      commandName: "add", abstract: "Make a key, and show it once.")
   }
 
   @OptionGroup var shared: SharedOptions
@@ -58,7 +60,7 @@ struct KeyAdd<Products: ServedSuite>: PluginCommand {
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-   
+
     guard (1...100).contains(name.count) else { throw AccessError.badName }
     let text = try await APIKeys(world.store, now: world.now)
       .add(Caller.Application(name: name, isOperator: `operator`))
@@ -71,7 +73,7 @@ struct KeyAdd<Products: ServedSuite>: PluginCommand {
 struct KeyRevoke<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-    commandName: "revoke", abstract: "End a key at once.")
+      commandName: "revoke", abstract: "End a key at once.")
   }
 
   @OptionGroup var shared: SharedOptions
@@ -81,7 +83,7 @@ struct KeyRevoke<Products: ServedSuite>: PluginCommand {
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-   
+
     try await APIKeys(world.store, now: world.now).revoke(name)
     try world.answer(["revoked": .string(name)]) {
       [world.text(AccessText.revoked(name.terminalSafe))]
