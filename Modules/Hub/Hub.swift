@@ -27,18 +27,18 @@ struct Hub: Sendable {
   /// The operator's world without its machine, of which people's are made.
   let servedWorld: World
 
-  /// A server of these products in the operator's world; `memory` is for how long it may not know
-  /// what another process of the same hub has changed.
+  /// A server of these products, and of commands of the suite itself, in the operator's world;
+  /// `memory` is for how long it may not know what another process of the same hub has changed.
   init(
-    _ plugins: [any Plugin], in world: World, options: HubOptions, log: HubLog = .none,
-    memory: Duration = .seconds(1)
+    _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
+    options: HubOptions, log: HubLog = .none, memory: Duration = .seconds(1)
   ) {
     self.plugins = plugins
     operatorWorld = world
     self.options = options
     gate = Gate(world, options: options, memory: memory)
     web = WebApp(plugins)
-    routes = Hub.routes(of: plugins, web)
+    routes = Hub.routes(of: plugins, web) + CommandRoutes.all(of: plugins, and: commands)
     operation = HubOperation(routes: routes, log: log)
     servedWorld = world.served(options, operation)
     var table = RouteTable<HubRoute>()
@@ -107,9 +107,10 @@ struct Hub: Sendable {
       operatorWorld.log.error("\(call.head.method) \(call.path): \(error)")
       failure = .unexpected(in: operatorWorld.language)
     }
+    let status =
+      (error as? any StatusError)?.status ?? HTTPResponse.Status(code: failure.kind.httpStatus)
     var response =
-      (try? RouteResponse.json(
-        failure.json, HTTPResponse.Status(code: failure.kind.httpStatus)))
+      (try? RouteResponse.json(failure.json, status))
       ?? RouteResponse(HTTPResponse(status: .internalServerError))
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response

@@ -9,6 +9,8 @@ import Foundation
 public protocol ServedSuite: Sendable {
   /// The products in the order of Today.
   static var plugins: [any Plugin] { get }
+  /// The suite's own commands, which are served like those of a product.
+  static var ownCommands: [any PluginCommand.Type] { get }
   /// Opens the store in a database, by its address; by default there is no engine for any.
   static var openDatabase: DatabaseOpening? { get }
 }
@@ -81,7 +83,8 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     defer { log.flush() }
     var serverWorld = world
     serverWorld.log = log.logger
-    let hub = Hub(Products.plugins, in: serverWorld, options: options, log: log)
+    let hub = Hub(
+      Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
     let path = try await hub.entrance()
     let server = HubServer(
       hub: hub, logger: log.logger,

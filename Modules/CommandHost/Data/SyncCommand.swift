@@ -30,6 +30,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
     static var takesArguments: Bool { false }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -44,6 +46,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
       CommandConfiguration(
         commandName: "folder", abstract: "Choose the folder, and bring the devices together.")
     }
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -75,6 +79,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
     static var takesArguments: Bool { false }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -96,6 +102,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
     }
 
     static var takesArguments: Bool { false }
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
