@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 extension RouteRequest {
   /// The first value that a form or a link asks for in the path's query, as browsers write it;
@@ -17,14 +18,14 @@ extension RouteRequest {
 }
 
 extension String {
-  /// The text as a value in a path's query.
-  public var queryEncoded: String {
-    addingPercentEncoding(withAllowedCharacters: .queryValue) ?? ""
+  /// The text as one part of a path, or as a value in its query.
+  public var percentEncoded: String {
+    addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
   }
 }
 
 extension CharacterSet {
   /// Unreserved characters of RFC 3986.
-  fileprivate static let queryValue = CharacterSet(
+  fileprivate static let unreserved = CharacterSet(
     charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
 }
