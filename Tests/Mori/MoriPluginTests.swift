@@ -25,7 +25,6 @@ import Testing
     #expect(card?.data == (try await stage.moriJSON()))
   }
 
-
   @Test func `meets AA in both looks`() {
     #expect(MoriTheme.theme.light.lowestContrast >= 4.5)
     #expect(MoriTheme.theme.dark.lowestContrast >= 4.5)
