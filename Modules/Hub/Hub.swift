@@ -13,6 +13,10 @@ struct Hub: Sendable {
   let operatorWorld: World
   /// How the server was started.
   let options: HubOptions
+  /// The frame around the pages of the products.
+  let web: WebApp
+  /// Tells open pages of what is written.
+  let changes = LogWatch()
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
@@ -22,7 +26,8 @@ struct Hub: Sendable {
     self.plugins = plugins
     operatorWorld = world
     self.options = options
-    routes = Hub.routes(of: plugins)
+    web = WebApp(plugins)
+    routes = Hub.routes(of: plugins, web)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     self.table = table
@@ -33,15 +38,19 @@ struct Hub: Sendable {
     let path = call.path
     var head = call.head
     if head.method == .head { head.method = .get }
+    var isPage = call.isForPage
     do {
       switch table.match(head.method, path) {
       case .found(let route, let parameters):
+        isPage = route.access == .visitor
         return try await answer(call, head: head, route: route, parameters: parameters)
       case .otherMethods(let methods):
         return try .wrongMethod(allowed: methods, asked: call.head.method)
+      case .nothing where isPage: throw WebError.missingPage
       case .nothing: return try .json(["error": "Endpoint not found"], .notFound)
       }
     } catch {
+      if isPage, let page = try? await page(about: error, to: call) { return page }
       return explain(error, to: call)
     }
   }
@@ -50,9 +59,15 @@ struct Hub: Sendable {
     _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
   ) async throws -> RouteResponse {
     let caller = try await caller(of: call)
-    if let refusal = try refusal(of: caller, for: route, call) { return refusal }
+    if let refusal = try refusal(of: caller, for: route, call) {
+      if route.access == .visitor, refusal.head.status == .unauthorized {
+        throw WebError.notLoggedIn
+      }
+      return refusal
+    }
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
+    try FormToken.check(request, caller)
     let world = try await world(of: caller.person)
     return try await route.handle(
       HubCall(request: request, caller: caller, world: world, hub: self))
@@ -75,8 +90,8 @@ struct Hub: Sendable {
   }
 
   /// Every route of the server: its own, then the products'.
-  private static func routes(of plugins: [any Plugin]) -> [HubRoute] {
-    HealthRoutes.all + plugins.flatMap(\.routes).map { HubRoute($0) }
+  private static func routes(of plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
+    HealthRoutes.all + WebRoutes.all(plugins, web) + plugins.flatMap(\.routes).map { HubRoute($0) }
   }
 }
 
@@ -91,4 +106,9 @@ struct IncomingCall: Sendable {
 
   /// The path without its query.
   var path: Substring { (head.path ?? "/").prefix { $0 != "?" } }
+
+  /// Whether a browser asks for a page, and not a program for data.
+  var isForPage: Bool {
+    head.headerFields[.accept]?.contains("text/html") == true && !path.hasPrefix("/api/")
+  }
 }
