@@ -1,10 +1,11 @@
+import CoreModels
 import Foundation
 
 extension SearchMatch {
   /// The text around the first word that was looked for, its other matches marked too; the
   /// beginning where none is found. Linear in the length of the text.
   static func excerpt(of text: String, for terms: [String]) -> [Part] {
-    let folded = terms.map { $0.folded() }
+    let folded = terms.map { $0.folded }
     let first = text.words.lazy.compactMap { $0.match(folded) }.first
     let center = first?.lowerBound ?? text.startIndex
     var start = text.index(center, offsetBy: -60, limitedBy: text.startIndex) ?? text.startIndex
@@ -33,7 +34,7 @@ extension SearchMatch {
 extension Substring {
   /// What of this word is one of the terms, or begins with one.
   fileprivate func match(_ terms: [String]) -> Range<Index>? {
-    let word = String(self).folded()
+    let word = folded
     for term in terms {
       if term.isUnspaced {
         let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
@@ -48,18 +49,13 @@ extension Substring {
 
 extension StringProtocol {
   /// Letters and numbers between anything else.
-  var words: [SubSequence] { split { !$0.isLetter && !$0.isNumber } }
+  package var words: [SubSequence] { split { !$0.isLetter && !$0.isNumber } }
 }
 
 extension String {
-  /// Without case and diacritics, as the text index compares.
-  func folded() -> String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
-
   /// Whether it is of a script that writes words without spaces between them: Thai, Lao, Burmese,
   /// Khmer, kana, Chinese characters (blocks of the Unicode Standard).
-  var isUnspaced: Bool {
+  package var isUnspaced: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x312F,

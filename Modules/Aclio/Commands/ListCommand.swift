@@ -19,6 +19,8 @@ struct ListCommand: PluginCommand {
     case created, due, progress, name
   }
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "Only goals with these words in their names.")
@@ -74,7 +76,7 @@ extension ListCommand.Sorting {
     case .progress: goals.sorted { ($1.progress, $0.number) < ($0.progress, $1.number) }
     case .name:
       goals.sorted {
-        ($0.goal.name.foldedForSearch, $0.number) < ($1.goal.name.foldedForSearch, $1.number)
+        ($0.goal.name.folded, $0.number) < ($1.goal.name.folded, $1.number)
       }
     }
   }

@@ -115,10 +115,10 @@ struct GoalFilter {
   var sorting = ListCommand.Sorting.created
 
   func goals(of all: [GoalOverview]) -> [GoalOverview] {
-    let words = words.map(\.foldedForSearch)
+    let words = words.map(\.folded)
     return sorting.sorted(
       all.filter { overview in
-        let name = overview.goal.name.foldedForSearch
+        let name = overview.goal.name.folded
         return status.isWanted(overview) && (category.map { $0 == overview.goal.category } ?? true)
           && words.allSatisfy { name.contains($0) }
       })
