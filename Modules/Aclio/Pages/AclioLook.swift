@@ -4,7 +4,11 @@ import CorePlugin
 /// How Aclio looks in a browser: quiet lilac paper, and rings in the colours of the goals.
 enum AclioLook {
   static let appearance = Appearance(
-    theme: theme, style: style + chatStyle + chartStyle, script: AclioScript.text)
+    theme: theme, style: style + chatStyle + chartStyle, script: AclioScript.text,
+    icon: """
+      <circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="4.5"/>\
+      <circle cx="12" cy="12" r=".75"/>
+      """)
 
   static let theme = Theme(
     light: Palette(

@@ -2,7 +2,12 @@ import CorePlugin
 
 /// How Lesson looks in a browser: paper, ink, and Georgia.
 enum LessonLook {
-  static let appearance = Appearance(theme: LessonPicture.theme, style: style, script: script)
+  static let appearance = Appearance(
+    theme: LessonPicture.theme, style: style, script: script,
+    icon: """
+      <path d="M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 \
+      1.5zM12 6.5v13"/>
+      """)
 
   private static let style = """
     main.lesson { --serif: Georgia, "Times New Roman", "Noto Serif", serif; }
