@@ -61,9 +61,14 @@ enum AclioParts {
     return values
   }
 
+  /// The values without texts that are empty, which a template would take for something to show.
+  static func shown(_ values: [String: any Sendable]) -> [String: any Sendable] {
+    values.filter { ($0.value as? String) != "" }
+  }
+
   /// A goal as lists show it.
   static func card(_ goal: GoalOverview, in world: World) -> [String: any Sendable] {
-    [
+    AclioParts.shown([
       "path": AclioPath.goal(goal.goal.id), "name": goal.goal.name,
       "progress": "\(goal.progress)", "color": goal.goal.color?.description ?? "#888888",
       "emoji": goal.goal.category.look.emoji,
@@ -72,7 +77,7 @@ enum AclioParts {
       "status": world.statusText(of: goal), "next": goal.entry.next?.title ?? "",
       "isLate": goal.due == .overdue || goal.due == .today,
       "isCompleted": goal.isCompleted,
-    ]
+    ])
   }
 
   static let goalCard = PageTemplate(

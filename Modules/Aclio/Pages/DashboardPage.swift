@@ -102,9 +102,9 @@ enum DashboardPage {
     let facts = [next.duration ?? "", due].filter { !$0.isEmpty }.joined(separator: " · ")
     let path = AclioPath.goal(goal.goal.id)
     let own = String(next.id.dropFirst(GoalStep.idPrefix(ofGoal: goal.goal.id).count))
-    return [
+    return AclioParts.shown([
       "step": next.title, "goal": goal.goal.name, "facts": facts, "goalPath": path,
       "stepID": next.id, "stepPath": "\(path)/steps/\(own.percentEncoded)",
-    ]
+    ])
   }
 }

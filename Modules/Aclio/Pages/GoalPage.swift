@@ -27,7 +27,7 @@ enum GoalPage {
       <header class="goal-head">
         {{> ring}}
         <div><h1>{{name}}</h1>
-          <p class="quiet">{{facts}}</p></div>
+          <p class="quiet">{{about}}</p></div>
       </header>
       {{> reward}}
       {{#reached}}<p class="card reached"><span aria-hidden="true">🎉</span> {{words.reached}}</p>{{/reached}}
@@ -79,16 +79,16 @@ enum GoalPage {
     var values: [String: any Sendable] = [
       "path": path, "name": goal.name, "progress": "\(state.progress)",
       "color": goal.color?.description ?? "#888888", "emoji": goal.category.look.emoji,
-      "facts": facts.filter { !$0.isEmpty }.joined(separator: " · "),
+      "about": facts.filter { !$0.isEmpty }.joined(separator: " · "),
       "reached": state.isCompleted,
       "steps": state.steps.map { step -> [String: any Sendable] in
         let isDone = state.done.contains(step.id)
-        return [
+        return AclioParts.shown([
           "id": step.id, "title": step.title, "stepPath": AclioPath.step(step), "path": path,
           "isDone": isDone, "isNext": step.id == next, "pressed": isDone ? "true" : "false",
           "wanted": isDone ? "0" : "1",
           "facts": stepFacts(of: step, isDone: isDone, paused: paused, in: world),
-        ]
+        ])
       },
     ]
     if state.steps.isEmpty { values["noSteps"] = world.text(AclioPageText.noSteps) }

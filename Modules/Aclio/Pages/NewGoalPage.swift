@@ -69,9 +69,9 @@ enum NewGoalPage {
   }
 
   private static func step(_ number: Int, _ step: Plan.Step) -> [String: any Sendable] {
-    [
+    AclioParts.shown([
       "number": "\(number)", "title": step.title, "description": step.description,
       "duration": step.duration ?? "", "due": step.due?.description ?? "",
-    ]
+    ])
   }
 }

@@ -67,7 +67,7 @@ enum StepPage {
     }
     if index > 0 { values["before"] = AclioPath.step(state.steps[index - 1]) }
     if index + 1 < state.steps.count { values["after"] = AclioPath.step(state.steps[index + 1]) }
-    return values
+    return AclioParts.shown(values)
   }
 
   static func values(of guide: StepExpansion, in world: World) -> [String: any Sendable] {

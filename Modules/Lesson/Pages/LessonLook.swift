@@ -11,8 +11,9 @@ enum LessonLook {
 
   private static let style = """
     main.lesson { --serif: Georgia, "Times New Roman", "Noto Serif", serif; }
-    main.lesson:not(.list) { display: grid; grid-template-rows: auto 1fr auto auto;
-      justify-items: center; gap: var(--s4); min-block-size: calc(100dvh - 9rem); }
+    main.lesson:not(.list) { max-inline-size: none; display: grid; gap: var(--s4);
+      grid-template-rows: auto 1fr auto auto; justify-items: center;
+      padding-block-end: 0; }
     main.lesson figure { margin: auto; padding-block: var(--s4); text-align: center;
       inline-size: 100%; min-inline-size: 0; }
     main.lesson blockquote { margin: 0; padding: 0; border: 0; background: none; font-style: normal;
@@ -48,6 +49,8 @@ enum LessonLook {
     main.lesson.list { max-inline-size: 46rem; margin-inline: auto; }
     main.lesson .where, main.lesson code { overflow-wrap: anywhere; }
     main.lesson .pager { justify-content: center; align-items: center; }
+    @media (width < 44rem) { main.lesson .lesson-footer {
+      inset-block-end: calc(3.6rem + env(safe-area-inset-bottom)); } }
     @media print { main.lesson .lesson-footer { position: static; border: 0; }
       main.lesson .lesson-actions, main.lesson nav, main.lesson form { display: none; } }
     """
