@@ -7,7 +7,10 @@ import Testing
   @Test(arguments: [
     ("# A\n## B", "<h2>A</h2>\n<h3>B</h3>\n"),
     ("a\nb\n\nc", "<p>a<br>b</p>\n<p>c</p>\n"),
-    ("- a\n- [ ] b\n- [x] c", "<ul>\n<li>a</li>\n<li>☐ b</li>\n<li>☑ c</li>\n</ul>\n"),
+    (
+      "- a\n- [ ] b\n- [x] c",
+      "<ul>\n<li>a</li>\n<li class=\"box\">☐ b</li>\n<li class=\"box\">☑ c</li>\n</ul>\n"
+    ),
     ("1. a\n2) b", "<ol>\n<li>a</li>\n<li>b</li>\n</ol>\n"),
     ("**bold** *not*", "<p><b>bold</b> *not*</p>\n"), ("**open", "<p>**open</p>\n"),
     ("****", "<hr>\n"), ("a ** b ** c", "<p>a <b> b </b> c</p>\n"),

@@ -63,7 +63,7 @@ import Testing
     try await stage.tick("run", 1)
     let html = try await stage.page("/aclio/stats")
     #expect(html.contains(#"aria-label="Steps done in the last 30 days: 1""#))
-    #expect(html.components(separatedBy: "class=\"sign\"").count == 13)
+    #expect(html.components(separatedBy: "line-icon sign").count == 13)
     #expect(html.contains("1 of 2 steps") && html.contains("2 / 12"))
     #expect(html.components(separatedBy: "<rect x=").count == 31)
   }

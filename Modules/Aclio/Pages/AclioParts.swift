@@ -36,7 +36,7 @@ enum AclioParts {
       <circle class="track" cx="18" cy="18" r="15.9155"/>\
       <circle class="share" cx="18" cy="18" r="15.9155" stroke="{{color}}" \
       stroke-dasharray="{{progress}} 100"/>\
-      <text x="18" y="18" aria-hidden="true">{{emoji}}</text></svg>
+      <g class="sign" transform="translate(9.9 9.9) scale(.675)">{{{icon}}}</g></svg>
       """),
     "reward": PageTemplate(
       """
@@ -71,7 +71,7 @@ enum AclioParts {
     AclioParts.shown([
       "path": AclioPath.goal(goal.goal.id), "name": goal.goal.name,
       "progress": "\(goal.progress)", "color": goal.goal.color?.description ?? "#888888",
-      "emoji": goal.goal.category.look.emoji,
+      "icon": goal.goal.category.icon.rawValue,
       "category": world.text(GoalText.category(goal.goal.category)),
       "steps": world.text(GoalText.steps(done: goal.entry.done, of: goal.entry.total)),
       "status": world.statusText(of: goal), "next": goal.entry.next?.title ?? "",

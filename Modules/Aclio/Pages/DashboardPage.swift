@@ -33,7 +33,7 @@ enum DashboardPage {
         <p><b>{{level}}</b> <span class="quiet">{{points}}</span></p>
         <progress max="1" value="{{share}}" aria-label="{{level}}"></progress>
         <div class="row">
-          <p><span aria-hidden="true">🔥</span> {{streak}}{{#best}} <span class="quiet">({{.}})</span>{{/best}}</p>
+          <p><svg class="line-icon flame" viewBox="0 0 24 24" aria-hidden="true">{{{flame}}}</svg> {{streak}}{{#best}} <span class="quiet">({{.}})</span>{{/best}}</p>
           {{#bonus}}<form method="post" action="/aclio/bonus"><button>{{words.takeBonus}}</button></form>{{/bonus}}
         </div>
       </section>
@@ -69,6 +69,7 @@ enum DashboardPage {
     values["level"] = world.text(GameText.level(ledger.level))
     values["points"] = world.text(
       GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))
+    values["flame"] = AclioIcon.flame.rawValue
     values["share"] = "\(ledger.level.progress)"
     values["streak"] = world.text(
       streak.current > 0 ? GameText.streak(streak.current) : .noStreak)

@@ -30,7 +30,9 @@ struct DocumentMarkup {
         html += "<\(item.list)>\n"
         list = item.list
       }
-      html += "<li>\(item.mark)\(Self.inline(item.text))</li>\n"
+      html +=
+        (item.mark.isEmpty ? "<li>" : "<li class=\"box\">")
+        + "\(item.mark)\(Self.inline(item.text))</li>\n"
     } else if line.hasPrefix("|") {
       addRow(line)
     } else if line.allSatisfy({ $0 == "-" || $0 == "*" }) && line.count >= 3 {

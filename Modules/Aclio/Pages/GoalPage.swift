@@ -30,7 +30,7 @@ enum GoalPage {
           <p class="quiet">{{about}}</p></div>
       </header>
       {{> reward}}
-      {{#reached}}<p class="card reached"><span aria-hidden="true">🎉</span> {{words.reached}}</p>{{/reached}}
+      {{#reached}}<p class="card reached"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{flag}}}</svg> {{words.reached}}</p>{{/reached}}
       <div class="row">
         <a class="button" href="{{path}}/chat">{{words.talkAbout}}</a>
         <a class="button" href="{{path}}/edit">{{words.change}}</a>
@@ -78,7 +78,8 @@ enum GoalPage {
     if goal.isArchived { facts.append(world.text(GoalText.archived)) }
     var values: [String: any Sendable] = [
       "path": path, "name": goal.name, "progress": "\(state.progress)",
-      "color": goal.color?.description ?? "#888888", "emoji": goal.category.look.emoji,
+      "color": goal.color?.description ?? "#888888", "icon": goal.category.icon.rawValue,
+      "flag": AclioIcon.flag.rawValue,
       "about": facts.filter { !$0.isEmpty }.joined(separator: " · "),
       "reached": state.isCompleted,
       "steps": state.steps.map { step -> [String: any Sendable] in

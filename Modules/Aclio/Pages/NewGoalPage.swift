@@ -43,7 +43,6 @@ extension Page {
 enum NewGoalPage {
   static func values(of draft: PlanDraft, in world: World) -> [String: any Sendable] {
     let plan = draft.plan
-    let look = plan?.category.look
     var values: [String: any Sendable] = [
       "goal": draft.request.goal, "path": "/aclio/new/\(draft.id.percentEncoded)",
       "questions": draft.questions.enumerated().map { index, question in
@@ -54,7 +53,6 @@ enum NewGoalPage {
       },
       "trouble": draft.trouble ?? "",
       "steps": (plan?.steps ?? []).enumerated().map { step($0.offset + 1, $0.element) },
-      "emoji": look?.emoji ?? "",
       "facts": [
         plan.map { world.text(GoalText.category($0.category)) },
         draft.request.due.map { world.text(GoalText.dueOn($0)) },

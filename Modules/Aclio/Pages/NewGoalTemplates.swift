@@ -46,7 +46,7 @@ extension NewGoalPage {
     <main class="aclio narrow">
       {{> tabs}}
       <p class="stages" aria-hidden="true"><i></i><i></i><b></b></p>
-      <h1><span aria-hidden="true">{{emoji}}</span> {{goal}}</h1>
+      <h1>{{goal}}</h1>
       <p class="quiet">{{facts}}</p>
       {{#planLanguage}}<p class="quiet">{{.}}</p>{{/planLanguage}}
       {{#care}}<p class="card care">{{.}}</p>{{/care}}

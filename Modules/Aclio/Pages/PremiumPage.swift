@@ -16,7 +16,6 @@ extension Page {
     }
     var values = AclioParts.values(nil, request, in: world)
     values["title"] = world.text(GateText.title)
-    values["isActive"] = entitlement.isActive
     values["state"] = world.text(
       entitlement.isActive
         ? GateText.unlocked(entitlement.source) : .limited(entitlement.source))
@@ -48,7 +47,7 @@ enum PremiumPage {
       {{> tabs}}
       <h1>{{title}}</h1>
       <section class="card stack premium">
-        <p class="what">{{#isActive}}<span aria-hidden="true">✨</span> {{/isActive}}{{state}}</p>
+        <p class="what">{{state}}</p>
         {{#until}}<p class="quiet">{{.}}</p>{{/until}}
         <ul>{{#left}}<li>{{.}}</li>{{/left}}</ul>
         {{#resets}}<p class="quiet">{{.}}</p>{{/resets}}

@@ -29,27 +29,26 @@ enum StatsPage {
         {{#figures}}<div class="card"><dt>{{name}}</dt><dd>{{value}}</dd></div>{{/figures}}
       </dl>
       <section class="card stack">
-        <h2>{{words.lastDays}}</h2>
-        <svg class="bars" viewBox="0 0 600 160" role="img" aria-label="{{chartText}}">
+        <h2>{{words.lastDays}} <span class="quiet">{{sum}}</span></h2>
+        <svg class="bars" viewBox="0 0 600 142" role="img" aria-label="{{chartText}}">
           <line x1="0" y1="140" x2="600" y2="140"/>
           {{#bars}}<rect x="{{x}}" y="{{y}}" width="14" height="{{height}}" rx="3"><title>{{name}}</title></rect>{{/bars}}
-          <text x="2" y="156">{{first}}</text><text x="598" y="156" text-anchor="end">{{last}}</text>
-          <text x="598" y="12" text-anchor="end">{{most}}</text>
-        </svg>
+          </svg>
+        <p class="row axis quiet"><span>{{first}}</span><span>{{last}}</span></p>
         <details id="days-table"><summary>{{words.asTable}}</summary>
           <table><thead><tr><th scope="col">{{words.day}}</th><th scope="col">{{words.steps}}</th></tr></thead>
           <tbody>{{#bars}}<tr><td>{{day}}</td><td>{{count}}</td></tr>{{/bars}}</tbody></table></details>
       </section>
       {{#hasCategories}}<section class="card stack">
         <h2>{{words.byCategory}}</h2>
-        <ul class="shares">{{#categories}}<li><span>{{emoji}} {{name}}</span>
+        <ul class="shares">{{#categories}}<li><span><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icon}}}</svg> {{name}}</span>
           <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="6" rx="3"/><rect width="{{percent}}" height="6" rx="3" fill="{{color}}"/></svg>
           <span class="quiet">{{steps}}</span></li>{{/categories}}</ul>
       </section>{{/hasCategories}}
       <section class="stack">
         <h2>{{words.achievements}} <span class="quiet">{{earnedCount}}</span></h2>
         <ul class="badges">{{#badges}}<li class="card{{#isEarned}} earned{{/isEarned}}">
-          <span class="sign" aria-hidden="true">{{sign}}</span>
+          <svg class="line-icon sign" viewBox="0 0 24 24" aria-hidden="true">{{{sign}}}</svg>
           <b>{{name}}</b><span class="quiet">{{about}}</span>
           {{^isEarned}}<progress max="{{least}}" value="{{amount}}" aria-label="{{name}}"></progress>{{/isEarned}}</li>{{/badges}}</ul>
       </section>
@@ -83,7 +82,7 @@ enum StatsPage {
         ]
       },
       "first": listed.first?.day.longText(in: language) ?? "",
-      "last": listed.last?.day.longText(in: language) ?? "", "most": "\(most)",
+      "last": listed.last?.day.longText(in: language) ?? "", "sum": "\(sum)",
       "chartText": "\(world.text(AclioPageText.lastDays)): \(sum)",
     ].merging(categories(of: ledger, in: world)) { $1 }
   }
@@ -99,7 +98,7 @@ enum StatsPage {
       )
       guard total > 0 else { return nil }
       return [
-        "emoji": category.look.emoji, "name": world.text(GoalText.category(category)),
+        "icon": category.icon.rawValue, "name": world.text(GoalText.category(category)),
         "color": category.look.color, "percent": "\(done * 100 / total)",
         "steps": world.text(GoalText.steps(done: done, of: total)),
       ]
@@ -117,29 +116,10 @@ enum StatsPage {
       let day = (days[achievement] ?? nil).map { world.text(GameText.earnedOn($0)) }
       return [
         "name": world.text(GameText.achievement(achievement)), "isEarned": isEarned,
-        "sign": isEarned ? achievement.sign : "🔒", "amount": "\(amount)", "least": "\(least)",
+        "sign": (isEarned ? achievement.icon : .lock).rawValue, "amount": "\(amount)",
+        "least": "\(least)",
         "about": isEarned ? day ?? world.text(AclioPageText.earned) : "\(amount) / \(least)",
       ]
-    }
-  }
-}
-
-extension Achievement {
-  /// A picture of one character.
-  fileprivate var sign: String {
-    switch self {
-    case .firstGoal: "🎯"
-    case .firstStep: "👣"
-    case .firstComplete: "🏁"
-    case .threeDays: "🔥"
-    case .sevenDays: "☀️"
-    case .fiveGoals: "🌿"
-    case .threeComplete: "🏆"
-    case .tenSteps: "🧗"
-    case .fiftySteps: "🏔️"
-    case .hundredPoints: "⭐"
-    case .fiveHundredPoints: "🌟"
-    case .levelFive: "👑"
     }
   }
 }

@@ -21,9 +21,9 @@ enum WelcomePage {
     <main class="aclio welcome">
       <h1>{{words.welcome}}</h1>
       <ol class="slides">
-        <li class="card"><span aria-hidden="true">🎯</span><h2>{{words.slide1}}</h2><p>{{words.slide1text}}</p></li>
-        <li class="card"><span aria-hidden="true">🪜</span><h2>{{words.slide2}}</h2><p>{{words.slide2text}}</p></li>
-        <li class="card"><span aria-hidden="true">💬</span><h2>{{words.slide3}}</h2><p>{{words.slide3text}}</p></li>
+        <li class="card"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icons.target}}}</svg><h2>{{words.slide1}}</h2><p>{{words.slide1text}}</p></li>
+        <li class="card"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icons.stairs}}}</svg><h2>{{words.slide2}}</h2><p>{{words.slide2text}}</p></li>
+        <li class="card"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icons.bubble}}}</svg><h2>{{words.slide3}}</h2><p>{{words.slide3text}}</p></li>
       </ol>
       <form class="card stack" method="post" action="/aclio/profile">
         <h2>{{words.aboutYou}}</h2>
@@ -51,6 +51,10 @@ enum WelcomePage {
 
   static func values(of person: Person, in world: World) -> [String: any Sendable] {
     [
+      "icons": [
+        "target": AclioIcon.target.rawValue, "stairs": AclioIcon.stairs.rawValue,
+        "bubble": AclioIcon.bubble.rawValue,
+      ],
       "person": [
         "name": person.name, "age": person.age.map { "\($0)" } ?? "", "gender": person.gender,
         "location": person.location,
