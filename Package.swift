@@ -23,6 +23,8 @@ let apps = [
 let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
+  .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
+  .module("CorePostgres", ["CoreModels", "CoreStorage", "CLibPQ"]),
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
   .module("CoreNetLive", ["CoreNet", "HTTPTypes"] + transport, tests: ["Loopback"]),
@@ -68,6 +70,10 @@ let libraries = [
   "UnixSignals": Library("swift-server/swift-service-lifecycle", "2.13.0"),
 ]
 
+// Left out unless a trait is asked for, as by `swift build --traits PostgreSQL`: nothing else needs
+// what it needs. Code of it stands between `#if PostgreSQL` and `#endif`.
+let traits = ["CLibPQ": "PostgreSQL", "CorePostgres": "PostgreSQL"]
+
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -86,19 +92,22 @@ let package = Package(
   products: kept.filter { $0.kind == .app }.map {
     .executable(name: $0.command, targets: [$0.name])
   },
+  traits: Set(traits.values.map { .trait(name: $0) }),
   // Several libraries may come from one package.
   dependencies: Dictionary(used.map { ($0.name, $0.package) }) { first, _ in first }.map(\.value),
   targets: kept.flatMap(\.targets)
 )
 
 @MainActor struct Room {
-  enum Kind { case module, app, support, tool, tests }
+  enum Kind { case module, app, support, system, tool, tests }
 
   let kind: Kind
   let name: String
   var needs: [String] = []
   var testNeeds: [String] = []
   var isTested = false
+  /// Of a system library: its name for pkg-config, and Debian's for what has its headers.
+  var library = (name: "", debian: "")
 
   static func module(_ name: String, _ needs: [String] = [], tests: [String] = []) -> Room {
     Room(
@@ -113,6 +122,9 @@ let package = Package(
   }
   static func support(_ name: String, _ needs: [String] = []) -> Room {
     Room(kind: .support, name: name, needs: needs)
+  }
+  static func system(_ name: String, library: String, debian: String) -> Room {
+    Room(kind: .system, name: name, library: (library, debian))
   }
   static func tool(_ name: String, _ needs: [String]) -> Room {
     Room(kind: .tool, name: name, needs: needs)
@@ -129,7 +141,7 @@ let package = Package(
 
   var path: String {
     switch kind {
-    case .module: "Modules/\(name)"
+    case .module, .system: "Modules/\(name)"
     case .app: "Apps/\(folder)"
     case .support, .tool, .tests: "Tests/\(name)"
     }
@@ -143,6 +155,11 @@ let package = Package(
         [.target(name: name, dependencies: own, path: path, swiftSettings: settings)]
       case .app, .tool:
         [.executableTarget(name: name, dependencies: own, path: path, swiftSettings: settings)]
+      case .system:
+        [
+          .systemLibrary(
+            name: name, path: path, pkgConfig: library.name, providers: [.apt([library.debian])])
+        ]
       case .tests: []
       }
     return isTested ? itself + [tests] : itself
@@ -152,7 +169,7 @@ let package = Package(
     .testTarget(
       name: name + "Tests",
       dependencies: (needs + testNeeds).map(dependency)
-        + (kind == .module ? [.target(name: name)] : []),
+        + (kind == .module ? [dependency(name)] : []),
       path: "Tests/\(name)", swiftSettings: settings)
   }
 }
@@ -168,7 +185,8 @@ struct Library {
 }
 
 @MainActor func dependency(_ need: String) -> Target.Dependency {
-  libraries[need].map { .product(name: need, package: $0.name) } ?? .target(name: need)
+  if let library = libraries[need] { return .product(name: need, package: library.name) }
+  return .target(name: need, condition: traits[need].flatMap { .when(traits: [$0]) })
 }
 
 /// Every room, or the named ones with their tests and all that these need.
@@ -176,9 +194,12 @@ struct Library {
   let names = (only ?? "").split(separator: ",").map(String.init)
   let named = rooms.map { room in
     var room = room
-    room.isTested = room.kind == .module || room.kind == .tests
+    room.isTested =
+      room.kind == .tests || room.kind == .module && traits[room.name] == nil
     if !names.isEmpty {
-      room.isTested = room.isTested && names.contains { $0 == room.name || $0 == room.name + "App" }
+      room.isTested =
+        (room.kind == .module || room.kind == .tests)
+        && names.contains { $0 == room.name || $0 == room.name + "App" }
     }
     return room
   }

@@ -30,7 +30,8 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
 
   func run(in world: World) async throws {
     guard !reset || key != nil else { throw ValidationError("--reset needs the setting's name.") }
-    let keys = SuiteSettings.keys + Products.plugins.flatMap(\.settings)
+    let keys =
+      SuiteSettings.keys + Products.plugins.flatMap(\.settings) + Products.settings
     let named = key.map { key in keys.filter { $0.name == key } } ?? keys
     guard !named.isEmpty else { throw HostError.unknownSetting(key ?? "") }
     if let key = named.first, reset || value != nil {

@@ -10,10 +10,13 @@ public protocol Suite: Sendable {
   static var sealing: Sealing? { get }
   /// Commands of the suite beside those of the products and of their data; by default none.
   static var commands: [any PluginCommand.Type] { get }
+  /// What can be chosen beside the products' settings; by default nothing.
+  static var settings: [any SettingKey] { get }
 }
 
 extension Suite {
   public static var sealing: Sealing? { nil }
+  public static var settings: [any SettingKey] { [] }
   public static var commands: [any PluginCommand.Type] { [] }
 }
 

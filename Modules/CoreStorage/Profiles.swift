@@ -1,6 +1,5 @@
 public import CoreModels
 import Foundation
-import GRDB
 
 /// A person within a home.
 public struct ProfileSummary: Hashable, Sendable {
@@ -20,18 +19,17 @@ public struct ProfileSummary: Hashable, Sendable {
 extension Store {
   /// Everyone who wrote something in this home or was added, by name.
   public func profiles() async throws -> [ProfileSummary] {
-    try await engine.read { database in
-      let rows = try Row.fetchAll(
-        database,
-        sql: """
-          SELECT profile, count(body), max(clock) FROM record GROUP BY profile ORDER BY profile
-          """)
-      var profiles = try rows.map { row in
+    try await engine.read { connection in
+      var profiles = try connection.rows(
+        """
+        SELECT profile, count(body), max(clock) FROM record GROUP BY profile ORDER BY profile
+        """
+      ) { row in
         ProfileSummary(
-          name: try row.decode(atIndex: 0), records: try row.decode(atIndex: 1),
-          latest: HybridClock.instant(of: try row.decode(atIndex: 2)))
+          name: try row.value(at: 0), records: try row.value(at: 1),
+          latest: HybridClock.instant(of: try row.value(at: 2)))
       }
-      for name in try AddedProfiles.names(in: database)
+      for name in try AddedProfiles.names(in: connection)
       where !profiles.contains(where: { $0.name == name }) {
         profiles.append(ProfileSummary(name: name))
       }
@@ -41,9 +39,9 @@ extension Store {
 
   /// Lets a person be in this home before they have written anything.
   public func addProfile(_ name: String) async throws {
-    try await engine.write { database in
-      let names = try AddedProfiles.names(in: database) + [name]
-      try DeviceNote.write(JSON.text(Set(names).sorted()), as: AddedProfiles.note, to: database)
+    try await engine.write { connection in
+      let names = try AddedProfiles.names(in: connection) + [name]
+      try DeviceNote.write(JSON.text(Set(names).sorted()), as: AddedProfiles.note, to: connection)
     }
   }
 
@@ -61,29 +59,33 @@ extension Store {
   /// Removes all that a person has in this home, their history too, and answers the path of the
   /// archive that is left of it in the folder `replaced` of the home.
   public func removeProfile(_ name: String, at moment: Instant) async throws -> String {
-    guard let path = engine.path else { throw StoreError.cannotOpen }
+    guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
     try Home(path: folder).makeFolder(folder)
     let data = try await Archive(of: profile(named: name)).data()
     let file = folder + "/\(name)-\(moment.compactDescription).json"
     try replacePrivateFile(at: file, with: data)
-    try await engine.write { database in
-      for table in ["record", "change", "cache"] {
-        try database.execute(
-          sql: "DELETE FROM \(table) WHERE profile = ?", arguments: [name])
-      }
-      let names = try AddedProfiles.names(in: database).filter { $0 != name }
-      try DeviceNote.write(JSON.text(names), as: AddedProfiles.note, to: database)
-    }
+    try await forgetProfile(name)
     return file
+  }
+
+  /// Removes all that a person has in this home, their history too, and keeps nothing of it.
+  public func forgetProfile(_ name: String) async throws {
+    try await engine.write { connection in
+      try connection.forget(name)
+      let names = try AddedProfiles.names(in: connection)
+      guard names.contains(name) else { return }
+      try DeviceNote.write(
+        JSON.text(names.filter { $0 != name }), as: AddedProfiles.note, to: connection)
+    }
   }
 }
 
 private enum AddedProfiles {
   static let note = "profiles"
 
-  static func names(in database: Database) throws -> [String] {
-    guard let text = try DeviceNote.read(note, from: database) else { return [] }
+  static func names(in connection: any Connection) throws -> [String] {
+    guard let text = try DeviceNote.read(note, from: connection) else { return [] }
     return try JSONValue(parsing: Data(text.utf8)).decode([String].self)
   }
 }

@@ -13,6 +13,8 @@ struct Hub: Sendable {
   let operatorWorld: World
   /// How the server was started.
   let options: HubOptions
+  /// Knows who calls.
+  let gate: Gate
   /// The frame around the pages of the products.
   let web: WebApp
   /// Tells open pages of what is written.
@@ -21,11 +23,15 @@ struct Hub: Sendable {
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
 
-  /// A server of these products in the operator's world.
-  init(_ plugins: [any Plugin], in world: World, options: HubOptions) {
+  /// A server of these products in the operator's world; `memory` is for how long it may not know
+  /// what another process of the same hub has changed.
+  init(
+    _ plugins: [any Plugin], in world: World, options: HubOptions, memory: Duration = .seconds(1)
+  ) {
     self.plugins = plugins
     operatorWorld = world
     self.options = options
+    gate = Gate(world, options: options, memory: memory)
     web = WebApp(plugins)
     routes = Hub.routes(of: plugins, web)
     var table = RouteTable<HubRoute>()
@@ -40,6 +46,7 @@ struct Hub: Sendable {
     if head.method == .head { head.method = .get }
     var isPage = call.isForPage
     do {
+      try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
       case .found(let route, let parameters):
         isPage = route.access == .visitor
@@ -59,21 +66,23 @@ struct Hub: Sendable {
     _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
   ) async throws -> RouteResponse {
     let caller = try await caller(of: call)
-    if let refusal = try refusal(of: caller, for: route, call) {
-      if route.access == .visitor, refusal.head.status == .unauthorized {
-        throw WebError.notLoggedIn
-      }
-      return refusal
+    do { try gate.admit(caller, to: route) } catch AccessError.notLoggedIn
+      where route.access == .visitor
+    {
+      throw WebError.notLoggedIn
     }
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
     try FormToken.check(request, caller)
-    let world = try await world(of: caller.person)
+    let world = try await world(of: route.access == .anyone ? nil : caller.person)
     return try await route.handle(
       HubCall(request: request, caller: caller, world: world, hub: self))
   }
 
   private func explain(_ error: any Error, to call: IncomingCall) -> RouteResponse {
+    if let refusal = error as? AccessError, let response = try? refusal.response() {
+      return response
+    }
     let failure: Failure
     if let known = error as? any ExplainedError {
       failure = known.failure(in: operatorWorld.language)
@@ -91,7 +100,8 @@ struct Hub: Sendable {
 
   /// Every route of the server: its own, then the products'.
   private static func routes(of plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    HealthRoutes.all + WebRoutes.all(plugins, web) + plugins.flatMap(\.routes).map { HubRoute($0) }
+    HealthRoutes.all + WelcomeRoutes.all + WebRoutes.all(plugins, web)
+      + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
   }
 }
 

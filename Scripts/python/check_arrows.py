@@ -9,7 +9,7 @@ from swift_source import code, finish, line_of, swift_files
 
 # Each may import those before it, none after it.
 CORE = [
-    "CoreModels", "CoreStorage", "CoreSeal", "CoreNet", "CoreNetLive", "CoreTerminal",
+    "CoreModels", "CoreStorage", "CorePostgres", "CoreSeal", "CoreNet", "CoreNetLive", "CoreTerminal",
     "CoreReminders", "CorePlugin",
 ]
 HOSTS = ["CommandHost", "Hub"]
@@ -20,6 +20,7 @@ KEEPERS = {
     r"NIO\w*": "CoreNetLive Hub",
     r"Crypto\w*": "CoreSeal Hub",
     r"Hummingbird\w*|JWTKit|ServiceLifecycle|UnixSignals": "Hub",
+    r"CLibPQ": "CorePostgres",
 }
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"

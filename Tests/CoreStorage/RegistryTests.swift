@@ -12,7 +12,7 @@ import Testing
   private let noon = Instant(milliseconds: 1_795_262_400_000)
 
   private func store() throws -> Store {
-    try .inMemory(effects: Store.Effects(now: { [noon] in noon }, device: { "device" }))
+    try World().store
   }
 
   @Test func `is empty in a store that no server used`() async throws {

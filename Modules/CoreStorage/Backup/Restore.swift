@@ -11,7 +11,7 @@ extension Store {
   /// Throws ``BackupError``.
   public func restore(_ backup: Data, at moment: Instant) async throws -> String {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
-    guard let path = engine.path else { throw StoreError.cannotOpen }
+    guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let copy = folder + "/restore-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(copy + suffix) } }
@@ -23,7 +23,7 @@ extension Store {
     try await backUp(to: kept)
     try explainingErrors {
       let source = try DatabaseQueue(path: copy)
-      try source.backup(to: engine.writer)
+      try source.backup(to: file.writer)
       try source.close()
     }
     return kept
@@ -45,8 +45,8 @@ extension Store {
         path: path, kinds: Array(kinds.values), effects: effects)
       guard try await copy.problems().isEmpty else { throw BackupError.damaged }
       let device = effects.device()
-      try await copy.engine.write { try Schema.rename(device, in: $0) }
-      try copy.engine.writer.close()
+      try await copy.engine.write { try $0.rename(device) }
+      try copy.file.writer.close()
     } catch StoreError.corrupt {
       throw BackupError.damaged
     } catch StoreError.foreignDatabase, StoreError.notADatabase {

@@ -6,7 +6,7 @@ extension Store {
   /// Makes a damaged home anew from the changes that can still be read, and answers how many those
   /// are, and the path of the damaged file's copy in the folder `replaced` of the home.
   public func salvage(at moment: Instant) async throws -> (changes: Int, kept: String) {
-    guard let path = engine.path else { throw StoreError.cannotOpen }
+    guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let replaced = folder + "/replaced"
     try Home(path: folder).makeFolder(replaced)
@@ -26,34 +26,34 @@ extension Store {
     try await store.merge(changes)
     guard try await store.problems().isEmpty else { throw StoreError.corrupt }
     try explainingErrors {
-      try store.engine.writer.backup(to: engine.writer)
-      try store.engine.writer.close()
+      try store.file.writer.backup(to: file.writer)
+      try store.file.writer.close()
     }
     return (changes.count, kept)
   }
 
   /// Every change that can be read, whatever lies broken between them.
   private func readableChanges() async throws -> [Change] {
-    try await engine.read { database in
-      let last = (try? Int.fetchOne(database, sql: "SELECT max(sequence) FROM change")) ?? nil
+    try await engine.read { connection in
+      let last = (try? connection.value(Int.self, "SELECT max(sequence) FROM change")) ?? nil
       let counted =
-        (try? Int.fetchOne(database, sql: "SELECT max(seq) FROM sqlite_sequence")) ?? nil
+        (try? connection.value(Int.self, "SELECT max(seq) FROM sqlite_sequence")) ?? nil
       guard let end = [last, counted].compactMap(\.self).max() else { return [] }
-      return Self.readable(0..<end + 1, in: database).filter(\.isWellFormed)
+      return Self.readable(0..<end + 1, in: connection).filter(\.isWellFormed)
     }
   }
 
   /// The changes of those sequence numbers; where one cannot be read, those on both sides of it.
-  private static func readable(_ sequences: Range<Int>, in database: Database) -> [Change] {
+  private static func readable(_ sequences: Range<Int>, in connection: any Connection) -> [Change] {
     do {
       return try Change.fetch(
-        from: database, where: "sequence >= :first AND sequence < :end", order: "sequence",
+        from: connection, where: "sequence >= :first AND sequence < :end", order: "sequence",
         ["first": sequences.lowerBound, "end": sequences.upperBound])
     } catch {
       guard sequences.count > 1 else { return [] }
       let middle = sequences.lowerBound + sequences.count / 2
-      return readable(sequences.lowerBound..<middle, in: database)
-        + readable(middle..<sequences.upperBound, in: database)
+      return readable(sequences.lowerBound..<middle, in: connection)
+        + readable(middle..<sequences.upperBound, in: connection)
     }
   }
 }

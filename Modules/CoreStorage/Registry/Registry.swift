@@ -1,77 +1,80 @@
 public import CoreModels
-import GRDB
 
 /// The registry within a transaction: what is read cannot change before what is written is there.
+///
+/// Where two transactions find that a key has no value and both put one, one of them runs again.
 public struct Registry {
-  private let database: Database
+  /// The keys that were looked for in vain.
+  final class Absences {
+    var keys: Set<[String]> = []
+  }
+
+  private let connection: any Connection
+  private let absences: Absences
   /// The registry with what the transaction wrote so far.
   public let snapshot: RegistrySnapshot
 
-  init(_ database: Database) throws {
-    try RegistrySchema.prepare(database)
-    self.database = database
-    snapshot = RegistrySnapshot(database: database)
+  init(_ connection: any Connection, _ absences: Absences) throws {
+    try connection.makeRegistry()
+    self.connection = connection
+    self.absences = absences
+    snapshot = RegistrySnapshot(connection: connection)
   }
 
   /// See ``RegistrySnapshot/find(_:in:at:)``.
   public func find<Value>(
     _ key: String, in drawer: Drawer<Value>, at moment: Instant
   ) throws -> Value? {
-    try snapshot.find(key, in: drawer, at: moment)
+    let row = try snapshot.row(key, in: drawer.name)
+    if row == nil { absences.keys.insert([drawer.name, key]) }
+    return try row?.value(at: moment)
   }
 
   /// Adds or replaces a value, until that moment or for good.
   public func put<Value>(
     _ value: Value, _ key: String, in drawer: Drawer<Value>, until expiry: Instant? = nil
   ) throws {
-    try explainingErrors {
-      try database.cachedStatement(
-        sql: """
-          INSERT INTO registry (drawer, key, body, expires) VALUES (?, ?, ?, ?)
-          ON CONFLICT (drawer, key) DO UPDATE SET body = excluded.body, expires = excluded.expires
-          """
-      ).execute(arguments: [drawer.name, key, try JSON.text(value), expiry?.milliseconds])
-    }
+    let wasLookedFor = absences.keys.remove([drawer.name, key]) != nil
+    try connection.execute(
+      """
+      INSERT INTO registry (drawer, key, body, expires) VALUES (:drawer, :key, :body, :expires)
+      """
+        + (wasLookedFor
+          ? ""
+          : """
+           ON CONFLICT (drawer, key) DO UPDATE SET body = excluded.body, expires = excluded.expires
+          """),
+      [
+        "drawer": drawer.name, "key": key, "body": try JSON.text(value),
+        "expires": expiry?.milliseconds,
+      ])
   }
 
   /// Removes a value; answers whether there was one.
   @discardableResult
   public func remove<Value>(_ key: String, in drawer: Drawer<Value>) throws -> Bool {
-    try explainingErrors {
-      try database.cachedStatement(sql: "DELETE FROM registry WHERE drawer = ? AND key = ?")
-        .execute(arguments: [drawer.name, key])
-      return database.changesCount > 0
-    }
+    try connection.execute(
+      "DELETE FROM registry WHERE drawer = :drawer AND key = :key",
+      ["drawer": drawer.name, "key": key]) > 0
   }
 
   /// Removes the values whose keys begin so, and answers how many there were.
   @discardableResult
   public func removeAll<Value>(_ drawer: Drawer<Value>, prefix: String = "") throws -> Int {
-    try explainingErrors {
-      try database.cachedStatement(
-        sql: """
-          DELETE FROM registry
-          WHERE drawer = :drawer AND key >= :prefix AND key < :prefix || char(1114111)
-          """
-      ).execute(arguments: ["drawer": drawer.name, "prefix": prefix])
-      return database.changesCount
-    }
+    try connection.execute(
+      "DELETE FROM registry WHERE drawer = :drawer AND key >= :prefix AND key < :end",
+      ["drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"])
   }
 
   /// Removes what is over by that moment, in any drawer, and answers how many there were.
   @discardableResult
   public func removeExpired(at moment: Instant) throws -> Int {
-    try explainingErrors {
-      try database.cachedStatement(sql: "DELETE FROM registry WHERE expires <= ?")
-        .execute(arguments: [moment.milliseconds])
-      return database.changesCount
-    }
+    try connection.execute(
+      "DELETE FROM registry WHERE expires <= :now", ["now": moment.milliseconds])
   }
 }
 
 extension Transaction {
   /// What a server keeps beside the log; throws ``StoreError``.
-  public func registry() throws -> Registry {
-    try explainingErrors { try Registry(snapshot.database) }
-  }
+  public func registry() throws -> Registry { try Registry(snapshot.connection, absences) }
 }

@@ -44,7 +44,10 @@ extension HubRoute {
   /// A page of a product, in its frame.
   init(_ page: Page, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)
-    self.init(method: .get, path: page.path, access: .visitor, summary: "A page of \(name)") {
+    self.init(
+      method: .get, path: page.path, access: .visitor, summary: "A page of \(name)",
+      product: product
+    ) {
       call in
       let title = page.title(call.world.language)
       return try await call.shown(product: product, title: title) {
@@ -58,6 +61,7 @@ extension HubRoute {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
       method: .post, path: action.path, access: .visitor, summary: "A form of \(name)",
+      product: product,
       bodyLimit: 4 << 20
     ) { call in
       try await call.shown(product: product, title: name) {
