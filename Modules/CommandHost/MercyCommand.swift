@@ -18,6 +18,8 @@ struct MercyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "status", abstract: "Show whether everything pauses.")
 
+    static var purpose: CommandPurpose { .reads }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {

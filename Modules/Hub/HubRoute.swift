@@ -27,6 +27,8 @@ struct HubRoute: Sendable {
   var product: String?
   /// The most bytes of a body.
   var bodyLimit = 1 << 20
+  /// What it takes and answers, for the documentation.
+  var schema = RouteSchema()
   let handle: @Sendable (HubCall) async throws -> RouteResponse
 }
 
@@ -41,7 +43,7 @@ extension HubRoute {
       }
     self.init(
       method: route.method, path: route.path, access: access, summary: route.summary,
-      product: product
+      product: product, schema: route.schema
     ) {
       try await route.handle($0.request, $0.world)
     }
