@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Logging
 
 /// What the forms of DailyBrief do: what its commands do.
 enum BriefActions {
@@ -60,15 +61,16 @@ enum BriefActions {
     ]
     // Whatever cannot be is told before anything is kept.
     let values = try chosen.map { choice, text in
-      try text.isEmpty ? nil : choice.value(typed: [text])
+      text.isEmpty ? JSONValue.string("") : try choice.value(typed: [text])
     }
     let former = try await world.store.read { snapshot in
       try chosen.map { try $0.0.value(in: snapshot) }
     }
     for (index, (choice, text)) in chosen.enumerated() {
-      if text.isEmpty, former[index] != .string("") {
+      if values[index] == .string("") {
+        guard former[index] != .string("") else { continue }
         try await world.perform(BriefSettingsCommand.self, ["--unset", "--", choice.rawValue])
-      } else if let value = values[index], value != former[index] {
+      } else if values[index] != former[index] {
         try await world.perform(BriefSettingsCommand.self, ["--", choice.rawValue, text])
       }
     }

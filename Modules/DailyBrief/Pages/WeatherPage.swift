@@ -92,7 +92,7 @@ enum WeatherPage {
     do {
       let source = try await world.weatherSource(place, number: nil, as: reader)
       guard let local = try await source.stored() else {
-        let fresh = try await first(
+        let fresh = try await world.first(
           of: { try await source.refreshed() }, orAfter: World.weatherPatience)
         guard let fresh else { throw WeatherError.tooLate }
         return values(of: fresh, as: reader, in: world)
