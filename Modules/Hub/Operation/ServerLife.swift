@@ -34,7 +34,7 @@ struct ServerLife: Sendable {
 
   /// What works beside the answers.
   private var services: [HubService] {
-    [HubService { await flushLog() }]
+    [HubService { await flushLog() }, HubService { await JobLoop(hub: hub).run() }]
   }
 
   private func flushLog() async {
