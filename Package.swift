@@ -46,7 +46,7 @@ let rooms: [Room] = [
       "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
       "CoreStorage", "CorePostgres", "Hub",
     ]),
-  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback"]),
+  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage"]),

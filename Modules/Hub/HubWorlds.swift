@@ -38,23 +38,6 @@ extension Hub {
     return world
   }
 
-  /// Who makes a call.
-  func caller(of call: IncomingCall) async throws -> Caller {
-    Caller(address: call.address)
-  }
-
-  /// The answer to somebody who may not call that route; `nil` for those who may.
-  func refusal(
-    of caller: Caller, for route: HubRoute, _ call: IncomingCall
-  ) throws -> RouteResponse? {
-    switch route.access {
-    case .anyone: nil
-    case .person, .visitor:
-      caller.person == nil
-        ? try .json(["error": "Missing authorization header"], .unauthorized) : nil
-    case .apiKey:
-      caller.application == nil
-        ? try .json(["error": "Invalid or missing API key"], .unauthorized) : nil
-    }
-  }
+  /// Who makes a call; what was shown but opens nothing is in ``Caller/problem``.
+  func caller(of call: IncomingCall) async throws -> Caller { try await gate.caller(of: call) }
 }

@@ -9,6 +9,8 @@ import Foundation
 public protocol ServedSuite: Sendable {
   /// The products in the order of Today.
   static var plugins: [any Plugin] { get }
+  /// The suite's own commands, which are served like those of a product.
+  static var ownCommands: [any PluginCommand.Type] { get }
   /// Opens the store in a database, by its address; by default there is no engine for any.
   static var openDatabase: DatabaseOpening? { get }
 }
@@ -81,13 +83,15 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     defer { log.flush() }
     var serverWorld = world
     serverWorld.log = log.logger
+    let hub = Hub(
+      Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
+    let path = try await hub.entrance()
     let server = HubServer(
-      hub: Hub(Products.plugins, in: serverWorld, options: options, log: log),
-      logger: log.logger,
+      hub: hub, logger: log.logger,
       whenListening: { port in
-        let url = options.publicURL?.text ?? address.url(port: port)
-        world.terminal.line(world.text(OperationText.listening(url + "/")))
-        if options.opensBrowser { Browser.open(url + "/") }
+        let url = (options.publicURL?.text ?? address.url(port: port)) + path
+        world.terminal.line(world.text(OperationText.listening(url)))
+        if options.opensBrowser { Browser.open(url) }
       })
     try await server.run()
   }
@@ -131,8 +135,8 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
 
 extension World {
   /// This world on the database that the option or the environment names.
-  fileprivate func usingDatabase(
-    _ option: String?, opening: DatabaseOpening?
+  func usingDatabase(
+    _ option: String? = nil, opening: DatabaseOpening?
   ) async throws -> World {
     guard let address = try option ?? secrets.find("hub.database"), !address.isEmpty else {
       return self
