@@ -66,7 +66,10 @@ private struct HubResponder: HTTPResponder {
       .client(peer: context.peer, forwardedFor: forwarded)
     let answer = await hub.answer(
       IncomingCall(head: request.head, address: address) { limit in
-        try await request.body.data(upTo: limit)
+        if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {
+          throw HubError.tooLarge(limit: limit)
+        }
+        return try await request.body.data(upTo: limit)
       })
     let response = Response(
       status: answer.head.status, headers: answer.head.headerFields,

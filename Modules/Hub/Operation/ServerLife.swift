@@ -21,6 +21,7 @@ struct ServerLife: Sendable {
       for await _ in signals {
         if hub.operation.isEnding { exitNow() }
         hub.operation.end()
+        await hub.changes.end()
         await group.triggerGracefulShutdown()
         Task {
           try await Task.sleep(for: .seconds(hub.options.settings.shutdownSeconds))
