@@ -18,11 +18,10 @@ extension Snapshot {
 
   /// Everybody whose records were written, removed or merged after a position.
   public func profilesTouched(after position: Int) throws -> Set<String> {
-    try explainingErrors {
-      try String.fetchSet(
-        database.cachedStatement(sql: "SELECT DISTINCT profile FROM change WHERE sequence > ?"),
-        arguments: [position])
-    }
+    Set(
+      try log.rows(
+        "SELECT DISTINCT profile FROM change WHERE sequence > :position", ["position": position]
+      ) { try $0.value(at: 0) })
   }
 
   /// The profile's records of those kinds that were written, removed or merged after a position.
