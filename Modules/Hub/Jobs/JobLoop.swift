@@ -67,16 +67,15 @@ struct JobLoop: Sendable {
   private func done(_ job: Job, for person: String?) async throws -> String? {
     let piece = job.name + (person.map { "/\($0)" } ?? "")
     guard try await board.isFree(piece) else { return nil }
-    let world = try await person.map { try await personWorld($0) } ?? world
-    guard let world, try await job.isWanted(hub, world),
+    guard let world = try await world(for: person), try await job.isWanted(hub, world),
       let claim = try await board.claim(piece, seconds: job.bound * 2)
     else { return nil }
     do {
-      let isDone = try await world.first(
-        of: {
-          try await job.work(hub, world)
-          return true
-        }, orAfter: .seconds(job.bound))
+      let work: @Sendable () async throws -> Bool = {
+        try await job.work(hub, world)
+        return true
+      }
+      let isDone = try await world.first(of: work, orAfter: .seconds(job.bound))
       hub.operation.metrics.count(job: isDone ?? false)
       try await board.finish(claim, failed: isDone == nil, again: job.every)
     } catch {
@@ -89,8 +88,8 @@ struct JobLoop: Sendable {
   }
 
   /// The world in which work is done for a person; `nil` where nothing can reach them.
-  private func personWorld(_ person: String) async throws -> World? {
-    guard hub.options.isMultiUser else { return world }
+  private func world(for person: String?) async throws -> World? {
+    guard let person, hub.options.isMultiUser else { return world }
     var world = try await hub.world(of: Person(id: person, email: nil))
     world.http = SharedFetches(store: self.world.store, world: self.world).sharing(world.http)
     if let notifier = try await hub.notifier(of: person) { world.notifier = notifier }
