@@ -44,7 +44,7 @@ let rooms: [Room] = [
     "DaybookApp",
     runs: [
       "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
-      "CoreStorage", "Hub",
+      "CoreStorage", "CorePostgres", "Hub",
     ]),
   .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded"]),
   .support("TestSupport", plugin),

@@ -104,7 +104,7 @@ struct Hub: Sendable {
     if let known = error as? any ExplainedError {
       failure = known.failure(in: operatorWorld.language)
     } else {
-      operatorWorld.log.error("\(call.head.method) \(call.path): \(error)")
+      operatorWorld.log.error("\(call.head.method): \(error)")
       failure = .unexpected(in: operatorWorld.language)
     }
     let status =

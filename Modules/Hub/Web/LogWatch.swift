@@ -47,6 +47,11 @@ actor LogWatch {
     return stream
   }
 
+  /// Ends all streams, as where the server ends; pages come back by themselves.
+  func end() {
+    for listener in listeners.values { listener.lines.finish() }
+  }
+
   private func leave(_ number: Int) {
     listeners[number] = nil
     if listeners.isEmpty {
