@@ -68,19 +68,23 @@
       return true
     }
 
-    /// Writes how far the logs have come; the last thing before the transaction is committed.
-    func writeHeads() throws {
-      for (profile, held) in heads.sorted(by: { $0.key < $1.key }) where held.hasMoved {
-        try execute(
-          """
-          UPDATE head SET sequence = :sequence, number = :number, clock = :clock
-          WHERE profile = :profile
-          """,
-          [
-            "sequence": held.sequence, "number": held.head.number, "clock": held.head.clock,
-            "profile": profile,
-          ])
+    /// Lets what a transaction writes last go along with its commit: how far the logs have come,
+    /// and its mark.
+    func prepareCommit(_ mark: String) throws {
+      guard hasWritten else { return }
+      for (profile, held) in heads where held.hasMoved {
+        session.ahead.append(
+          try session.step(
+            """
+            UPDATE head SET sequence = :sequence, number = :number, clock = :clock
+            WHERE profile = :profile
+            """,
+            [
+              "sequence": held.sequence, "number": held.head.number, "clock": held.head.clock,
+              "profile": profile,
+            ]))
       }
+      session.ahead.append(try Settlement.leaving(mark, in: session))
     }
 
     func emptyRecords() throws {

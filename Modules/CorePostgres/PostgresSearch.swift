@@ -25,7 +25,7 @@
         """
         INSERT INTO word (profile, kind, id, word)
         SELECT :profile, :kind, :id, given FROM unnest(CAST(:words AS TEXT[])) AS given
-        ON CONFLICT (profile, kind, id, word) DO NOTHING
+        ON CONFLICT (profile, kind, word, id) DO NOTHING
         """, arguments)
     }
 
