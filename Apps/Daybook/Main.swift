@@ -16,7 +16,10 @@ struct Main: Suite, ServedSuite {
     LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
   ]
   static let sealing: Sealing? = .age
-  static let commands: [any PluginCommand.Type] = [ServeCommand<Main>.self]
+  static let commands: [any PluginCommand.Type] = [
+    ServeCommand<Main>.self, TokenCommand<Main>.self, KeyCommand<Main>.self,
+  ]
+  static let settings: [any SettingKey] = HubSettings.keys
 
   static func main() {
     Host.run(Main.self) { environment in

@@ -9,12 +9,18 @@ public struct Appearance: Sendable {
   public let style: String
   /// Its script, an ES module; empty for none. Everything works without it.
   public let script: String
+  /// The shapes of its sign in the navigation: SVG elements within 24 × 24, drawn in lines.
+  public let icon: String
 
-  /// An appearance of its own colours, rules and script.
-  public init(theme: Theme = .daybook, style: String = "", script: String = "") {
+  /// An appearance of its own colours, rules, script and sign.
+  public init(
+    theme: Theme = .daybook, style: String = "", script: String = "",
+    icon: String = #"<circle cx="12" cy="12" r="8"/>"#
+  ) {
     self.theme = theme
     self.style = style
     self.script = script
+    self.icon = icon
   }
 }
 

@@ -31,7 +31,7 @@
 
     /// Each word of a text once, without case and diacritics.
     static func words(of text: String) -> Set<String> {
-      Set(text.folded().words.map(shortened))
+      Set(text.folded.words.map(shortened))
     }
 
     private static func shortened(_ word: some StringProtocol) -> String {
@@ -49,7 +49,7 @@
       _ terms: [String], in kind: String, of profile: String, limit: Int,
       each row: (any SQLRow) throws -> Void
     ) throws {
-      let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded() }
+      let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded }
       // Parts of words and words that were shortened are looked for in the texts themselves.
       let isExact =
         spaced.count == terms.count

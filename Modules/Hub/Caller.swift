@@ -29,6 +29,8 @@ struct Caller: Sendable {
   var credential = Credential.none
   /// The program whose API key came with the call.
   var application: Application?
+  /// Why what was shown does not tell who they are; `nil` where nothing was shown.
+  var problem: AccessError?
 
   /// A program with an API key.
   struct Application: Codable, Hashable, Sendable {

@@ -6,4 +6,15 @@ struct HubOptions: Sendable {
   var port = 5001
   /// Whether people have accounts; otherwise it is one person's own.
   var isMultiUser = false
+  /// Whether a browser is opened when it listens.
+  var opensBrowser = false
+  /// What the operator chose; `--listen` and `--public-url` are in it already.
+  var settings = HubSettings()
+
+  /// What people type to reach it, `nil` where nothing stands before the server.
+  var publicURL: PublicURL? { PublicURL(settings.publicURL) }
+  /// Whether only this machine reaches it.
+  var isLoopback: Bool { ListenAddress(settings.listen)?.isLoopback ?? false }
+  /// Whether people reach it over TLS, so that cookies are `Secure`.
+  var isSecure: Bool { publicURL?.isSecure ?? false }
 }

@@ -23,21 +23,28 @@ struct HubRoute: Sendable {
   let path: String
   let access: Access
   let summary: String
+  /// The id of the product whose data it reads or changes; `nil` for what is the hub's own.
+  var product: String?
   /// The most bytes of a body.
   var bodyLimit = 1 << 20
+  /// What it takes and answers, for the documentation.
+  var schema = RouteSchema()
   let handle: @Sendable (HubCall) async throws -> RouteResponse
 }
 
 extension HubRoute {
-  /// A product's route.
-  init(_ route: Route) {
+  /// A route of the product with that id.
+  init(_ route: Route, of product: String) {
     let access: Access =
       switch route.access {
       case .anyone: .anyone
       case .person: .person
       case .apiKey: .apiKey
       }
-    self.init(method: route.method, path: route.path, access: access, summary: route.summary) {
+    self.init(
+      method: route.method, path: route.path, access: access, summary: route.summary,
+      product: product, schema: route.schema
+    ) {
       try await route.handle($0.request, $0.world)
     }
   }
