@@ -49,6 +49,19 @@
         Int.self, "SELECT sequence FROM head WHERE profile = :profile", ["profile": profile]) ?? 0
     }
 
+    func moves(since positions: [String: Int]) throws -> [String: LogMove] {
+      let heads = try rows(
+        "SELECT profile, sequence FROM head WHERE profile = ANY (CAST(:profiles AS TEXT[]))",
+        ["profiles": positions.keys.arrayLiteral]
+      ) { (try $0.value(String.self, at: 0), try $0.value(Int.self, at: 1)) }
+      let last = Dictionary(heads, uniquingKeysWith: max)
+      return Dictionary(
+        uniqueKeysWithValues: positions.map { profile, known in
+          let position = last[profile] ?? 0
+          return (profile, LogMove(position: position, hasMoved: position > known))
+        })
+    }
+
     func append(_ change: Change) throws -> Bool {
       var held = try held(change.profile)
       var arguments = change.arguments
