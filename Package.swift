@@ -49,7 +49,7 @@ let rooms: [Room] = [
   .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
-  .tool("StoreProbe", ["CoreModels", "CoreStorage"]),
+  .tool("StoreProbe", ["CoreModels", "CoreStorage", "CorePostgres"]),
 ]
 
 let libraries = [

@@ -2,6 +2,9 @@ import Aclio
 import CommandHost
 import CoreNetLive
 import CorePlugin
+#if PostgreSQL
+  import CorePostgres
+#endif
 import CoreSeal
 import CoreStorage
 import DailyBrief
@@ -39,3 +42,11 @@ struct Main: Suite, ServedSuite {
     }
   }
 }
+
+#if PostgreSQL
+  extension Main {
+    static let openDatabase: DatabaseOpening? = { address, world in
+      try await world.store.inDatabase(postgres: address)
+    }
+  }
+#endif
