@@ -22,10 +22,16 @@ extension Store {
     try Home(path: folder).makeFolder(replaced)
     let kept = replaced + "/\(moment.compactDescription).sqlite"
     try await backUp(to: kept)
-    try explainingErrors {
-      let source = try DatabaseQueue(path: copy)
-      try source.backup(to: engine.writer)
-      try source.close()
+    do {
+      try explainingErrors {
+        let source = try DatabaseQueue(path: copy)
+        try source.backup(to: engine.writer)
+        try source.close()
+      }
+    } catch StoreError.full {
+      // What was there is there still, and its copy takes the room that is missing.
+      unlink(kept)
+      throw StoreError.full
     }
     return kept
   }

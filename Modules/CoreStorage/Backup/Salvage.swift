@@ -12,13 +12,13 @@ extension Store {
     try Home(path: folder).makeFolder(replaced)
     let kept = replaced + "/damaged-\(moment.compactDescription).sqlite"
     try Home.keep(path, at: kept)
-    let changes = try await readableChanges()
+    let changes = readableChanges()
     let anew = folder + "/salvage-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(anew + suffix) } }
     try makePrivateFile(at: anew)
     let store = try Store.open(path: anew, kinds: Array(kinds.values), effects: effects)
     try await store.merge(changes)
-    try await store.engine.write { [notes = try await readableNotes()] database in
+    try await store.engine.write { [notes = readableNotes()] database in
       for (name, text) in notes { try DeviceNote.write(text, as: name, to: database) }
       try SyncState.begin(anew: SyncState.load(from: database), in: database)
     }
@@ -31,13 +31,14 @@ extension Store {
   }
 
   /// What was noted for this copy of the home alone, as far as it can be read.
-  private func readableNotes() async throws -> [String: String] {
-    try await engine.read { database in (try? DeviceNote.all(from: database)) ?? [:] }
+  private func readableNotes() -> [String: String] {
+    engine.writer.writeWithoutTransaction { (try? DeviceNote.all(from: $0)) ?? [:] }
   }
 
   /// Every change that can be read, whatever lies broken between them.
-  private func readableChanges() async throws -> [Change] {
-    try await engine.read { database in
+  private func readableChanges() -> [Change] {
+    // Outside of a transaction, which a damaged page would break off.
+    engine.writer.writeWithoutTransaction { database in
       let last = (try? Int.fetchOne(database, sql: "SELECT max(sequence) FROM change")) ?? nil
       let counted =
         (try? Int.fetchOne(database, sql: "SELECT max(seq) FROM sqlite_sequence")) ?? nil
