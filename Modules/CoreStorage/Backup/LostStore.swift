@@ -41,11 +41,8 @@ public struct LostStore: Sendable {
   /// Throws ``BackupError``.
   public func begin(from backup: Data?, at moment: Instant) async throws -> String {
     try await withStore(of: backup) { store in
-      let replaced = home.path + "/replaced"
-      try home.makeFolder(replaced)
-      let kept = replaced + "/damaged-\(moment.compactDescription).sqlite"
       let path = home.storePath
-      try Home.keep(path, at: kept)
+      let kept = try home.keepDamaged(path, at: moment)
       let whole = store.engine.path ?? ""
       try store.engine.writer.close()
       // Beside the new file, SQLite would take it for changes that are not in it yet.
@@ -74,14 +71,26 @@ public struct LostStore: Sendable {
 }
 
 extension Home {
-  /// Copies a store's file byte by byte, with what is not yet in it, for SQLite may not read it any
-  /// more.
-  static func keep(_ path: String, at copy: String) throws {
-    for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
-      guard let data = FileManager.default.contents(atPath: path + suffix) else {
-        throw StoreError.inputOutput
+  /// Copies a store's file into the folder `replaced`, byte by byte with what is not yet in it, for
+  /// SQLite may not read it any more; answers the copy's path, which no other file had.
+  func keepDamaged(_ path: String, at moment: Instant) throws -> String {
+    let folder = self.path + "/replaced"
+    try makeFolder(folder)
+    let name = folder + "/damaged-\(moment.compactDescription)"
+    let names = [name] + (2...99).map { "\(name)-\($0)" }
+    let copy = names.map { $0 + ".sqlite" }.first { !FileManager.default.fileExists(atPath: $0) }
+    guard let copy else { throw StoreError.cannotOpen }
+    do {
+      for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
+        guard let data = FileManager.default.contents(atPath: path + suffix) else {
+          throw StoreError.inputOutput
+        }
+        try replacePrivateFile(at: copy + suffix, with: data)
       }
-      try replacePrivateFile(at: copy + suffix, with: data)
+    } catch {
+      for suffix in ["", "-wal"] { unlink(copy + suffix) }
+      throw error
     }
+    return copy
   }
 }

@@ -4,15 +4,24 @@ import GRDB
 
 extension Store {
   /// Makes a damaged home anew from the changes that can still be read, and answers how many those
-  /// are, and the path of the damaged file's copy in the folder `replaced` of the home.
+  /// are, and the path of the damaged file's copy in the folder `replaced` of the home. Throws
+  /// ``StoreError/corrupt`` where none can be read.
   public func salvage(at moment: Instant) async throws -> (changes: Int, kept: String) {
     guard let path = engine.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let replaced = folder + "/replaced"
-    try Home(path: folder).makeFolder(replaced)
-    let kept = replaced + "/damaged-\(moment.compactDescription).sqlite"
-    try Home.keep(path, at: kept)
     let changes = readableChanges()
+    guard !changes.isEmpty else { throw StoreError.corrupt }
+    let kept = try Home(path: folder).keepDamaged(path, at: moment)
+    do { try await begin(with: changes, in: folder) } catch StoreError.full {
+      // The file is as it was, and its copy takes the room that is missing.
+      for suffix in ["", "-wal"] { unlink(kept + suffix) }
+      throw StoreError.full
+    }
+    return (changes.count, kept)
+  }
+
+  /// Puts a store with those changes alone in the place of this one.
+  private func begin(with changes: [Change], in folder: String) async throws {
     let anew = folder + "/salvage-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(anew + suffix) } }
     try makePrivateFile(at: anew)
@@ -27,7 +36,6 @@ extension Store {
       try store.engine.writer.backup(to: engine.writer)
       try store.engine.writer.close()
     }
-    return (changes.count, kept)
   }
 
   /// What was noted for this copy of the home alone, as far as it can be read.
