@@ -8,6 +8,12 @@ let transport = [
 let plugin =
   core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
+let server = [
+  "Hummingbird", "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL", "ServiceLifecycle", "UnixSignals",
+  "JWTKit",
+  "Crypto", "CryptoExtras",
+]
+
 let apps = [
   "LessonApp", "MoriApp", "GroundingSunApp", "DailyBriefApp", "AclioApp", "DaybookApp",
 ]
@@ -18,6 +24,9 @@ let apps = [
 let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
+  .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
+  .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
+  .module("CorePostgres", ["CoreModels", "CoreStorage", "CLibPQ"]),
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
   .module("CoreNetLive", ["CoreNet", "HTTPTypes"] + transport, tests: ["Loopback"]),
@@ -25,6 +34,7 @@ let rooms: [Room] = [
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport"]),
+  .module("Hub", plugin + server + ["CZlib"], tests: ["TestSupport"]),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
@@ -34,7 +44,7 @@ let rooms: [Room] = [
     "DaybookApp",
     runs: [
       "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
-      "CoreStorage",
+      "CoreStorage", "Hub",
     ]),
   .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded"]),
   .support("TestSupport", plugin),
@@ -49,14 +59,23 @@ let libraries = [
   "CryptoExtras": Library("apple/swift-crypto", "4.5.2"),
   "GRDB": Library("groue/GRDB.swift", "7.10.0"),
   "HTTPTypes": Library("apple/swift-http-types", "1.8.0"),
+  "Hummingbird": Library("hummingbird-project/hummingbird", "2.28.0"),
+  "JWTKit": Library("vapor/jwt-kit", "5.7.0"),
   "Logging": Library("apple/swift-log", "1.16.0"),
   "Mustache": Library("hummingbird-project/swift-mustache", "2.1.0"),
   "NIOCore": Library("apple/swift-nio", "2.101.0"),
   "NIOHTTP1": Library("apple/swift-nio", "2.101.0"),
   "NIOHTTPCompression": Library("apple/swift-nio-extras", "1.35.0"),
+  "NIOHTTPTypes": Library("apple/swift-nio-extras", "1.35.0"),
   "NIOPosix": Library("apple/swift-nio", "2.101.0"),
   "NIOSSL": Library("apple/swift-nio-ssl", "2.37.0"),
+  "ServiceLifecycle": Library("swift-server/swift-service-lifecycle", "2.13.0"),
+  "UnixSignals": Library("swift-server/swift-service-lifecycle", "2.13.0"),
 ]
+
+// Left out unless a trait is asked for, as by `swift build --traits PostgreSQL`: nothing else needs
+// what it needs. Code of it stands between `#if PostgreSQL` and `#endif`.
+let traits = ["CLibPQ": "PostgreSQL", "CorePostgres": "PostgreSQL"]
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -76,19 +95,22 @@ let package = Package(
   products: kept.filter { $0.kind == .app }.map {
     .executable(name: $0.command, targets: [$0.name])
   },
+  traits: Set(traits.values.map { .trait(name: $0) }),
   // Several libraries may come from one package.
   dependencies: Dictionary(used.map { ($0.name, $0.package) }) { first, _ in first }.map(\.value),
   targets: kept.flatMap(\.targets)
 )
 
 @MainActor struct Room {
-  enum Kind { case module, app, support, tool, tests }
+  enum Kind { case module, app, support, system, tool, tests }
 
   let kind: Kind
   let name: String
   var needs: [String] = []
   var testNeeds: [String] = []
   var isTested = false
+  /// Of a system library: its name for pkg-config, and Debian's for what has its headers.
+  var library = (name: "", debian: "")
 
   static func module(_ name: String, _ needs: [String] = [], tests: [String] = []) -> Room {
     Room(
@@ -103,6 +125,9 @@ let package = Package(
   }
   static func support(_ name: String, _ needs: [String] = []) -> Room {
     Room(kind: .support, name: name, needs: needs)
+  }
+  static func system(_ name: String, library: String, debian: String) -> Room {
+    Room(kind: .system, name: name, library: (library, debian))
   }
   static func tool(_ name: String, _ needs: [String]) -> Room {
     Room(kind: .tool, name: name, needs: needs)
@@ -119,7 +144,7 @@ let package = Package(
 
   var path: String {
     switch kind {
-    case .module: "Modules/\(name)"
+    case .module, .system: "Modules/\(name)"
     case .app: "Apps/\(folder)"
     case .support, .tool, .tests: "Tests/\(name)"
     }
@@ -133,6 +158,11 @@ let package = Package(
         [.target(name: name, dependencies: own, path: path, swiftSettings: settings)]
       case .app, .tool:
         [.executableTarget(name: name, dependencies: own, path: path, swiftSettings: settings)]
+      case .system:
+        [
+          .systemLibrary(
+            name: name, path: path, pkgConfig: library.name, providers: [.apt([library.debian])])
+        ]
       case .tests: []
       }
     return isTested ? itself + [tests] : itself
@@ -142,7 +172,7 @@ let package = Package(
     .testTarget(
       name: name + "Tests",
       dependencies: (needs + testNeeds).map(dependency)
-        + (kind == .module ? [.target(name: name)] : []),
+        + (kind == .module ? [dependency(name)] : []),
       path: "Tests/\(name)", swiftSettings: settings)
   }
 }
@@ -158,7 +188,8 @@ struct Library {
 }
 
 @MainActor func dependency(_ need: String) -> Target.Dependency {
-  libraries[need].map { .product(name: need, package: $0.name) } ?? .target(name: need)
+  if let library = libraries[need] { return .product(name: need, package: library.name) }
+  return .target(name: need, condition: traits[need].flatMap { .when(traits: [$0]) })
 }
 
 /// Every room, or the named ones with their tests and all that these need.
@@ -166,9 +197,12 @@ struct Library {
   let names = (only ?? "").split(separator: ",").map(String.init)
   let named = rooms.map { room in
     var room = room
-    room.isTested = room.kind == .module || room.kind == .tests
+    room.isTested =
+      room.kind == .tests || room.kind == .module && traits[room.name] == nil
     if !names.isEmpty {
-      room.isTested = room.isTested && names.contains { $0 == room.name || $0 == room.name + "App" }
+      room.isTested =
+        (room.kind == .module || room.kind == .tests)
+        && names.contains { $0 == room.name || $0 == room.name + "App" }
     }
     return room
   }

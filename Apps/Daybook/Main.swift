@@ -6,15 +6,20 @@ import CoreSeal
 import CoreStorage
 import DailyBrief
 import GroundingSun
+import Hub
 import Lesson
 import Mori
 
 @main
-struct Main: Suite {
+struct Main: Suite, ServedSuite {
   static let plugins: [any Plugin] = [
     LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
   ]
   static let sealing: Sealing? = .age
+  static let commands: [any PluginCommand.Type] = [
+    ServeCommand<Main>.self, TokenCommand<Main>.self, KeyCommand<Main>.self,
+  ]
+  static let settings: [any SettingKey] = HubSettings.keys
 
   static func main() {
     Host.run(Main.self) { environment in

@@ -41,6 +41,7 @@ public struct AclioPlugin: Plugin {
 
   public var routes: [Route] { AclioRoutes.all }
   public var pages: [Page] { [.aclio] }
+  public var appearance: Appearance { Appearance(style: AclioPage.style) }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let state = try AclioState(snapshot, on: moment.today)

@@ -13,7 +13,8 @@ extension Session {
   ///
   /// Where the home's store is lost, the store is an empty one in memory.
   func world(
-    for options: OptionValues, of command: String, in lost: LostStore? = nil
+    for options: OptionValues, of command: String, access: Store.Access = .command,
+    in lost: LostStore? = nil
   ) throws -> World {
     let now = try clock()
     let home = try home(for: options)
@@ -22,7 +23,8 @@ extension Session {
     let kinds = products.flatMap(\.records)
     var store =
       try lost == nil
-      ? Store.open(in: home, kinds: kinds, effects: effects) : .inMemory(effects: effects)
+      ? Store.open(in: home, access: access, kinds: kinds, effects: effects)
+      : .inMemory(effects: effects)
     let profile = try options.profile ?? named ?? store.usualProfile() ?? store.profile
     guard profile.isProfileName else { throw OptionError.badProfile(profile) }
     store = store.profile(named: profile)

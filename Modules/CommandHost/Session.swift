@@ -26,7 +26,7 @@ struct Session: Sendable {
       style.isVerbose = options.isVerbose
       let name = root.configuration.commandName ?? ""
       do {
-        let world = try world(for: options, of: name)
+        let world = try world(for: options, of: name, access: type(of: command).storeAccess)
         // The person's own language, also for an option that does not fit.
         style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
         try await command.run(in: world.adopting(options))
@@ -72,10 +72,7 @@ struct Session: Sendable {
     }
     guard root.exitCode(for: error) == .validationFailure else {
       if style.isVerbose { process.writeError("\(error)".terminalSafe + "\n") }
-      return report(
-        Failure(
-          .inputOutput, code: "unexpected", message: HostText.unexpected.text(in: style.language),
-          hint: HostText.unexpectedAdvice.text(in: style.language)), style)
+      return report(.unexpected(in: style.language), style)
     }
     let hint = HostText.usageAdvice(command: root.configuration.commandName ?? "")
     return report(

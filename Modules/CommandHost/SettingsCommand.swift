@@ -17,6 +17,8 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
         """)
   }
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The setting to show or to change.")
@@ -30,7 +32,8 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
 
   func run(in world: World) async throws {
     guard !reset || key != nil else { throw ValidationError("--reset needs the setting's name.") }
-    let keys = SuiteSettings.keys + Products.plugins.flatMap(\.settings)
+    let keys =
+      SuiteSettings.keys + Products.plugins.flatMap(\.settings) + Products.settings
     let named = key.map { key in keys.filter { $0.name == key } } ?? keys
     guard !named.isEmpty else { throw HostError.unknownSetting(key ?? "") }
     if let key = named.first, reset || value != nil {

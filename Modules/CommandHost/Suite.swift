@@ -8,10 +8,25 @@ public protocol Suite: Sendable {
   static var plugins: [any Plugin] { get }
   /// How backups and shared files are sealed with a passphrase; by default they cannot be.
   static var sealing: Sealing? { get }
+  /// Commands of the suite beside those of the products and of their data; by default none.
+  static var commands: [any PluginCommand.Type] { get }
+  /// What can be chosen beside the products' settings; by default nothing.
+  static var settings: [any SettingKey] { get }
 }
 
 extension Suite {
+  /// The suite's own commands that a server can run as well.
+  public static var ownCommands: [any PluginCommand.Type] {
+    [
+      Today<Self>.self, DayCommand<Self>.self, HistoryCommand.self, UndoCommand<Self>.self,
+      ExportCommand<Self>.self, ImportCommand<Self>.self, MercyCommand.self,
+      SettingsCommand<Self>.self,
+    ]
+  }
+
   public static var sealing: Sealing? { nil }
+  public static var settings: [any SettingKey] { [] }
+  public static var commands: [any PluginCommand.Type] { [] }
 }
 
 extension Suite {
@@ -35,7 +50,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
           ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,
-        ],
+        ] + Products.commands.map { $0 as any ParsableCommand.Type },
       defaultSubcommand: Today<Products>.self)
   }
 

@@ -12,6 +12,8 @@ struct Today<Products: Suite>: PluginCommand {
 
   static var takesArguments: Bool { false }
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {
@@ -29,7 +31,7 @@ struct Today<Products: Suite>: PluginCommand {
   private static func cards(in world: World) async throws -> TodayScreen {
     let moment = world.moment
     let cards = try await world.store.read { snapshot in
-      try Products.plugins.compactMap { try $0.shownCard(from: snapshot, at: moment) }
+      try Products.plugins.cards(from: snapshot, at: moment)
     }
     return TodayScreen(moment: moment, cards: cards)
   }
@@ -42,25 +44,6 @@ struct Today<Products: Suite>: PluginCommand {
       try await group.waitForAll()
     }
     return try await cards(in: world)
-  }
-}
-
-extension Plugin {
-  /// The card, or one that says why there is none: one product's trouble leaves the others alone,
-  /// while trouble of the whole store is thrown.
-  fileprivate func shownCard(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
-    do {
-      return try card(from: snapshot, at: moment)
-    } catch let error as StoreError where !error.isAboutOneRecord {
-      throw error
-    } catch {
-      let failure = (error as? any ExplainedError)?.failure(in: moment.language)
-      let reason = failure?.message ?? HostText.unexpected.text(in: moment.language)
-      return Card(
-        product: id, title: name,
-        lines: [HostText.brokenCard(reason).text(in: moment.language)],
-        data: failure?.json ?? [:])
-    }
   }
 }
 

@@ -1,31 +1,101 @@
 public import CoreModels
-import Mustache
+import HTTPTypes
 
-/// A page of a product: a template and the values it shows; the hub adds the frame.
+/// A page of a product: what its main part shows; the hub adds the frame, and knows who asks.
 public struct Page: Sendable {
-  /// Its path, as `/lesson`.
+  /// Its path, as `/lesson`, with parameters in braces.
   public let path: String
-  /// Its title in a person's language.
+  /// Its title in a person's language, where the answer has none of its own.
   public let title: @Sendable (Language) -> String
-  /// The rules of its own style sheet.
-  public let style: String
-  private let template: String
-  private let values: @Sendable (World) async throws -> any Sendable
+  /// Answers a call; throws what the hub explains to the person.
+  public let answer: @Sendable (RouteRequest, World) async throws -> PageAnswer
 
-  /// A page of a Mustache template, which escapes every value, and the values it shows.
+  /// A page that answers by itself.
   public init(
-    _ path: String, title: @escaping @Sendable (Language) -> String, style: String,
-    template: String, values: @escaping @Sendable (World) async throws -> any Sendable
+    _ path: String, title: @escaping @Sendable (Language) -> String,
+    answer: @escaping @Sendable (RouteRequest, World) async throws -> PageAnswer
   ) {
     self.path = path
     self.title = title
-    self.style = style
-    self.template = template
-    self.values = values
+    self.answer = answer
   }
 
-  /// The HTML of the page's main part; throws where the template is not Mustache.
-  public func html(in world: World) async throws -> String {
-    try MustacheTemplate(string: template).render(try await values(world))
+  /// A page of a template and the values it shows.
+  public init(
+    _ path: String, title: @escaping @Sendable (Language) -> String, template: PageTemplate,
+    values: @escaping @Sendable (World) async throws -> any Sendable
+  ) {
+    self.init(path, title: title) { _, world in
+      .shown(PageContent(try template.html(showing: try await values(world))))
+    }
   }
+}
+
+extension Page {
+  /// The HTML of the main part, as a plain call of the path shows it; empty where it shows none.
+  public func html(in world: World) async throws -> String {
+    let call = RouteRequest(HTTPRequest(method: .get, scheme: nil, authority: nil, path: path))
+    guard case .shown(let content) = try await answer(call, world) else { return "" }
+    return content.html
+  }
+}
+
+/// What a page or a form answers.
+public enum PageAnswer: Sendable {
+  /// A page to look at.
+  case shown(PageContent)
+  /// Another page, by its path; what a form answers when it did its work.
+  case moved(to: String)
+  /// Nothing is there.
+  case missing
+  /// Something that is no page: a picture, a calendar, a file.
+  case file(RouteResponse)
+}
+
+/// The main part of a page.
+public struct PageContent: Sendable {
+  /// HTML, one `main` element.
+  public let html: String
+  /// A title of its own, `nil` for the page's.
+  public let title: String?
+
+  /// The main part of a page, and a title where it is not the page's.
+  public init(_ html: String, title: String? = nil) {
+    self.html = html
+    self.title = title
+  }
+}
+
+/// What a form of a product's page does: `POST` to its path. The hub sees that the form is ours.
+public struct FormAction: Sendable {
+  /// Its path, with parameters in braces.
+  public let path: String
+  /// Does it; throws what the hub explains to the person.
+  public let perform: @Sendable (PageForm, World) async throws -> PageAnswer
+
+  /// An action as one line of a product's table.
+  public init(
+    _ path: String,
+    perform: @escaping @Sendable (PageForm, World) async throws -> PageAnswer
+  ) {
+    self.path = path
+    self.perform = perform
+  }
+}
+
+/// A form that a person sent.
+public struct PageForm: Sendable {
+  /// The call, with the path's parameters.
+  public let request: RouteRequest
+  /// The values of each field, in the order in which they were sent.
+  public let fields: [String: [String]]
+
+  /// A form of those fields.
+  public init(_ request: RouteRequest, fields: [String: [String]]) {
+    self.request = request
+    self.fields = fields
+  }
+
+  /// The first value of a field, `nil` where it was not sent.
+  public subscript(field: String) -> String? { fields[field]?.first }
 }

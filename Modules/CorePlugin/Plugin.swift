@@ -25,8 +25,12 @@ public protocol Plugin: Sendable {
   var commands: [any PluginCommand.Type] { get }
   /// What it answers over HTTP.
   var routes: [Route] { get }
-  /// What it shows in a browser.
+  /// What it shows in a browser; the first page is its main screen.
   var pages: [Page] { get }
+  /// What the forms of its pages do.
+  var formActions: [FormAction] { get }
+  /// How its pages look.
+  var appearance: Appearance { get }
   /// Brings what Today shows up to date where that needs the network; a network that does not work
   /// is no error.
   func refresh(in world: World) async throws
@@ -64,6 +68,8 @@ extension Plugin {
   public var commands: [any PluginCommand.Type] { [] }
   public var routes: [Route] { [] }
   public var pages: [Page] { [] }
+  public var formActions: [FormAction] { [] }
+  public var appearance: Appearance { Appearance() }
   public func refresh(in world: World) async throws {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
   public func kept(

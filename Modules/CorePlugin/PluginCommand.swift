@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import CoreStorage
 public import CoreTerminal
 
 /// One command of a product: parse, call a rule or the store, draw.
@@ -12,12 +13,18 @@ public protocol PluginCommand: ParsableCommand {
   /// alone need not be parsed, which halves the time of a short command; `run(in:)` then reads no
   /// property of the command.
   static var takesArguments: Bool { get }
+  /// How it uses the store's file, by default as a command does.
+  static var storeAccess: Store.Access { get }
+  /// Whether it shows or changes something, by default the latter.
+  static var purpose: CommandPurpose { get }
   /// Does what the command is for; errors are put into words by the host.
   func run(in world: World) async throws
 }
 
 extension PluginCommand {
   public static var takesArguments: Bool { true }
+  public static var storeAccess: Store.Access { .command }
+  public static var purpose: CommandPurpose { .writes }
 }
 
 /// The options that every command of every product has.

@@ -22,18 +22,22 @@ public struct Route: Sendable {
   public let access: Access
   /// What it is for, in one line.
   public let summary: String
+  /// What it takes and answers, for the documentation.
+  public let schema: RouteSchema
   /// Answers a call; errors become the contract's error JSON.
   public let handle: @Sendable (RouteRequest, World) async throws -> RouteResponse
 
   /// A route as one line of a product's table.
   public init(
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
+    schema: RouteSchema = RouteSchema(),
     handle: @escaping @Sendable (RouteRequest, World) async throws -> RouteResponse
   ) {
     self.method = method
     self.path = path
     self.access = access
     self.summary = summary
+    self.schema = schema
     self.handle = handle
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import GRDB
 
 extension Store {
   /// Something fetched earlier that could be fetched again; it is in no history and no export.
@@ -10,15 +9,18 @@ extension Store {
   /// Keeps or, given `nil`, forgets something that could be fetched again.
   public func cache(_ data: Data?, for key: String) async throws {
     let profile = profile
-    try await engine.write { database in
+    try await engine.write { connection in
       guard let data else {
-        try database.execute(
-          sql: "DELETE FROM cache WHERE profile = ? AND key = ?", arguments: [profile, key])
+        try connection.execute(
+          "DELETE FROM cache WHERE profile = :profile AND key = :key",
+          ["profile": profile, "key": key])
         return
       }
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO cache (profile, key, body) VALUES (?, ?, ?)",
-        arguments: [profile, key, data])
+      try connection.execute(
+        """
+        INSERT INTO cache (profile, key, body) VALUES (:profile, :key, :body)
+        ON CONFLICT (profile, key) DO UPDATE SET body = excluded.body
+        """, ["profile": profile, "key": key, "body": data])
     }
   }
 }
@@ -26,10 +28,8 @@ extension Store {
 extension Snapshot {
   /// See ``Store/cached(_:)``.
   public func cached(_ key: String) throws -> Data? {
-    try explainingErrors {
-      try Data.fetchOne(
-        database.cachedStatement(sql: "SELECT body FROM cache WHERE profile = ? AND key = ?"),
-        arguments: [profile, key])
-    }
+    try connection.value(
+      Data.self, "SELECT body FROM cache WHERE profile = :profile AND key = :key",
+      ["profile": profile, "key": key])
   }
 }

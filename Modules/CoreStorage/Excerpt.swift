@@ -49,13 +49,13 @@ extension Substring {
 
 extension StringProtocol {
   /// Letters and numbers between anything else.
-  var words: [SubSequence] { split { !$0.isLetter && !$0.isNumber } }
+  package var words: [SubSequence] { split { !$0.isLetter && !$0.isNumber } }
 }
 
 extension String {
   /// Whether it is of a script that writes words without spaces between them: Thai, Lao, Burmese,
   /// Khmer, kana, Chinese characters (blocks of the Unicode Standard).
-  var isUnspaced: Bool {
+  package var isUnspaced: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x312F,

@@ -1,5 +1,4 @@
 import CoreModels
-import GRDB
 
 extension Store {
   /// The changes of the profile up to the moment that the store shows, newest first; those of one
@@ -7,16 +6,27 @@ extension Store {
   public func history(
     kind: String? = nil, id: String? = nil, limit: Int? = nil
   ) async throws -> [Change] {
-    let (profile, last) = (profile, asOf.map(HybridClock.last(at:)))
-    return try await engine.read { database in
+    var conditions = ["profile = :profile"]
+    var arguments: SQLArguments = ["profile": profile, "limit": limit ?? .max]
+    if let kind {
+      conditions.append("(kind = :kind OR kind >= :first AND kind < :end)")
+      // What a product's kinds begin with, and the next character after the dot.
+      (arguments["kind"], arguments["first"], arguments["end"]) = (kind, kind + ".", kind + "/")
+    }
+    if let id {
+      conditions.append("id = :id")
+      arguments["id"] = id
+    }
+    if let asOf {
+      conditions.append("clock <= :last")
+      arguments["last"] = HybridClock.last(at: asOf)
+    }
+    // No name has a NUL.
+    guard ![kind, id].contains(where: { $0?.utf8.contains(0) ?? false }) else { return [] }
+    return try await engine.read { [conditions, arguments] connection in
       try Change.fetch(
-        from: database,
-        where: """
-          profile = :profile AND (:id IS NULL OR id = :id) AND (:last IS NULL OR clock <= :last)
-          AND (:kind IS NULL OR kind = :kind OR substr(kind, 1, length(:kind) + 1) = :kind || '.')
-          """,
-        order: "clock DESC, device DESC, number DESC LIMIT :limit",
-        ["profile": profile, "kind": kind, "id": id, "last": last, "limit": limit ?? -1])
+        from: connection, where: conditions.joined(separator: " AND "),
+        order: "clock DESC, device DESC, number DESC LIMIT :limit", arguments)
     }
   }
 }
@@ -28,26 +38,39 @@ extension Change {
   }
 
   /// The changes that a condition on the log's columns selects.
-  static func fetch(
-    from database: Database, where condition: String, order: String,
-    _ arguments: StatementArguments
+  package static func fetch(
+    from connection: any Connection, where condition: String, order: String,
+    _ arguments: SQLArguments
   ) throws -> [Change] {
-    let rows = try Row.fetchAll(
-      database,
-      sql: """
-        SELECT profile, device, number, batch, undoes, automatic, clock, kind, id, version, day,
-          body FROM change WHERE \(condition) ORDER BY \(order)
-        """,
-      arguments: arguments)
-    return try rows.map { row in
+    try connection.rows(
+      "SELECT \(columns) FROM change WHERE \(condition) ORDER BY \(order)", arguments
+    ) { row in
       Change(
-        profile: try row.decode(atIndex: 0), device: try row.decode(atIndex: 1),
-        number: try row.decode(atIndex: 2), batch: try row.decode(atIndex: 3),
-        undoes: try row.decode(atIndex: 4), automatic: try row.decode(atIndex: 5),
-        clock: try row.decode(atIndex: 6), kind: try row.decode(atIndex: 7),
-        id: try row.decode(atIndex: 8), version: try row.decode(atIndex: 9),
-        day: try row.decode(Int?.self, atIndex: 10).map(Day.init(epochDay:)),
-        body: try row.decode(atIndex: 11))
+        profile: try row.value(at: 0), device: try row.value(at: 1),
+        number: try row.value(at: 2), batch: try row.value(at: 3),
+        undoes: try row.value(at: 4), automatic: try row.value(at: 5),
+        clock: try row.value(at: 6), kind: try row.value(at: 7), id: try row.value(at: 8),
+        version: try row.value(at: 9),
+        day: try row.value(Int?.self, at: 10).map(Day.init(epochDay:)),
+        body: try row.value(at: 11))
     }
+  }
+
+  /// The log's columns, and the names of their values in ``arguments``.
+  package static let columns = """
+    profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, body
+    """
+  package static let values = """
+    :profile, :device, :number, :batch, :undoes, :automatic, :clock, :kind, :id, :version, :day,
+    :body
+    """
+
+  /// The change as a row of the log.
+  package var arguments: SQLArguments {
+    [
+      "profile": profile, "device": device, "number": number, "batch": batch, "undoes": undoes,
+      "automatic": automatic, "clock": clock, "kind": kind, "id": id, "version": version,
+      "day": day?.epochDay, "body": body,
+    ]
   }
 }

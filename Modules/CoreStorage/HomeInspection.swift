@@ -1,6 +1,5 @@
 public import CoreModels
 import Foundation
-import GRDB
 
 /// Something that is not as it should be around a store.
 public enum HomeProblem: Hashable, Sendable {
@@ -22,7 +21,7 @@ extension Store {
 
   /// Looks at the home's permissions, at what is left behind, at the disk and at the clock.
   public func homeProblems(at now: Instant) async throws -> [HomeProblem] {
-    guard let path = engine.path else { return [] }
+    guard let path = (engine as? SQLiteEngine)?.path else { return [] }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     let secrets = Home(path: folder).secretsPath
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -37,8 +36,8 @@ extension Store {
     if let free = system?[.systemFreeSize] as? NSNumber, free.intValue < Self.littleSpace {
       problems.append(.littleSpace(bytes: free.intValue))
     }
-    let latest = try await engine.read { database in
-      try Int64.fetchOne(database, sql: "SELECT max(clock) FROM change")
+    let latest = try await engine.read { connection in
+      try connection.value(Int64.self, "SELECT max(clock) FROM change")
     }
     // A minute is what clocks of several devices may differ by.
     if let latest = latest.map(HybridClock.instant(of:)), latest.seconds(since: now) > 60 {

@@ -1,6 +1,5 @@
 import CoreModels
 import Foundation
-import GRDB
 
 extension Store {
   /// Takes in changes made elsewhere, all or none, and answers how many were new.
@@ -12,80 +11,85 @@ extension Store {
   public func merge(_ changes: [Change]) async throws -> Int {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     guard changes.allSatisfy(\.isWellFormed) else { throw StoreError.malformedChange }
-    return try await engine.write { [self] database in try merge(changes, in: database).added }
+    return try await engine.write { [self] in try merge(changes, in: $0).added }
   }
 
   /// The same within a transaction, for changes that are well-formed; with what became of them.
-  func merge(_ changes: [Change], in database: Database) throws -> MergeReport {
+  func merge(_ changes: [Change], in connection: any Connection) throws -> MergeReport {
+    for profile in Set(changes.map(\.profile)).sorted() { try connection.hold(profile) }
     var report = MergeReport()
     for var change in changes {
-      var isNew = try change.append(to: database)
-      if try !isNew && !change.isKept(in: database) {
+      var isNew = try connection.append(change)
+      if try !isNew && !change.isKept(in: connection) {
         // Two copies of a home went on as the same device. Nothing of either is lost.
         report.conflictingDevices.insert(change.device)
         change.device += "~" + change.contentHash
-        isNew = try change.append(to: database)
+        isNew = try connection.append(change)
       }
       guard isNew else {
         report.known += 1
         continue
       }
       report.added += 1
-      let stored = try Snapshot(database, of: profile(named: change.profile))
+      let stored = try Snapshot(connection, of: profile(named: change.profile))
         .latest(change.kind, change.id)
       guard stored?.isOlder(than: change) ?? true else {
         report.overtaken += 1
         continue
       }
       try change.becomeRecord(
-        in: database, text: change.searchText(kinds), replacing: stored != nil)
+        in: connection, text: change.searchText(kinds), replacing: stored != nil)
     }
     return report
   }
 
-  /// The same changes, each with its sequence number.
+  /// The changes of every profile in the order they reached this file, each with its sequence number.
   func numberedChanges(
     after sequence: Int, limit: Int
   ) async throws -> [(sequence: Int, change: Change)] {
-    try await engine.read { database in
-      let numbers = try Int.fetchAll(
-        database,
-        sql: "SELECT sequence FROM change WHERE sequence > ? ORDER BY sequence LIMIT ?",
-        arguments: [sequence, limit])
+    try await file.read { connection in
+      let page = "sequence > :sequence ORDER BY sequence LIMIT :limit"
+      let arguments: SQLArguments = ["sequence": sequence, "limit": limit]
+      let numbers = try connection.values(
+        Int.self, "SELECT sequence FROM change WHERE \(page)", arguments)
       let changes = try Change.fetch(
-        from: database, where: "sequence > :sequence", order: "sequence LIMIT :limit",
-        ["sequence": sequence, "limit": limit])
+        from: connection, where: "sequence > :sequence", order: "sequence LIMIT :limit", arguments)
       return zip(numbers, changes).map { ($0, $1) }
     }
   }
 
-  /// Every change of every profile in the order it reached this home, after that sequence number;
-  /// with the last one's sequence number.
+  /// The profile's changes in the order they reached this home, after a position in its log; with
+  /// the position to go on from, after which everything that is written later comes.
   public func changes(
-    after sequence: Int = 0, limit: Int = 1000
+    after position: Int = 0, limit: Int = 1000
   ) async throws -> (changes: [Change], last: Int) {
-    try await engine.read { database in
+    let profile = profile
+    return try await engine.read { connection in
+      let condition = "sequence > :position AND \(connection.dialect.isOfProfile)"
+      let arguments: SQLArguments = ["profile": profile, "position": position, "limit": limit]
       let changes = try Change.fetch(
-        from: database, where: "sequence > :sequence", order: "sequence LIMIT :limit",
-        ["sequence": sequence, "limit": limit])
-      let last = try Int.fetchOne(
-        database,
-        sql: """
-          SELECT max(sequence) FROM
-            (SELECT sequence FROM change WHERE sequence > ? ORDER BY sequence LIMIT ?)
-          """,
-        arguments: [sequence, limit])
-      return (changes, last ?? sequence)
+        from: connection, where: condition, order: "sequence LIMIT :limit", arguments)
+      // The last page ends where the log does, so that others' changes are passed over once.
+      guard changes.count == limit else {
+        return (changes, max(position, try connection.position(of: profile)))
+      }
+      let last = try connection.value(
+        Int.self,
+        """
+        SELECT max(sequence) FROM (
+          SELECT sequence FROM change WHERE \(condition) ORDER BY sequence LIMIT :limit) AS page
+        """, arguments)
+      return (changes, last ?? position)
     }
   }
 }
 
 extension Change {
   /// Whether the log has this very change, and not another one of its name.
-  fileprivate func isKept(in database: Database) throws -> Bool {
+  fileprivate func isKept(in connection: any Connection) throws -> Bool {
     let kept = try Change.fetch(
-      from: database, where: "profile = :profile AND device = :device AND number = :number",
-      order: "sequence", ["profile": profile, "device": device, "number": number])
+      from: connection, where: "profile = :profile AND device = :device AND number = :number",
+      order: "number", ["profile": profile, "device": device, "number": number])
     return kept == [self]
   }
 

@@ -1,26 +1,25 @@
 import CoreModels
 import Foundation
-import GRDB
 
 /// Names of people, noted for this copy of the home alone.
 struct ProfileNote {
   let name: String
 
-  func names(in database: Database) throws -> [String] {
-    guard let text = try DeviceNote.read(name, from: database) else { return [] }
+  func names(in connection: any Connection) throws -> [String] {
+    guard let text = try DeviceNote.read(name, from: connection) else { return [] }
     return try JSONValue(parsing: Data(text.utf8)).decode([String].self)
   }
 
-  func add(_ profile: String, in database: Database) throws {
-    try write(try names(in: database) + [profile], to: database)
+  func add(_ profile: String, in connection: any Connection) throws {
+    try write(try names(in: connection) + [profile], to: connection)
   }
 
-  func remove(_ profile: String, in database: Database) throws {
-    try write(try names(in: database).filter { $0 != profile }, to: database)
+  func remove(_ profile: String, in connection: any Connection) throws {
+    try write(try names(in: connection).filter { $0 != profile }, to: connection)
   }
 
-  private func write(_ names: [String], to database: Database) throws {
-    try DeviceNote.write(JSON.text(Set(names).sorted()), as: name, to: database)
+  private func write(_ names: [String], to connection: any Connection) throws {
+    try DeviceNote.write(JSON.text(Set(names).sorted()), as: name, to: connection)
   }
 }
 
@@ -34,24 +33,23 @@ enum RemovedProfiles {
   static let note = ProfileNote(name: "profiles.removed")
 
   /// Who is not taken in; whoever has written here again since is.
-  static func unwelcome(in database: Database) throws -> Set<String> {
-    let removed = try note.names(in: database)
+  static func unwelcome(in connection: any Connection) throws -> Set<String> {
+    let removed = try note.names(in: connection)
     let back = try removed.filter { name in
-      try Bool.fetchOne(
-        database, sql: "SELECT EXISTS (SELECT 1 FROM change WHERE profile = ?)",
-        arguments: [name]) ?? false
+      try connection.value(
+        Int.self, "SELECT 1 FROM change WHERE profile = :profile LIMIT 1", ["profile": name]) != nil
     }
-    try welcome(back, in: database)
+    try welcome(back, in: connection)
     return Set(removed).subtracting(back)
   }
 
   /// Lets people come back, with all that a shared folder has of them.
-  static func welcome(_ names: [String], in database: Database) throws {
-    let returning = try note.names(in: database).filter(names.contains)
+  static func welcome(_ names: [String], in connection: any Connection) throws {
+    let returning = try note.names(in: connection).filter(names.contains)
     guard !returning.isEmpty else { return }
-    for name in returning { try note.remove(name, in: database) }
-    guard var state = try SyncState.load(from: database) else { return }
+    for name in returning { try note.remove(name, in: connection) }
+    guard var state = try SyncState.load(from: connection) else { return }
     state.read = [:]
-    try state.save(to: database)
+    try state.save(to: connection)
   }
 }

@@ -1,6 +1,5 @@
 public import CoreModels
 import Foundation
-import GRDB
 
 /// A person within a home.
 public struct ProfileSummary: Hashable, Sendable {
@@ -20,18 +19,17 @@ public struct ProfileSummary: Hashable, Sendable {
 extension Store {
   /// Everyone who wrote something in this home or was added, by name.
   public func profiles() async throws -> [ProfileSummary] {
-    try await engine.read { database in
-      let rows = try Row.fetchAll(
-        database,
-        sql: """
-          SELECT profile, count(body), max(clock) FROM record GROUP BY profile ORDER BY profile
-          """)
-      var profiles = try rows.map { row in
+    try await engine.read { connection in
+      var profiles = try connection.rows(
+        """
+        SELECT profile, count(body), max(clock) FROM record GROUP BY profile ORDER BY profile
+        """
+      ) { row in
         ProfileSummary(
-          name: try row.decode(atIndex: 0), records: try row.decode(atIndex: 1),
-          latest: HybridClock.instant(of: try row.decode(atIndex: 2)))
+          name: try row.value(at: 0), records: try row.value(at: 1),
+          latest: HybridClock.instant(of: try row.value(at: 2)))
       }
-      for name in try AddedProfiles.note.names(in: database)
+      for name in try AddedProfiles.note.names(in: connection)
       where !profiles.contains(where: { $0.name == name }) {
         profiles.append(ProfileSummary(name: name))
       }
@@ -41,9 +39,9 @@ extension Store {
 
   /// Lets a person be in this home before they have written anything.
   public func addProfile(_ name: String) async throws {
-    try await engine.write { database in
-      try AddedProfiles.note.add(name, in: database)
-      try RemovedProfiles.welcome([name], in: database)
+    try await engine.write { connection in
+      try AddedProfiles.note.add(name, in: connection)
+      try RemovedProfiles.welcome([name], in: connection)
     }
   }
 
@@ -62,21 +60,26 @@ extension Store {
   /// archive that is left of it in the folder `replaced` of the home. What other devices keep of
   /// them is not taken in from a shared folder any more, until they are here again.
   public func removeProfile(_ name: String, at moment: Instant) async throws -> String {
-    guard let path = engine.path else { throw StoreError.cannotOpen }
+    guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
     try Home(path: folder).makeFolder(folder)
     let data = try await Archive(of: profile(named: name)).data()
     let file = folder + "/\(name)-\(moment.compactDescription).json"
     try replacePrivateFile(at: file, with: data)
-    try await engine.write { database in
-      for table in ["record", "change", "cache"] {
-        try database.execute(
-          sql: "DELETE FROM \(table) WHERE profile = ?", arguments: [name])
-      }
-      try AddedProfiles.note.remove(name, in: database)
-      try RemovedProfiles.note.add(name, in: database)
+    try await engine.write { connection in
+      try connection.forget(name)
+      try AddedProfiles.note.remove(name, in: connection)
+      try RemovedProfiles.note.add(name, in: connection)
     }
     return file
+  }
+
+  /// Removes all that a person has in this home, their history too, and keeps nothing of it.
+  public func forgetProfile(_ name: String) async throws {
+    try await engine.write { connection in
+      try connection.forget(name)
+      try AddedProfiles.note.remove(name, in: connection)
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 import CoreModels
 import Foundation
-import GRDB
 
 /// A record that a search found, with the part of its text around what matched.
 public struct SearchMatch<Value: Sendable>: Sendable {
@@ -24,74 +23,30 @@ extension Snapshot {
   public func search<Value: Record>(
     _ type: Value.Type, for words: String, limit: Int = 50
   ) throws -> [SearchMatch<Value>] {
-    try explainingErrors {
-      let terms = words.words.prefix(mostWords).map(String.init)
-      guard !terms.isEmpty, limit > 0 else { return [] }
-      if asOf != nil { return try searchAsOf(type, terms: terms, limit: limit) }
-      if terms.contains(where: \.isUnspaced) {
-        return try searchParts(type, terms: terms, limit: limit)
-      }
-      let query = terms.map { "\"\($0)\"*" }.joined(separator: " ")
-      return try matches(
-        type, terms: terms, ["query": query, "limit": limit],
-        sql: """
-          SELECT record.id, record.version, record.body, record.text
-          FROM record_text JOIN record ON record.key = record_text.rowid
-          WHERE record_text MATCH :query AND profile = :profile AND kind = :kind
-            AND body IS NOT NULL
-          ORDER BY rank, day DESC LIMIT :limit
-          """)
-    }
-  }
-
-  /// The text index ends a word at a space, so here the texts themselves are looked through.
-  private func searchParts<Value: Record>(
-    _ type: Value.Type, terms: [String], limit: Int
-  ) throws -> [SearchMatch<Value>] {
-    var arguments: StatementArguments = ["limit": limit]
-    for (index, term) in terms.enumerated() { arguments += ["term\(index)": "%\(term)%"] }
-    let conditions = terms.indices.map { "text LIKE :term\($0)" }.joined(separator: " AND ")
-    return try matches(
-      type, terms: terms, arguments,
-      sql: """
-        SELECT id, version, body, text FROM record
-        WHERE \(conditions) AND profile = :profile AND kind = :kind AND body IS NOT NULL
-        ORDER BY day DESC LIMIT :limit
-        """)
-  }
-
-  private func matches<Value: Record>(
-    _ type: Value.Type, terms: [String], _ arguments: StatementArguments, sql: String
-  ) throws -> [SearchMatch<Value>] {
-    let rows = try Row.fetchAll(
-      database, sql: sql, arguments: arguments + ["profile": profile, "kind": Value.kind])
-    return try rows.compactMap { row in
-      let (id, body) = (
-        try row.decode(String.self, atIndex: 0), try row.decode(String.self, atIndex: 2)
-      )
+    let terms = words.words.prefix(mostWords).map(String.init)
+    guard !terms.isEmpty, limit > 0 else { return [] }
+    if asOf != nil { return try searchAsOf(type, terms: terms, limit: limit) }
+    var matches: [SearchMatch<Value>] = []
+    try log.search(terms, in: Value.kind, of: profile, limit: limit) { row in
+      let id = try row.value(String.self, at: 0)
       do {
-        return SearchMatch(
-          value: try Value.read(body, version: row.decode(atIndex: 1), id: id),
-          excerpt: SearchMatch<Value>.excerpt(of: try row.decode(atIndex: 3), for: terms))
+        matches.append(
+          SearchMatch(
+            value: try Value.read(row.value(at: 2), version: row.value(at: 1), id: id),
+            excerpt: SearchMatch<Value>.excerpt(of: try row.value(at: 3), for: terms)))
       } catch StoreError.unreadableRecord(_, _, isNewer: true) {
-        return nil
+        return
       }
     }
+    return matches
   }
 
   /// The log has no text index, so the records of that moment are looked through.
   private func searchAsOf<Value: Record>(
     _ type: Value.Type, terms: [String], limit: Int
   ) throws -> [SearchMatch<Value>] {
-    let folded = terms.map { $0.folded }
-    return try list(type, order: .newestFirst).lazy.compactMap { value -> SearchMatch<Value>? in
-      guard let text = value.searchText else { return nil }
-      let haystack = text.folded
-      let words = haystack.words
-      let isMatch = folded.allSatisfy { term in
-        term.isUnspaced ? haystack.contains(term) : words.contains { $0.hasPrefix(term) }
-      }
-      guard isMatch else { return nil }
+    try list(type, order: .newestFirst).lazy.compactMap { value -> SearchMatch<Value>? in
+      guard let text = value.searchText, text.has(terms) else { return nil }
       return SearchMatch(value: value, excerpt: SearchMatch<Value>.excerpt(of: text, for: terms))
     }.prefix(limit).map { $0 }
   }
@@ -101,6 +56,15 @@ extension Snapshot {
 private let mostWords = 64
 
 extension String {
+  /// Whether it has every word, or a word that begins so.
+  package func has(_ terms: [String]) -> Bool {
+    let text = folded
+    let words = text.words
+    return terms.lazy.map { $0.folded }.allSatisfy { term in
+      term.isUnspaced ? text.contains(term) : words.contains { $0.hasPrefix(term) }
+    }
+  }
+
   /// The text for the index: SQLite ends texts at a NUL.
   var indexable: String { utf8.contains(0) ? replacing("\0", with: " ") : self }
 }

@@ -21,6 +21,14 @@ extension Setting: SettingKey {
     try transaction.set(self, to: text.map(parse))
   }
 
+  /// The value that a text means, as where it comes from the environment; throws
+  /// ``StoreError/badSetting(name:)``.
+  public func value(of text: String) throws -> Value {
+    let value = try parse(text)
+    guard allows(value) else { throw StoreError.badSetting(name: name) }
+    return value
+  }
+
   /// Text as it is where the setting is a text, else what it says as JSON: `true`, `4`.
   private func parse(_ text: String) throws -> Value {
     do {

@@ -1,25 +1,22 @@
 public import CoreModels
-import GRDB
 
 /// One state of the store, for as long as the closure runs that received it.
 public struct Snapshot {
-  let database: Database
+  let connection: any Connection
   /// The person whose records are read.
   public let profile: String
   let asOf: Instant?
 
-  init(_ database: Database, of store: Store) {
-    self.database = database
+  init(_ connection: any Connection, of store: Store) {
+    self.connection = connection
     self.profile = store.profile
     self.asOf = store.asOf
   }
 
   /// The record with that id, `nil` where there is none.
   public func find<Value: Record>(_ type: Value.Type, _ id: String) throws -> Value? {
-    try explainingErrors {
-      guard let row = try latest(Value.kind, id), let body = row.body else { return nil }
-      return try Value.read(body, version: row.version, id: id)
-    }
+    guard let row = try latest(Value.kind, id), let body = row.body else { return nil }
+    return try Value.read(body, version: row.version, id: id)
   }
 
   /// The records of those days, or all; at most `limit`, after the first `offset`. One that a newer
@@ -28,49 +25,44 @@ public struct Snapshot {
     _ type: Value.Type, days: ClosedRange<Day>? = nil, order: ListOrder = .oldestFirst,
     limit: Int? = nil, offset: Int = 0
   ) throws -> [Value] {
-    try explainingErrors {
-      let sql = """
-        SELECT id, version, body FROM \(source) AS record
-        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
-        \(days == nil ? "" : "AND day BETWEEN :first AND :last")
-        ORDER BY \(order.terms) LIMIT :limit OFFSET :offset
-        """
-      var arguments = arguments(kind: Value.kind)
-      arguments += ["limit": limit ?? -1, "offset": offset]
-      if let days {
-        arguments += ["first": days.lowerBound.epochDay, "last": days.upperBound.epochDay]
-      }
-      return try values(Value.self, sql, arguments)
+    let sql = """
+      SELECT id, version, body FROM \(source) AS record
+      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
+      \(days == nil ? "" : "AND day BETWEEN :first AND :last")
+      ORDER BY \(order.terms) LIMIT :limit OFFSET :offset
+      """
+    var arguments = arguments(kind: Value.kind)
+    (arguments["limit"], arguments["offset"]) = (limit ?? .max, offset)
+    if let days {
+      (arguments["first"], arguments["last"]) = (days.lowerBound.epochDay, days.upperBound.epochDay)
     }
+    return try values(Value.self, sql, arguments)
   }
 
   /// The records whose id begins so, by id: those that belong together because their ids say so.
   public func list<Value: Record>(_ type: Value.Type, idPrefix: String) throws -> [Value] {
-    try explainingErrors {
-      // No code point is greater than the one that ends the range.
-      let sql = """
-        SELECT id, version, body FROM \(source) AS record
-        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
-          AND id >= :prefix AND id < :prefix || char(1114111) ORDER BY id
-        """
-      return try values(
-        Value.self, sql, arguments(kind: Value.kind) + ["prefix": idPrefix])
-    }
+    guard !idPrefix.utf8.contains(0) else { return [] }
+    let sql = """
+      SELECT id, version, body FROM \(source) AS record
+      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
+        AND id >= :prefix AND id < :end ORDER BY id
+      """
+    var arguments = arguments(kind: Value.kind)
+    // No code point is greater than the one that ends the range.
+    (arguments["prefix"], arguments["end"]) = (idPrefix, idPrefix + "\u{10FFFF}")
+    return try values(Value.self, sql, arguments)
   }
 
   private func values<Value: Record>(
-    _ type: Value.Type, _ sql: String, _ arguments: StatementArguments
+    _ type: Value.Type, _ sql: String, _ arguments: SQLArguments
   ) throws -> [Value] {
-    let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments)
     var values: [Value] = []
-    while let row = try rows.next() {
+    try log.query(sql, arguments) { row in
       do {
-        let id = try row.decode(String.self, atIndex: 0)
-        let version = try row.decode(Int.self, atIndex: 1)
-        values.append(
-          try Value.read(row.decode(String.self, atIndex: 2), version: version, id: id))
+        let (id, version) = (try row.value(String.self, at: 0), try row.value(Int.self, at: 1))
+        values.append(try Value.read(row.value(at: 2), version: version, id: id))
       } catch StoreError.unreadableRecord(_, _, isNewer: true) {
-        continue
+        return
       }
     }
     return values
@@ -89,13 +81,18 @@ public struct Snapshot {
 
   /// How many records of the kind there are.
   public func count<Value: Record>(_ type: Value.Type) throws -> Int {
-    try explainingErrors {
-      let sql = """
-        SELECT count(*) FROM \(source) AS record
-        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
-        """
-      return try Int.fetchOne(
-        database.cachedStatement(sql: sql), arguments: arguments(kind: Value.kind)) ?? 0
+    let sql = """
+      SELECT count(*) FROM \(source) AS record
+      WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
+      """
+    return try log.value(Int.self, sql, arguments(kind: Value.kind)) ?? 0
+  }
+
+  /// The connection, once nobody else can write what this transaction reads to write it anew.
+  var log: any Connection {
+    get throws {
+      try connection.hold(profile)
+      return connection
     }
   }
 
@@ -114,9 +111,9 @@ public struct Snapshot {
       """
   }
 
-  private func arguments(kind: String) -> StatementArguments {
-    var arguments: StatementArguments = ["profile": profile, "kind": kind]
-    if let asOf { arguments += ["clock": HybridClock.last(at: asOf)] }
+  private func arguments(kind: String) -> SQLArguments {
+    var arguments: SQLArguments = ["profile": profile, "kind": kind]
+    if let asOf { arguments["clock"] = HybridClock.last(at: asOf) }
     return arguments
   }
 
@@ -124,26 +121,25 @@ public struct Snapshot {
   func latest(_ kind: String, _ id: String) throws -> StoredBody? {
     // SQLite would read such an id only up to its NUL; no record has one.
     guard !id.utf8.contains(0) else { return nil }
+    var arguments = arguments(kind: kind)
+    arguments["id"] = id
     let sql = """
       SELECT version, body, clock, device, number FROM \(source) AS record
       WHERE profile = :profile AND kind = :kind AND id = :id
       """
-    let row = try Row.fetchOne(
-      database.cachedStatement(sql: sql), arguments: arguments(kind: kind) + ["id": id])
-    return try row.map {
+    return try log.rows(sql, arguments) {
       StoredBody(
-        version: try $0.decode(atIndex: 0), body: try $0.decode(atIndex: 1),
-        clock: try $0.decode(atIndex: 2), device: try $0.decode(atIndex: 3),
-        number: try $0.decode(atIndex: 4))
-    }
+        version: try $0.value(at: 0), body: try $0.value(at: 1), clock: try $0.value(at: 2),
+        device: try $0.value(at: 3), number: try $0.value(at: 4))
+    }.first
   }
 }
 
 extension ListOrder {
   fileprivate var terms: String {
     switch self {
-    case .oldestFirst: "day, clock, id"
-    case .newestFirst: "day DESC, clock DESC, id DESC"
+    case .oldestFirst: "day NULLS FIRST, clock, id"
+    case .newestFirst: "day DESC NULLS LAST, clock DESC, id DESC"
     case .lastWrittenFirst: "clock DESC, device DESC, number DESC"
     }
   }

@@ -1,8 +1,8 @@
 public import CoreModels
 import Foundation
-import GRDB
 
-/// Everything that a person keeps, in one file shared by every command and the hub.
+/// Everything that a person keeps, in one file shared by every command and the hub, or in a
+/// database that several hubs share.
 ///
 /// A write is acknowledged only after it has reached the disk. All calls throw ``StoreError``.
 public struct Store: Sendable {
@@ -17,7 +17,7 @@ public struct Store: Sendable {
   /// The effects that a store needs from its host.
   public struct Effects: Sendable {
     let now: @Sendable () -> Instant
-    let device: @Sendable () -> String
+    package let device: @Sendable () -> String
 
     /// The machine's clock, and a new unique name for a device when a home is made.
     public init(
@@ -35,9 +35,10 @@ public struct Store: Sendable {
   /// The name of this home's copy in the log.
   public var device: String { engine.device }
 
-  let engine: Engine
+  let engine: any StoreEngine
   let effects: Effects
   let kinds: [String: any Record.Type]
+  var beforeWrite: (@Sendable (Transaction) throws -> Void)?
 
   /// Opens the store in a home folder, which is made where it is missing.
   ///
@@ -48,7 +49,7 @@ public struct Store: Sendable {
   ) throws -> Store {
     try open(
       in: home, access: access, profile: profile, kinds: kinds, effects: effects,
-      busySeconds: Engine.busySeconds)
+      busySeconds: SQLiteEngine.busySeconds)
   }
 
   static func open(
@@ -56,7 +57,7 @@ public struct Store: Sendable {
     busySeconds: Double
   ) throws -> Store {
     try home.prepare()
-    let engine = try Engine(
+    let engine = try SQLiteEngine(
       path: home.storePath, access: access, busySeconds: busySeconds, device: effects.device)
     return Store(engine, profile: profile, kinds: kinds, effects: effects)
   }
@@ -65,7 +66,7 @@ public struct Store: Sendable {
   static func open(
     path: String, kinds: [any Record.Type], effects: Effects
   ) throws -> Store {
-    let engine = try Engine(path: path, access: .command, device: effects.device)
+    let engine = try SQLiteEngine(path: path, access: .command, device: effects.device)
     return Store(engine, profile: "me", kinds: kinds, effects: effects)
   }
 
@@ -74,11 +75,12 @@ public struct Store: Sendable {
     profile: String = "me", kinds: [any Record.Type] = [], effects: Effects
   ) throws -> Store {
     try Store(
-      Engine(inMemory: effects.device), profile: profile, kinds: kinds, effects: effects)
+      SQLiteEngine(inMemory: effects.device), profile: profile, kinds: kinds, effects: effects)
   }
 
-  private init(
-    _ engine: Engine, profile: String, kinds: [any Record.Type], effects: Effects
+  /// A store in any database.
+  package init(
+    _ engine: any StoreEngine, profile: String = "me", kinds: [any Record.Type], effects: Effects
   ) {
     self.init(
       engine: engine, profile: profile, asOf: nil,
@@ -86,7 +88,7 @@ public struct Store: Sendable {
   }
 
   private init(
-    engine: Engine, profile: String, asOf: Instant?, kinds: [String: any Record.Type],
+    engine: any StoreEngine, profile: String, asOf: Instant?, kinds: [String: any Record.Type],
     effects: Effects
   ) {
     self.engine = engine
@@ -96,9 +98,30 @@ public struct Store: Sendable {
     self.effects = effects
   }
 
-  /// The same file for another person of the home.
+  /// The file that everything is in; throws ``StoreError/needsFile`` where it is in something else.
+  var file: SQLiteEngine {
+    get throws(StoreError) {
+      guard let file = engine as? SQLiteEngine else { throw .needsFile }
+      return file
+    }
+  }
+
+  /// The same home for another person.
   public func profile(named name: String) -> Store {
-    Store(engine: engine, profile: name, asOf: asOf, kinds: kinds, effects: effects)
+    var store = Store(
+      engine: engine, profile: name, asOf: asOf, kinds: kinds, effects: effects)
+    store.beforeWrite = beforeWrite
+    return store
+  }
+
+  /// The same store, with something that belongs to every write of a person and happens in the same
+  /// transaction: a note that it was done, or an error where nothing may be written.
+  public func beforeWrites(
+    _ body: @escaping @Sendable (Transaction) throws -> Void
+  ) -> Store {
+    var store = self
+    store.beforeWrite = body
+    return store
   }
 
   /// The store as it stood at that moment; it cannot be written.
@@ -110,7 +133,7 @@ public struct Store: Sendable {
   public func read<Result: Sendable>(
     _ body: @escaping @Sendable (Snapshot) throws -> Result
   ) async throws -> Result {
-    try await engine.read { [self] database in try body(Snapshot(database, of: self)) }
+    try await engine.read { [self] connection in try body(Snapshot(connection, of: self)) }
   }
 
   /// The same as ``read(_:)`` without leaving the thread, for hosts that start up.
@@ -126,8 +149,10 @@ public struct Store: Sendable {
     automatic: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> Result
   ) async throws -> Result {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
-    return try await engine.write { [self] database in
-      try body(Transaction(database, of: self, automatic: automatic))
+    return try await engine.write { [self] connection in
+      let transaction = Transaction(connection, of: self, automatic: automatic)
+      if !automatic { try beforeWrite?(transaction) }
+      return try body(transaction)
     }
   }
 

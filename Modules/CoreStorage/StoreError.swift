@@ -1,7 +1,8 @@
 public import CoreModels
 import GRDB
 
-/// Why the store could not do what was asked; nothing was written when one is thrown.
+/// Why the store could not do what was asked; nothing was written when one is thrown, but for
+/// ``outcomeUnknown``.
 public enum StoreError: ExplainedError, Hashable {
   /// Another process kept writing for longer than the time-out.
   case locked
@@ -35,6 +36,14 @@ public enum StoreError: ExplainedError, Hashable {
   case pastIsReadOnly
   /// A change breaks the log's rules.
   case malformedChange
+  /// Only a store in a file can do that, and this one is in a database on a server.
+  case needsFile
+  /// The database's server cannot be reached, or takes too long to answer.
+  case unavailable
+  /// The database's server does not let Daybook in.
+  case refused
+  /// The database's server went away while it was writing, and nobody can tell yet whether it did.
+  case outcomeUnknown
   /// The clock says a year after 2999.
   case clockExhausted
   /// The home folder cannot be made.
@@ -97,6 +106,10 @@ public enum StoreError: ExplainedError, Hashable {
       case .nothingToUndo: (.notFound, "nothing_to_undo")
       case .pastIsReadOnly: (.usage, "past_is_read_only")
       case .malformedChange: (.badInput, "malformed_change")
+      case .needsFile: (.usage, "store_needs_file")
+      case .unavailable: (.unavailable, "store_unavailable")
+      case .refused: (.misconfigured, "store_refused")
+      case .outcomeUnknown: (.unavailable, "store_outcome_unknown")
       case .clockExhausted: (.misconfigured, "clock_exhausted")
       case .cannotCreateHome: (.cannotCreate, "home_cannot_create")
       case .noHome: (.misconfigured, "no_home")

@@ -1,19 +1,19 @@
 import CoreModels
 import Foundation
-import GRDB
 
 /// Reads and writes that happen together or not at all; valid while its closure runs.
 public final class Transaction {
   /// The state within the transaction, with what it wrote so far.
   public let snapshot: Snapshot
 
+  let absences = Registry.Absences()
   private let store: Store
   private let automatic: Bool
   private var undoes: String?
   private var batch: Int?
 
-  init(_ database: Database, of store: Store, automatic: Bool, undoes: String? = nil) {
-    snapshot = Snapshot(database, of: store)
+  init(_ connection: any Connection, of store: Store, automatic: Bool, undoes: String? = nil) {
+    snapshot = Snapshot(connection, of: store)
     self.store = store
     self.automatic = automatic
     self.undoes = undoes
@@ -74,32 +74,20 @@ public final class Transaction {
     kind: String, id: String, version: Int, day: Day?, body: String?, text: String?,
     after stored: StoredBody?
   ) throws {
-    let database = snapshot.database
-    let device = try Schema.device(of: database)
-    let (number, clock) = try next(on: device)
+    let connection = try snapshot.log
+    let head = try connection.head(of: store.profile)
+    let number = head.number + 1
     let change = Change(
-      profile: store.profile, device: device, number: number, batch: batch ?? number,
-      undoes: undoes, automatic: automatic, clock: clock, kind: kind, id: id, version: version,
-      day: day, body: body)
+      profile: store.profile, device: try connection.device(), number: number,
+      batch: batch ?? number, undoes: undoes, automatic: automatic,
+      clock: try HybridClock.next(after: head.clock, now: store.effects.now()), kind: kind, id: id,
+      version: version, day: day, body: body)
     guard change.hasPlainNames, body?.hasPrefix("{") ?? true else {
       throw StoreError.malformedChange
     }
     batch = change.batch
-    try change.append(to: database)
-    try change.becomeRecord(in: database, text: text, replacing: stored != nil)
-  }
-
-  private func next(on device: String) throws -> (number: Int, clock: Int64) {
-    let database = snapshot.database
-    let last = try Int64.fetchOne(
-      database.cachedStatement(sql: "SELECT max(clock) FROM change"))
-    let number = try Int.fetchOne(
-      database.cachedStatement(
-        sql: "SELECT max(number) FROM change WHERE profile = ? AND device = ?"),
-      arguments: [store.profile, device])
-    return (
-      (number ?? 0) + 1, try HybridClock.next(after: last ?? 0, now: store.effects.now())
-    )
+    _ = try connection.append(change)
+    try change.becomeRecord(in: connection, text: text, replacing: stored != nil)
   }
 }
 
@@ -111,37 +99,27 @@ extension Transaction {
 }
 
 extension Change {
-  /// Adds the change to the log; answers `false` when the log has it already.
-  @discardableResult
-  func append(to database: Database) throws -> Bool {
-    try database.cachedStatement(
-      sql: """
-        INSERT INTO change (profile, device, number, batch, undoes, automatic, clock, kind, id,
-          version, day, body)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (profile, device, number) DO NOTHING
-        """
-    ).execute(arguments: [
-      profile, device, number, batch, undoes, automatic, clock, kind, id, version,
-      day?.epochDay, body,
-    ])
-    return database.changesCount == 1
-  }
-
   /// Makes the record what the change says.
-  func becomeRecord(in database: Database, text: String?, replacing: Bool) throws {
+  func becomeRecord(in connection: any Connection, text: String?, replacing: Bool) throws {
     let sql =
       replacing
       ? """
-      UPDATE record SET device = ?, number = ?, clock = ?, version = ?, day = ?, body = ?,
-        text = ? WHERE profile = ? AND kind = ? AND id = ?
+      UPDATE record SET device = :device, number = :number, clock = :clock, version = :version,
+        day = :day, body = :body, text = :text
+      WHERE profile = :profile AND kind = :kind AND id = :id
       """
       : """
       INSERT INTO record (device, number, clock, version, day, body, text, profile, kind, id)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (:device, :number, :clock, :version, :day, :body, :text, :profile, :kind, :id)
       """
-    try database.cachedStatement(sql: sql).execute(arguments: [
-      device, number, clock, version, day?.epochDay, body, text?.indexable, profile, kind, id,
-    ])
+    let text = text?.indexable
+    try connection.execute(
+      sql,
+      [
+        "device": device, "number": number, "clock": clock, "version": version,
+        "day": day?.epochDay, "body": body, "text": text, "profile": profile, "kind": kind,
+        "id": id,
+      ])
+    try connection.index(text, of: self, replacing: replacing)
   }
 }

@@ -1,16 +1,15 @@
 import CoreModels
-import GRDB
 
 extension Store {
   /// The transactions that undo would take back, newest first: those of this device that a person
   /// made and that were not taken back yet.
   public func undoable(limit: Int = 20) async throws -> [[Change]] {
     let profile = profile
-    return try await engine.read { database in
-      let device = try Schema.device(of: database)
+    return try await engine.read { connection in
+      let device = try connection.device()
       return try Change.undoableBatches(
-        of: profile, on: device, limit: limit, in: database
-      ).map { batch in try Change.batch(batch, of: profile, on: device, in: database) }
+        of: profile, on: device, limit: limit, in: connection
+      ).map { batch in try Change.batch(batch, of: profile, on: device, in: connection) }
     }
   }
 
@@ -20,16 +19,18 @@ extension Store {
   @discardableResult
   public func undo() async throws -> [Change] {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
-    return try await engine.write { [self] database in
-      let device = try Schema.device(of: database)
+    return try await engine.write { [self] connection in
+      try connection.hold(profile)
+      let device = try connection.device()
       guard
         let batch = try Change.undoableBatches(
-          of: profile, on: device, limit: 1, in: database
+          of: profile, on: device, limit: 1, in: connection
         ).first
       else { throw StoreError.nothingToUndo }
-      let changes = try Change.batch(batch, of: profile, on: device, in: database)
+      let changes = try Change.batch(batch, of: profile, on: device, in: connection)
       let transaction = Transaction(
-        database, of: self, automatic: false, undoes: changes.first?.batchName)
+        connection, of: self, automatic: false, undoes: changes.first?.batchName)
+      try beforeWrite?(transaction)
       // By bytes, as SQLite tells records apart.
       var restored: Set<[[UInt8]]> = []
       for change in changes
@@ -46,13 +47,13 @@ extension Transaction {
   fileprivate func restore(
     before change: Change, of batch: [Change], kinds: [String: any Record.Type]
   ) throws {
-    let shown = try change.shownOfSameRecord(in: snapshot.database)
+    let shown = try change.shownOfSameRecord(in: snapshot.connection)
     let isUnchanged = batch.contains {
       $0.device == shown?.device && $0.number == shown?.number
     }
     guard isUnchanged else { throw StoreError.changedSince(kind: change.kind, id: change.id) }
     let stored = try snapshot.latest(change.kind, change.id)
-    let before = try change.predecessor(in: snapshot.database)
+    let before = try change.predecessor(in: snapshot.connection)
     try write(
       kind: change.kind, id: change.id, version: before?.version ?? change.version,
       day: before?.day, body: before?.body, text: before?.searchText(kinds), after: stored)
@@ -61,65 +62,65 @@ extension Transaction {
 
 extension Change {
   /// The change to the same record that this one followed.
-  fileprivate func predecessor(in database: Database) throws -> Change? {
+  fileprivate func predecessor(in connection: any Connection) throws -> Change? {
     try ofSameRecord(
       "AND (clock, device, number) < (:clock, :device, :number)",
-      ["clock": clock, "device": device, "number": number], in: database)
+      ["clock": clock, "device": device, "number": number], in: connection)
   }
 
   /// The change whose state the same record shows now: what was taken back, and what took it back,
   /// count as never written.
-  fileprivate func shownOfSameRecord(in database: Database) throws -> Change? {
-    var shown = try ofSameRecord("", [:], in: database)
+  fileprivate func shownOfSameRecord(in connection: any Connection) throws -> Change? {
+    var shown = try ofSameRecord("", [:], in: connection)
     while let change = shown, let batch = change.undoes {
       let undone = try ofSameRecord(
         """
         AND (clock, device, number) < (:clock, :device, :number)
         AND number = (SELECT min(number) FROM change WHERE profile = :profile AND kind = :kind
-          AND id = :id AND device || '/' || batch = :batch)
-        AND device || '/' || batch = :batch
+          AND id = :id AND device || '/' || CAST(batch AS TEXT) = :batch)
+        AND device || '/' || CAST(batch AS TEXT) = :batch
         """,
         [
           "clock": change.clock, "device": change.device, "number": change.number,
           "batch": batch,
-        ], in: database)
+        ], in: connection)
       guard let undone else { break }
-      shown = try undone.predecessor(in: database)
+      shown = try undone.predecessor(in: connection)
     }
     return shown
   }
 
   private func ofSameRecord(
-    _ condition: String, _ arguments: StatementArguments, in database: Database
+    _ condition: String, _ arguments: SQLArguments, in connection: any Connection
   ) throws -> Change? {
     try Change.fetch(
-      from: database, where: "profile = :profile AND kind = :kind AND id = :id \(condition)",
+      from: connection, where: "profile = :profile AND kind = :kind AND id = :id \(condition)",
       order: "clock DESC, device DESC, number DESC LIMIT 1",
-      arguments + ["profile": profile, "kind": kind, "id": id]
+      arguments.merging(["profile": profile, "kind": kind, "id": id]) { $1 }
     ).first
   }
 
   fileprivate static func undoableBatches(
-    of profile: String, on device: String, limit: Int, in database: Database
+    of profile: String, on device: String, limit: Int, in connection: any Connection
   ) throws -> [Int] {
-    try Int.fetchAll(
-      database,
-      sql: """
-        SELECT batch FROM change AS made
-        WHERE profile = :profile AND device = :device AND undoes IS NULL AND NOT automatic
-          AND number = batch AND NOT EXISTS (
-            SELECT 1 FROM change AS undo
-            WHERE undo.profile = :profile AND undo.undoes = made.device || '/' || made.batch)
-        ORDER BY number DESC LIMIT :limit
-        """,
-      arguments: ["profile": profile, "device": device, "limit": limit])
+    try connection.values(
+      Int.self,
+      """
+      SELECT batch FROM change AS made
+      WHERE profile = :profile AND device = :device AND undoes IS NULL AND automatic = 0
+        AND number = batch AND NOT EXISTS (
+          SELECT 1 FROM change AS undo
+          WHERE undo.profile = :profile AND undo.undoes = made.device || '/' || CAST(made.batch AS TEXT))
+      ORDER BY number DESC LIMIT :limit
+      """,
+      ["profile": profile, "device": device, "limit": limit])
   }
 
   fileprivate static func batch(
-    _ batch: Int, of profile: String, on device: String, in database: Database
+    _ batch: Int, of profile: String, on device: String, in connection: any Connection
   ) throws -> [Change] {
     try fetch(
-      from: database,
+      from: connection,
       where: "profile = :profile AND device = :device AND number >= :batch AND batch = :batch",
       order: "number", ["profile": profile, "device": device, "batch": batch])
   }

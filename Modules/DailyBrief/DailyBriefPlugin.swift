@@ -31,6 +31,7 @@ public struct DailyBriefPlugin: Plugin {
 
   public var routes: [Route] { BriefRoutes.all }
   public var pages: [Page] { [.brief] }
+  public var appearance: Appearance { Appearance(style: BriefPage.style) }
 
   public func refresh(in world: World) async throws {
     let source = try await world.briefSource()

@@ -29,6 +29,7 @@ public struct GroundingSunPlugin: Plugin {
 
   public var routes: [Route] { GroundingSunRoutes.all }
   public var pages: [Page] { [.groundingSun] }
+  public var appearance: Appearance { Appearance(style: GroundingSunPage.style) }
 
   public func refresh(in world: World) async throws {
     let source = try await world.affirmationSource()

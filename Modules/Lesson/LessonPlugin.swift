@@ -32,6 +32,7 @@ public struct LessonPlugin: Plugin {
 
   public var routes: [Route] { LessonRoutes.all }
   public var pages: [Page] { [.lesson] }
+  public var appearance: Appearance { Appearance(style: LessonPage.style) }
 
   public func refresh(in world: World) async throws {
     let source = try await world.lessonSource()

@@ -12,6 +12,7 @@ ALLOWED = {
     "Modules/CommandHost/*": "clock identity randomness environment files process print",
     "Modules/Hub/*": "clock identity randomness environment files process print",
     "Modules/CoreNetLive/*": "clock randomness network files",
+    "Modules/CorePostgres/*": "clock identity randomness",
     "Modules/CoreStorage/Home.swift": "files",
     "Modules/CoreStorage/HomeInspection.swift": "files",
     "Modules/CoreStorage/PrivateFile.swift": "files",

@@ -39,7 +39,7 @@ import Testing
     }
     #expect(devices.map { $0["own"] } == [true, false])
     #expect(devices.map { $0["changes"] } == [1, 1])
-    #expect(await laptop.daybook("sync", "off").output == "No folder is shared.\n")
+    #expect(await laptop.daybook("sync", "off").output == "Neither a folder nor a hub is shared.\n")
     #expect(await laptop.daybook("sync").status == 78)
   }
 

@@ -6,8 +6,8 @@ import Testing
 @Suite("A page") struct PageTests {
   private func html(_ template: String, _ values: [String: String]) async throws -> String {
     let page = Page(
-      "/page", title: { $0 == .slovak ? "Stránka" : "Page" }, style: "p { margin: 0 }",
-      template: template, values: { _ in values })
+      "/page", title: { $0 == .slovak ? "Stránka" : "Page" }, template: PageTemplate(template),
+      values: { _ in values })
     return try await page.html(in: Stage().world)
   }
 
@@ -32,11 +32,11 @@ import Testing
 
   @Test func `asks the world for its values, and may fail with them`() async throws {
     let page = Page(
-      "/day", title: { _ in "Day" }, style: "", template: "{{day}}",
+      "/day", title: { _ in "Day" }, template: PageTemplate("{{day}}"),
       values: { ["day": "\($0.today)"] })
     #expect(try await page.html(in: Stage().world) == "2026-11-21")
     let broken = Page(
-      "/day", title: { _ in "Day" }, style: "", template: "",
+      "/day", title: { _ in "Day" }, template: PageTemplate(""),
       values: { _ -> [String: String] in throw FileError.noPictures })
     await #expect(throws: FileError.noPictures) { try await broken.html(in: Stage().world) }
   }

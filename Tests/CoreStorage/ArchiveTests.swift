@@ -1,6 +1,5 @@
 import CoreModels
 import Foundation
-import Seeded
 import Testing
 
 @testable import CoreStorage
@@ -9,18 +8,6 @@ import Testing
 struct ArchiveTests {
   let world: World
   init() throws { world = try World() }
-
-  private func lived() async throws {
-    try await world.entries.put(
-      Entry("a", "Warm coffee, \"quoted\"\nand a new line", on: "2026-11-20"))
-    try await world.entries.put(Entry("b", "říčka 🌊 ,\"body\":", on: "2026-11-21"))
-    world.clock.pass(seconds: 60)
-    try await world.entries.remove("a")
-    try await world.store.undo()
-    try await world.store.transaction(automatic: true) { try $0.put(Note(id: "n", value: 7)) }
-    try await world.store.profile(named: "eva").collection(of: Note.self).put(
-      Note(id: "x", value: 1))
-  }
 
   @Test("its document has a change on each line, with the record as it was after it")
   func document() async throws {
@@ -39,7 +26,7 @@ struct ArchiveTests {
 
   @Test("taken into an empty home it gives the same bytes again, and no more when taken in twice")
   func roundTrip() async throws {
-    try await lived()
+    try await world.lived()
     let archive = try await Archive(of: world.store)
     #expect(archive.changes.count == 5)
     let data = try archive.data()
@@ -61,7 +48,7 @@ struct ArchiveTests {
 
   @Test("laid out by somebody else it is read all the same")
   func otherLayout() async throws {
-    try await lived()
+    try await world.lived()
     let archive = try await Archive(of: world.store)
     let pretty = try JSON.data(JSONValue(parsing: archive.data()), pretty: true)
     #expect(try Archive(parsing: pretty) == archive)
@@ -107,35 +94,19 @@ struct ArchiveTests {
   func refused(text: String, error: ArchiveError) {
     #expect(throws: error) { try Archive(parsing: Data(text.utf8)) }
   }
+}
 
-  @Test(
-    "a damaged document is refused whole, or says the same",
-    arguments: 1...400 as ClosedRange<UInt64>)
-  func damaged(seed: UInt64) async throws {
-    var random = SeededGenerator(seed: seed)
-    try await lived()
-    var data = try await Archive(of: world.store).data()
-    switch seed % 4 {
-    case 0: data = data.prefix(.random(in: 0..<data.count, using: &random))
-    case 1:
-      let place = Int.random(in: 0..<data.count, using: &random)
-      data[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-    case 2:
-      let digits = data.indices.filter { (0x30...0x39).contains(data[$0]) }
-      let place = try #require(digits.randomElement(using: &random))
-      data.replaceSubrange(place...place, with: Data("99999999999999999999".utf8))
-    default:
-      let place = Int.random(in: 0..<data.count, using: &random)
-      data.insert(contentsOf: Data(String(repeating: "[{\"a\":", count: 600).utf8), at: place)
-    }
-    let other = try World(device: "phone")
-    do {
-      let archive = try Archive(parsing: data)
-      let report = try await other.store.take(archive)
-      #expect(report.added == archive.changes.count)
-    } catch is ArchiveError {
-      #expect(try await other.store.history().isEmpty)
-    }
-    #expect(try await other.store.problems() == [])
+extension World {
+  /// Writes, removes and takes back a little of everything.
+  func lived() async throws {
+    try await entries.put(
+      Entry("a", "Warm coffee, \"quoted\"\nand a new line", on: "2026-11-20"))
+    try await entries.put(Entry("b", "říčka 🌊 ,\"body\":", on: "2026-11-21"))
+    clock.pass(seconds: 60)
+    try await entries.remove("a")
+    try await store.undo()
+    try await store.transaction(automatic: true) { try $0.put(Note(id: "n", value: 7)) }
+    try await store.profile(named: "eva").collection(of: Note.self).put(
+      Note(id: "x", value: 1))
   }
 }

@@ -5,19 +5,19 @@ import GRDB
 extension Store {
   /// Changes the file behind the store's back.
   func sql(_ sql: String) async throws {
-    try await engine.write { try $0.execute(sql: sql) }
+    _ = try await engine.write { try $0.execute(sql) }
   }
 
   /// What a query or pragma answers on the writing connection.
   func integer(_ sql: String) async throws -> Int? {
-    try await engine.write { try Int.fetchOne($0, sql: sql) }
+    try await engine.write { try $0.value(Int.self, sql) }
   }
 
   /// How SQLite goes about the statements of a read.
   func plan<Value: CoreStorage.Record>(
     of read: @escaping @Sendable (Snapshot) throws -> [Value]
   ) async throws -> [String] {
-    try await engine.write { [self] database in
+    try await file.writer.write { [self] database in
       var statements: [String] = []
       database.trace { statements.append($0.expandedDescription) }
       _ = try read(Snapshot(database, of: self))
@@ -30,7 +30,7 @@ extension Store {
 
   /// The same on a reading connection, in as many readers at once as there are.
   func readersText(_ sql: String) async throws -> String? {
-    try await engine.read { try String.fetchOne($0, sql: sql) }
+    try await engine.read { try $0.value(String.self, sql) }
   }
 }
 

@@ -19,7 +19,9 @@ struct MergeTests {
       case 1: _ = try? await world.store.undo()
       case 2:
         let other = devices[Int.random(in: 0..<3, using: &random)]
-        try await world.store.merge(other.store.changes().changes)
+        for profile in ["me", "eva"] {
+          try await world.store.merge(other.store.profile(named: profile).changes().changes)
+        }
       case 3:
         try await world.store.transaction { transaction in
           try transaction.put(Entry(id, text))
@@ -31,7 +33,11 @@ struct MergeTests {
       }
     }
     var all: [Change] = []
-    for world in devices { all += try await world.store.changes().changes }
+    for world in devices {
+      for profile in ["me", "eva"] {
+        all += try await world.store.profile(named: profile).changes().changes
+      }
+    }
     return all
   }
 

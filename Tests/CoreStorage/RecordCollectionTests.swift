@@ -110,17 +110,6 @@ struct RecordCollectionTests {
     }
   }
 
-  @Test(
-    "no list reads more than it shows",
-    arguments: [
-      (ListOrder.oldestFirst, "record_by_day"), (.newestFirst, "record_by_day"),
-      (.lastWrittenFirst, "record_by_clock"),
-    ])
-  func indexes(order: ListOrder, index: String) async throws {
-    let plan = try await world.store.plan(of: { try $0.list(Entry.self, order: order, limit: 20) })
-    #expect(plan.contains { $0.contains("USING INDEX \(index) ") }, "\(plan)")
-  }
-
   @Test("each profile has its own records")
   func profiles() async throws {
     try await world.entries.put(Entry("a", "mine"))

@@ -37,19 +37,7 @@ final class TestClock: Sendable {
   func set(_ text: String) { milliseconds.withLock { $0 = Instant(text)?.milliseconds ?? 0 } }
 }
 
-/// A store in memory on the device `laptop` at 2026-11-21T09:00:00Z.
-struct World {
-  let clock = TestClock("2026-11-21T09:00:00Z")
-  let store: Store
-  var entries: RecordCollection<Entry> { store.collection(of: Entry.self) }
-  var notes: RecordCollection<Note> { store.collection(of: Note.self) }
-
-  init(device: String = "laptop", kinds: [any Record.Type] = [Entry.self, Note.self]) throws {
-    let clock = clock
-    store = try .inMemory(
-      kinds: kinds, effects: .init(now: { clock.now }, device: { device }))
-  }
-
+extension World {
   /// A change of another device, well formed unless a story makes it otherwise.
   func change(
     _ id: String, text: String? = "far", device: String = "phone", number: Int = 1,

@@ -135,8 +135,8 @@ import Testing
     let html = try await Page.groundingSun.html(in: stage.world)
     #expect(html.contains(#"<main class="grounding-sun light">"#))
     #expect(html.contains("<blockquote>&lt;b&gt;I&lt;/b&gt; am.</blockquote>"))
-    #expect(Page.groundingSun.style.contains("linear-gradient(#10164F, #4A1458)"))
-    #expect(Page.groundingSun.style.contains("prefers-reduced-motion"))
+    #expect(GroundingSunPlugin().appearance.style.contains("linear-gradient(#10164F, #4A1458)"))
+    #expect(GroundingSunPlugin().appearance.style.contains("prefers-reduced-motion"))
     #expect(Page.groundingSun.title(.slovak) == "Grounding Sun")
   }
 }

@@ -19,6 +19,8 @@ struct ListCommand: PluginCommand {
     case created, due, progress, name
   }
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "Only goals with these words in their names.")

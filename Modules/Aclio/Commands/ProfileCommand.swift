@@ -10,6 +10,8 @@ struct ProfileCommand: PluginCommand {
     commandName: "profile", abstract: "Show or change what coaches know of you.",
     discussion: "An empty value takes one away: aclio profile --age \"\"")
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("Your name, 2 to 50 letters.", valueName: "name"))

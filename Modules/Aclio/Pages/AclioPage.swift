@@ -5,13 +5,14 @@ import CoreStorage
 extension Page {
   /// Where the person stands: level, streak, and the goals with a ring of their progress each.
   static let aclio = Page(
-    "/aclio", title: { _ in AclioPlugin().name }, style: AclioPage.style,
-    template: AclioPage.template, values: AclioPage.values)
+    "/aclio", title: { _ in AclioPlugin().name }, template: AclioPage.template,
+    values: AclioPage.values)
 }
 
 /// The parts of the page.
 enum AclioPage {
-  static let template = """
+  static let template = PageTemplate(
+    """
     <main class="aclio">
       <h1>{{greeting}}</h1>
       <p class="level">{{level}}<progress max="1" value="{{share}}"></progress>{{points}}</p>
@@ -25,7 +26,7 @@ enum AclioPage {
         </li>{{/goals}}
       </ul>
     </main>
-    """
+    """)
 
   static let style = """
     .aclio { max-width: 44rem; margin: auto; padding: 4vmin; }

@@ -26,6 +26,8 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
       CommandConfiguration(commandName: "make", abstract: "Copy everything into a file.")
     }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: "The file to write.")
@@ -59,6 +61,8 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
           made there make room.
           """)
     }
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 

@@ -17,6 +17,8 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
         """)
   }
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Put right what can be put right.")

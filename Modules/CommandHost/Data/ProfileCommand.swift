@@ -18,6 +18,8 @@ struct ProfileCommand: ParsableCommand {
 
     static let takesArguments = false
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -28,6 +30,8 @@ struct ProfileCommand: ParsableCommand {
   struct Add: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: "Add a person.")
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -44,6 +48,8 @@ struct ProfileCommand: ParsableCommand {
   struct Use: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "use", abstract: "Choose whom commands are for from now on.")
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -64,6 +70,8 @@ struct ProfileCommand: ParsableCommand {
         An export of it is left in the folder replaced of the home. Other devices and a shared
         folder keep what they have; it comes here no more unless you add the person again.
         """)
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 

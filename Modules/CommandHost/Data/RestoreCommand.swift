@@ -16,6 +16,8 @@ struct RestoreCommand<Products: Suite>: RescueCommand {
         """)
   }
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "A file that daybook backup wrote.")

@@ -26,7 +26,9 @@ extension SyncCommand {
         try await world.removeSyncTimer()
       } else if let every {
         let minutes = try (5...1440).validated(every, option: "every")
-        guard try await FolderSync(world.store).status() != nil else { throw SyncError.notSetUp }
+        let hub = try await HubSync(world.store).status()
+        let folder = try await FolderSync(world.store).status()
+        guard hub != nil || folder != nil else { throw SyncError.notSetUp }
         _ = try await world.timers.install(world.syncJob(every: minutes))
         return try world.answer(["scheduled": true, "every_minutes": .integer(Int64(minutes))]) {
           [world.text(DataText.syncEvery(minutes: minutes))]

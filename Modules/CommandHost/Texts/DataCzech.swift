@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Heslo:"
     case .passphraseAgain: "Ještě jednou totéž:"
+    case .password: "Heslo:"
+    case .token: "Token:"
     case .backedUp(let file): "Všechno je zkopírováno do \(file)."
     case .noBackups: "Kopie se samy nedělají."
     case .backupsScheduled: "Kopie se dělá každý den."
@@ -14,7 +16,7 @@ extension DataText {
     case .synced(let sent, let received):
       "Odesláno: \(HostText.changes(sent).czech). Přijato: \(HostText.changes(received).czech)."
     case .notWhole(let file): "Ještě není celý, příště se zkusí znovu: \(file)"
-    case .noSync: "Nesdílí se žádná složka."
+    case .noSync: "Nesdílí se složka ani hub."
     case .thisDevice: "toto zařízení"
     case .missingFiles(let count):
       "na cestě: \(Language.czech.counted(count, one: "soubor", few: "soubory", many: "souborů"))"

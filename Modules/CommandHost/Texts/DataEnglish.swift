@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Passphrase:"
     case .passphraseAgain: "The same again:"
+    case .password: "Password:"
+    case .token: "Token:"
     case .backedUp(let file): "Everything is copied to \(file)."
     case .noBackups: "No copies are made by themselves."
     case .backupsScheduled: "A copy is made every day."
@@ -14,7 +16,7 @@ extension DataText {
     case .synced(let sent, let received):
       "Sent: \(HostText.changes(sent).english). Received: \(HostText.changes(received).english)."
     case .notWhole(let file): "Not whole yet, looked at again next time: \(file)"
-    case .noSync: "No folder is shared."
+    case .noSync: "Neither a folder nor a hub is shared."
     case .thisDevice: "this device"
     case .missingFiles(let count):
       "\(Language.english.counted(count, one: "file", many: "files")) on the way"

@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Passphrase:"
     case .passphraseAgain: "Noch einmal dieselbe:"
+    case .password: "Passwort:"
+    case .token: "Token:"
     case .backedUp(let file): "Alles ist nach \(file) kopiert."
     case .noBackups: "Von selbst werden keine Kopien gemacht."
     case .backupsScheduled: "Jeden Tag wird eine Kopie gemacht."
@@ -14,7 +16,7 @@ extension DataText {
     case .synced(let sent, let received):
       "Gesendet: \(HostText.changes(sent).german). Empfangen: \(HostText.changes(received).german)."
     case .notWhole(let file): "Noch nicht ganz, beim nächsten Mal wird wieder nachgesehen: \(file)"
-    case .noSync: "Kein Ordner wird geteilt."
+    case .noSync: "Weder ein Ordner noch ein Hub wird geteilt."
     case .thisDevice: "dieses Gerät"
     case .missingFiles(let count):
       "\(Language.german.counted(count, one: "Datei", many: "Dateien")) unterwegs"

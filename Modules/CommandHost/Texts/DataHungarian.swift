@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Jelmondat:"
     case .passphraseAgain: "Még egyszer ugyanaz:"
+    case .password: "Jelszó:"
+    case .token: "Token:"
     case .backedUp(let file): "Minden ide másolódott: \(file)."
     case .noBackups: "Maguktól nem készülnek másolatok."
     case .backupsScheduled: "Minden nap készül egy másolat."
@@ -16,7 +18,7 @@ extension DataText {
       "Elküldve: \(HostText.changes(sent).hungarian). Megérkezett: "
         + "\(HostText.changes(received).hungarian)."
     case .notWhole(let file): "Még nem teljes, legközelebb újra sor kerül rá: \(file)"
-    case .noSync: "Nincs megosztott mappa."
+    case .noSync: "Nincs megosztva sem mappa, sem hub."
     case .thisDevice: "ez az eszköz"
     case .missingFiles(let count):
       "\(Language.hungarian.counted(count, one: "fájl", many: "fájl")) úton van"

@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Hasło:"
     case .passphraseAgain: "Jeszcze raz to samo:"
+    case .password: "Hasło:"
+    case .token: "Token:"
     case .backedUp(let file): "Wszystko skopiowano do \(file)."
     case .noBackups: "Kopie nie robią się same."
     case .backupsScheduled: "Kopia robi się codziennie."
@@ -14,7 +16,7 @@ extension DataText {
     case .synced(let sent, let received):
       "Wysłano: \(HostText.changes(sent).polish). Odebrano: \(HostText.changes(received).polish)."
     case .notWhole(let file): "Jeszcze nie jest cały, następnym razem spróbujemy znowu: \(file)"
-    case .noSync: "Żaden folder nie jest wspólny."
+    case .noSync: "Nie jest współdzielony ani folder, ani hub."
     case .thisDevice: "to urządzenie"
     case .missingFiles(let count):
       "w drodze: \(Language.polish.counted(count, one: "plik", few: "pliki", many: "plików"))"

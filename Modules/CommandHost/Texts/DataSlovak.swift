@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Heslo:"
     case .passphraseAgain: "Ešte raz to isté:"
+    case .password: "Heslo:"
+    case .token: "Token:"
     case .backedUp(let file): "Všetko je skopírované do \(file)."
     case .noBackups: "Kópie sa samy nerobia."
     case .backupsScheduled: "Kópia sa robí každý deň."
@@ -14,7 +16,7 @@ extension DataText {
     case .synced(let sent, let received):
       "Odoslané: \(HostText.changes(sent).slovak). Prijaté: \(HostText.changes(received).slovak)."
     case .notWhole(let file): "Ešte nie je celý, nabudúce sa skúsi znova: \(file)"
-    case .noSync: "Nezdieľa sa žiadny priečinok."
+    case .noSync: "Nezdieľa sa priečinok ani hub."
     case .thisDevice: "toto zariadenie"
     case .missingFiles(let count):
       "na ceste: \(Language.slovak.counted(count, one: "súbor", few: "súbory", many: "súborov"))"

@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Frase de paso:"
     case .passphraseAgain: "Otra vez la misma:"
+    case .password: "Contraseña:"
+    case .token: "Token:"
     case .backedUp(let file): "Todo está copiado en \(file)."
     case .noBackups: "No se hacen copias por sí solas."
     case .backupsScheduled: "Se hace una copia cada día."
@@ -14,7 +16,7 @@ extension DataText {
     case .synced(let sent, let received):
       "Enviado: \(HostText.changes(sent).spanish). Recibido: \(HostText.changes(received).spanish)."
     case .notWhole(let file): "Aún no está entero, se mirará de nuevo la próxima vez: \(file)"
-    case .noSync: "No se comparte ninguna carpeta."
+    case .noSync: "No se comparte ni una carpeta ni un hub."
     case .thisDevice: "este dispositivo"
     case .missingFiles(let count):
       "\(Language.spanish.counted(count, one: "archivo", many: "archivos")) en camino"

@@ -3,6 +3,7 @@ import CoreModels
 /// The sentences of the commands about everything that a person has.
 enum DataText: CompleteTextCatalogue {
   case passphrase, passphraseAgain
+  case password, token
   case backedUp(String)
   case noBackups, backupsScheduled
   case backupsAt(String, folder: String)
@@ -33,7 +34,8 @@ enum DataText: CompleteTextCatalogue {
       .profileInUse("a"),
     ]
     return [
-      .passphrase, .passphraseAgain, .backedUp("a"), .noBackups, .backupsScheduled,
+      .passphrase, .passphraseAgain, .password, .token, .backedUp("a"), .noBackups,
+      .backupsScheduled,
       .backupsAt("03:00", folder: "a"), .restored("a"), .replaced("a"),
       .synced(sent: 1, received: 2), .notWhole("a"), .noSync, .thisDevice, .missingFiles(1),
       .waiting(0), .timerStopped("a"), .healthy, .repaired, .damaged("a"),

@@ -8,13 +8,10 @@ extension HostText {
     case .unknownSetting(let name): "Nastavení \(name) neexistuje."
     case .unknownSettingAdvice: "Všechna vypíše daybook settings."
     case .usageAdvice(let command): "Příkazy a volby vypíše „\(command) --help“."
-    case .unexpected: "Stalo se něco nečekaného."
-    case .unexpectedAdvice: "Zkuste to znovu s --verbose a uvidíte, co to bylo."
     case .lostOutput: "Odpověď se nepodařilo zapsat."
     case .lostOutputAdvice: "Zkontrolujte disk nebo program, kterému je určená."
     case .today: "Dnes"
     case .nothingToday: "Zatím tu nic není."
-    case .brokenCard(let reason): "Tuto kartu nelze zobrazit: \(reason)"
     case .mercyUntil(let day):
       "Všechno má přestávku, poslední den je \(day.longText(in: .czech)). Dopřejte si čas."
     case .noMercy: "Nic nemá přestávku."

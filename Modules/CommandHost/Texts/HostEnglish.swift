@@ -8,13 +8,10 @@ extension HostText {
     case .unknownSetting(let name): "There is no setting \(name)."
     case .unknownSettingAdvice: "daybook settings lists them all."
     case .usageAdvice(let command): "“\(command) --help” lists the commands and options."
-    case .unexpected: "Something unexpected went wrong."
-    case .unexpectedAdvice: "Try again with --verbose to see what it was."
     case .lostOutput: "The answer could not be written."
     case .lostOutputAdvice: "Look at the disk, or at the program that it goes to."
     case .today: "Today"
     case .nothingToday: "Nothing to show yet."
-    case .brokenCard(let reason): "This card cannot be shown: \(reason)"
     case .mercyUntil(let day):
       "Everything pauses until \(day.longText(in: .english)). Take your time."
     case .noMercy: "Nothing pauses."

@@ -8,13 +8,10 @@ extension HostText {
     case .unknownSetting(let name): "Die Einstellung \(name) gibt es nicht."
     case .unknownSettingAdvice: "daybook settings zeigt alle."
     case .usageAdvice(let command): "„\(command) --help“ zeigt die Befehle und Optionen."
-    case .unexpected: "Etwas Unerwartetes ist passiert."
-    case .unexpectedAdvice: "Versuch es noch einmal mit --verbose, dann siehst du, was es war."
     case .lostOutput: "Die Antwort ließ sich nicht schreiben."
     case .lostOutputAdvice: "Prüfe den Datenträger oder das Programm, an das sie geht."
     case .today: "Heute"
     case .nothingToday: "Hier ist noch nichts."
-    case .brokenCard(let reason): "Diese Karte lässt sich nicht anzeigen: \(reason)"
     case .mercyUntil(let day):
       "Alles pausiert, der letzte Tag ist \(day.longText(in: .german)). Nimm dir Zeit."
     case .noMercy: "Nichts pausiert."

@@ -9,13 +9,10 @@ extension HostText {
     case .unknownSettingAdvice: "Mindet felsorolja a daybook settings."
     case .usageAdvice(let command):
       "A parancsokat és kapcsolókat a „\(command) --help” sorolja fel."
-    case .unexpected: "Váratlan hiba történt."
-    case .unexpectedAdvice: "Próbáld újra a --verbose kapcsolóval, és meglátod, mi volt az."
     case .lostOutput: "A választ nem sikerült kiírni."
     case .lostOutputAdvice: "Ellenőrizd a lemezt vagy azt a programot, amely a választ kapja."
     case .today: "Ma"
     case .nothingToday: "Még nincs itt semmi."
-    case .brokenCard(let reason): "Ez a kártya nem jeleníthető meg: \(reason)"
     case .mercyUntil(let day):
       "Minden szünetel, az utolsó nap: \(day.longText(in: .hungarian)). Adj magadnak időt."
     case .noMercy: "Semmi sem szünetel."

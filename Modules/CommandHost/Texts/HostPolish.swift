@@ -8,13 +8,10 @@ extension HostText {
     case .unknownSetting(let name): "Nie ma ustawienia \(name)."
     case .unknownSettingAdvice: "Wszystkie pokaże daybook settings."
     case .usageAdvice(let command): "Polecenia i opcje wypisze „\(command) --help”."
-    case .unexpected: "Stało się coś nieoczekiwanego."
-    case .unexpectedAdvice: "Spróbuj ponownie z --verbose, aby zobaczyć, co to było."
     case .lostOutput: "Nie udało się zapisać odpowiedzi."
     case .lostOutputAdvice: "Sprawdź dysk lub program, do którego ona trafia."
     case .today: "Dziś"
     case .nothingToday: "Na razie nic tu nie ma."
-    case .brokenCard(let reason): "Nie można pokazać tej karty: \(reason)"
     case .mercyUntil(let day):
       "Wszystko ma przerwę, ostatni dzień to \(day.longText(in: .polish)). Daj sobie czas."
     case .noMercy: "Nic nie ma przerwy."

@@ -8,13 +8,10 @@ extension HostText {
     case .unknownSetting(let name): "Nastavenie \(name) neexistuje."
     case .unknownSettingAdvice: "Všetky vypíše daybook settings."
     case .usageAdvice(let command): "Príkazy a voľby vypíše „\(command) --help“."
-    case .unexpected: "Stalo sa niečo nečakané."
-    case .unexpectedAdvice: "Skúste to znova s --verbose a uvidíte, čo to bolo."
     case .lostOutput: "Odpoveď sa nedala zapísať."
     case .lostOutputAdvice: "Skontrolujte disk alebo program, ktorému je určená."
     case .today: "Dnes"
     case .nothingToday: "Zatiaľ tu nič nie je."
-    case .brokenCard(let reason): "Táto karta sa nedá zobraziť: \(reason)"
     case .mercyUntil(let day):
       "Všetko má prestávku, posledný deň je \(day.longText(in: .slovak)). Doprajte si čas."
     case .noMercy: "Nič nemá prestávku."

@@ -8,13 +8,10 @@ extension HostText {
     case .unknownSetting(let name): "No existe el ajuste \(name)."
     case .unknownSettingAdvice: "daybook settings los muestra todos."
     case .usageAdvice(let command): "«\(command) --help» muestra los comandos y las opciones."
-    case .unexpected: "Ha ocurrido algo inesperado."
-    case .unexpectedAdvice: "Inténtalo de nuevo con --verbose y verás qué fue."
     case .lostOutput: "No se pudo escribir la respuesta."
     case .lostOutputAdvice: "Revisa el disco o el programa que la recibe."
     case .today: "Hoy"
     case .nothingToday: "Aún no hay nada que mostrar."
-    case .brokenCard(let reason): "No se puede mostrar esta tarjeta: \(reason)"
     case .mercyUntil(let day):
       "Todo está en pausa; el último día es \(day.longText(in: .spanish)). Tómate tu tiempo."
     case .noMercy: "Nada está en pausa."

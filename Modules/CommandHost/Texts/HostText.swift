@@ -5,10 +5,8 @@ enum HostText: CompleteTextCatalogue {
   case badNow(String), badNowAdvice
   case unknownSetting(String), unknownSettingAdvice
   case usageAdvice(command: String)
-  case unexpected, unexpectedAdvice
   case lostOutput, lostOutputAdvice
   case today, nothingToday
-  case brokenCard(String)
   case mercyUntil(Day), noMercy
   case mercyInThePast(Day), mercyInThePastAdvice
   case noNetwork, noNetworkAdvice
@@ -22,8 +20,7 @@ enum HostText: CompleteTextCatalogue {
   static let samples: [HostText] =
     ChangeStory.Action.allCases.map(HostText.action) + [
       .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
-      .usageAdvice(command: "a"), .unexpected,
-      .unexpectedAdvice, .lostOutput, .lostOutputAdvice, .today, .nothingToday, .brokenCard("a"),
+      .usageAdvice(command: "a"), .lostOutput, .lostOutputAdvice, .today, .nothingToday,
       .mercyUntil(.first), .noMercy, .mercyInThePast(.first), .mercyInThePastAdvice, .noNetwork,
       .noNetworkAdvice, .undone,
       .nothingToUndo, .changes(1), .changes(2), .changes(5),

@@ -12,8 +12,9 @@ extension Store {
       return change
     }
     do {
-      return try await engine.write { [self] database in
-        let report = try merge(changes, in: database)
+      return try await engine.write { [self] connection in
+        try beforeWrite?(Transaction(connection, of: self, automatic: false))
+        let report = try merge(changes, in: connection)
         if let device = report.conflictingDevices.min() { throw ArchiveError.deviceTwice(device) }
         if rehearsal { throw Rehearsed(report: report) }
         return report

@@ -18,7 +18,7 @@ extension Store {
 
   /// The same as bytes, for a copy that is sealed before it goes anywhere.
   public func backUp() async throws -> Data {
-    guard let path = engine.path else { throw StoreError.cannotOpen }
+    guard let path = try file.path else { throw StoreError.cannotOpen }
     let part = path + ".\(effects.device()).part"
     defer { unlink(part) }
     try copy(to: part)
@@ -30,10 +30,11 @@ extension Store {
 
   /// Makes a new file of mode 0600 with everything, and brings it to the disk.
   private func copy(to path: String) throws {
+    let file = try file
     try makePrivateFile(at: path)
     try explainingErrors {
       let target = try DatabaseQueue(path: path)
-      try engine.writer.backup(to: target)
+      try file.writer.backup(to: target)
       try target.close()
     }
     try bringToDisk(path)

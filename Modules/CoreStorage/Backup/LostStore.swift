@@ -27,8 +27,8 @@ public struct LostStore: Sendable {
   /// that cannot be restored.
   public func latest(in backup: Data) async throws -> Instant? {
     try await withStore(of: backup) { store in
-      let clock = try await store.engine.read { database in
-        try Int64.fetchOne(database, sql: "SELECT max(clock) FROM change")
+      let clock = try await store.engine.read { connection in
+        try connection.value(Int64.self, "SELECT max(clock) FROM change")
       }
       return clock.map(HybridClock.instant(of:))
     }
@@ -37,14 +37,14 @@ public struct LostStore: Sendable {
   /// Puts a backup, or an empty store, in the place of the file, and answers the path of the copy
   /// that it made before of that file, in the folder `replaced` of the home.
   ///
-  /// The backup is verified first. The home gets a new name as a device, and shares no folder.
+  /// The backup is verified first. The home gets a new name as a device, and shares with nothing.
   /// Throws ``BackupError``.
   public func begin(from backup: Data?, at moment: Instant) async throws -> String {
     try await withStore(of: backup) { store in
       let path = home.storePath
       let kept = try home.keepDamaged(path, at: moment)
-      let whole = store.engine.path ?? ""
-      try store.engine.writer.close()
+      let whole = try store.file.path ?? ""
+      try store.file.writer.close()
       // Beside the new file, SQLite would take it for changes that are not in it yet.
       for suffix in ["-wal", "-shm", "-journal"] { unlink(path + suffix) }
       guard rename(whole, path) == 0 else { throw StoreError.cannotOpen }
@@ -64,7 +64,7 @@ public struct LostStore: Sendable {
     try writePrivateFile(backup ?? Data(), at: part)
     if backup != nil {
       let known = Dictionary(kinds.map { ($0.kind, $0) }) { first, _ in first }
-      try await Store.verify(part, kinds: known, effects: effects, shared: nil)
+      try await Store.verify(part, kinds: known, effects: effects, shared: SharedWith())
     }
     return try await body(Store.open(path: part, kinds: kinds, effects: effects))
   }

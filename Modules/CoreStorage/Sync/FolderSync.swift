@@ -1,6 +1,5 @@
 import CoreModels
 import Foundation
-import GRDB
 
 /// Brings the devices of a person together through any folder that they share.
 ///
@@ -36,16 +35,17 @@ public struct FolderSync: Sendable {
 
   /// Chooses the folder, which has to be there; what was known of another one is forgotten.
   public func begin(folder path: String) async throws {
+    _ = try store.file
     try SharedFolder(path: path).requireThere()
     let isSealed = seal != nil
-    try await store.engine.write { database in
+    try await store.engine.write { connection in
       let state = SyncState(folder: path, isSealed: isSealed)
-      if let known = try SyncState.load(from: database), known.folder == path {
+      if let known = try SyncState.load(from: connection), known.folder == path {
         var known = known
         known.isSealed = isSealed
-        return try known.save(to: database)
+        return try known.save(to: connection)
       }
-      try state.save(to: database)
+      try state.save(to: connection)
     }
   }
 
@@ -60,7 +60,7 @@ public struct FolderSync: Sendable {
     guard seal != nil || !state.isSealed else { throw SyncError.passphrase }
     let folder = SharedFolder(path: state.folder)
     try folder.requireThere()
-    guard let lock = FileLock(store.engine.path.map { $0 + ".sync" }) else {
+    guard let lock = FileLock(try store.file.path.map { $0 + ".sync" }) else {
       throw SyncError.busy
     }
     defer { lock.release() }
@@ -97,10 +97,7 @@ extension FolderSync {
 
   private func opened(_ data: Data) throws -> Data {
     guard let seal else {
-      // As every file in the age format begins.
-      guard !data.starts(with: Data("age-encryption.org/".utf8)) else {
-        throw SyncError.passphrase
-      }
+      guard !data.starts(with: Segment.sealedPrefix) else { throw SyncError.passphrase }
       return data
     }
     guard seal.sealing.isSealed(data) else { return data }
@@ -114,20 +111,20 @@ extension FolderSync {
   /// Merges a file's changes and remembers it, in one transaction.
   private func take(_ segment: Segment, from file: SharedFolder.File) async throws -> Int {
     let store = store
-    return try await store.engine.write { database in
-      guard var state = try SyncState.load(from: database) else { throw SyncError.notSetUp }
-      let before = try Int.fetchOne(database, sql: "SELECT max(sequence) FROM change") ?? 0
-      let report = try store.merge(segment.changes, in: database)
-      let after = try Int.fetchOne(database, sql: "SELECT max(sequence) FROM change") ?? 0
+    return try await store.engine.write { connection in
+      guard var state = try SyncState.load(from: connection) else { throw SyncError.notSetUp }
+      let before = try connection.position(of: store.profile)
+      let report = try store.merge(segment.changes, in: connection)
+      let after = try connection.position(of: store.profile)
       if after > before { state.taken.append(before + 1...after) }
       state.read[file.name] = file.size
       state.devices[segment.device, default: .init()].take(segment)
       // Somebody else goes on as the device that this copy is: a home that was copied by hand.
-      let own = try Schema.device(of: database)
+      let own = try connection.device()
       if report.conflictingDevices.contains(own) {
-        try Schema.rename(store.effects.device(), in: database)
+        try connection.rename(store.effects.device())
       }
-      try state.save(to: database)
+      try state.save(to: connection)
       return report.added
     }
   }
@@ -157,15 +154,15 @@ extension FolderSync {
       let sealed = try seal.map { try $0.sealing.seal(data, $0.passphrase) } ?? data
       try folder.write(sealed, device: next.segment.device, number: next.segment.number)
       let size = sealed.count
-      try await store.engine.write { database in
-        guard var state = try SyncState.load(from: database) else { throw SyncError.notSetUp }
+      try await store.engine.write { connection in
+        guard var state = try SyncState.load(from: connection) else { throw SyncError.notSetUp }
         state.published = next.last
         state.taken.removeAll { $0.upperBound <= next.last }
         state.device = next.segment.device
         state.segments = next.segment.number
         state.read[SharedFolder.name(device: state.device, number: state.segments)] = size
         state.devices[state.device, default: .init()].take(next.segment)
-        try state.save(to: database)
+        try state.save(to: connection)
       }
       sent += next.segment.changes.count
     }
@@ -173,19 +170,19 @@ extension FolderSync {
 
   /// Remembers that everything up to there is in the folder, though nothing had to be written.
   private func remember(_ last: Int) async throws {
-    try await store.engine.write { database in
-      guard var state = try SyncState.load(from: database), state.published < last else { return }
+    try await store.engine.write { connection in
+      guard var state = try SyncState.load(from: connection), state.published < last else { return }
       state.published = last
       state.taken.removeAll { $0.upperBound <= last }
-      try state.save(to: database)
+      try state.save(to: connection)
     }
   }
 
   /// The next file to write, and the sequence number up to which everything is in the folder then.
   private func next(in folder: SharedFolder) async throws -> (segment: Segment, last: Int) {
     let store = store
-    let (state, device) = try await store.engine.read { database in
-      (try SyncState.load(from: database), try Schema.device(of: database))
+    let (state, device) = try await store.engine.read { connection in
+      (try SyncState.load(from: connection), try connection.device())
     }
     guard var state else { throw SyncError.notSetUp }
     let numbers = try folder.numbers(of: device)

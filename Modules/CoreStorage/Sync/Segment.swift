@@ -10,6 +10,9 @@ struct Segment: Hashable, Sendable {
   var number: Int
   var changes: [Change]
 
+  /// How every sealed file begins, which is one in the age format.
+  static let sealedPrefix = Data("age-encryption.org/".utf8)
+
   /// The largest number of changes in one file.
   static let largest = 10_000
 

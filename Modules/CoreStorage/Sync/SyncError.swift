@@ -14,6 +14,12 @@ public enum SyncError: ExplainedError, Hashable {
   case damaged
   /// A file was written by a newer version.
   case newer
+  /// A change is more than a day in the future.
+  case clockAhead
+  /// The hub does not know this device any more.
+  case notLoggedIn
+  /// The hub keeps what is sealed, or what is not, and this device the other.
+  case otherSealing
   /// Files are sealed, and the passphrase is missing or another one.
   case passphrase
 
@@ -27,6 +33,9 @@ public enum SyncError: ExplainedError, Hashable {
       case .busy: (.busy, "sync_busy")
       case .damaged: (.badInput, "sync_file_damaged")
       case .newer: (.misconfigured, "sync_file_newer")
+      case .clockAhead: (.badInput, "sync_clock_ahead")
+      case .notLoggedIn: (.unauthenticated, "sync_not_logged_in")
+      case .otherSealing: (.notAllowed, "sync_other_sealing")
       case .passphrase: (.notAllowed, "sync_passphrase")
       }
     return Failure(

@@ -1,6 +1,5 @@
 import CoreModels
 import Foundation
-import GRDB
 
 /// How far this copy of the home has come with a shared folder.
 struct SyncState: Codable, Hashable, Sendable {
@@ -33,24 +32,17 @@ struct SyncState: Codable, Hashable, Sendable {
 
   private static let name = "sync.folder"
 
-  static func load(from database: Database) throws -> SyncState? {
-    guard let text = try DeviceNote.read(name, from: database) else { return nil }
+  static func load(from connection: any Connection) throws -> SyncState? {
+    guard let text = try DeviceNote.read(name, from: connection) else { return nil }
     return try JSONValue(parsing: Data(text.utf8)).decode(SyncState.self)
   }
 
-  func save(to database: Database) throws {
-    try DeviceNote.write(JSON.text(self), as: Self.name, to: database)
+  func save(to connection: any Connection) throws {
+    try DeviceNote.write(JSON.text(self), as: Self.name, to: connection)
   }
 
-  static func forget(in database: Database) throws {
-    try DeviceNote.write(nil, as: name, to: database)
-  }
-
-  /// Lets a copy of another home, or of an earlier state, share what this one shares: its folder,
-  /// from the beginning, and none where this one has none.
-  static func begin(anew own: SyncState?, in database: Database) throws {
-    try forget(in: database)
-    try own.map { SyncState(folder: $0.folder, isSealed: $0.isSealed) }?.save(to: database)
+  static func forget(in connection: any Connection) throws {
+    try DeviceNote.write(nil, as: name, to: connection)
   }
 
   /// Whether the change of that sequence number is in the folder already.

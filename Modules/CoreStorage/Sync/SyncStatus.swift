@@ -1,5 +1,4 @@
 public import CoreModels
-import GRDB
 
 extension FolderSync {
   /// What this copy of the home knows of the folder and of each device.
@@ -31,12 +30,12 @@ extension FolderSync {
   /// How far this device has come, `nil` where no folder is chosen.
   public func status() async throws -> Status? {
     guard let state = try await state() else { return nil }
-    let (own, waiting) = try await store.engine.read { database in
+    let (own, waiting) = try await store.engine.read { connection in
       let taken = state.taken.reduce(0) { $0 + $1.count }
-      let all = try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM change WHERE sequence > ?",
-        arguments: [state.published])
-      return (try Schema.device(of: database), (all ?? 0) - taken)
+      let all = try connection.value(
+        Int.self, "SELECT count(*) FROM change WHERE sequence > :published",
+        ["published": state.published])
+      return (try connection.device(), (all ?? 0) - taken)
     }
     let devices = state.devices.map { name, device in
       Status.Device(

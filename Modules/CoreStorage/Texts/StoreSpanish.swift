@@ -31,6 +31,12 @@ extension StoreText {
     case .nothingToUndo: "No hay nada que deshacer."
     case .pastIsReadOnly: "El pasado se puede ver, pero no cambiar."
     case .malformedChange: "Un cambio no es correcto, así que no se escribió nada."
+    case .needsFile:
+      "Para eso el almacén debe estar en un archivo, y el tuyo está en una base de datos."
+    case .unavailable:
+      "No se puede llegar al servidor de la base de datos, así que no se escribió nada."
+    case .refused: "El servidor de la base de datos no deja entrar a Daybook."
+    case .outcomeUnknown: "El servidor de la base de datos desapareció mientras escribía."
     case .clockExhausted: "El reloj indica un año posterior a 2999, así que no se escribió nada."
     case .cannotCreateHome(let path): "No se puede crear la carpeta \(path)."
     case .noHome: "Daybook no sabe dónde deben estar tus datos."
@@ -58,6 +64,10 @@ extension StoreText {
     case .nothingToUndo: "Se puede deshacer lo que se escribió en este dispositivo."
     case .pastIsReadOnly: "Quita el momento del pasado para cambiar lo que hay hoy."
     case .malformedChange: "Vuelve a obtenerlo de donde vino."
+    case .needsFile: "Usa para eso los medios de la base de datos."
+    case .unavailable: "Espera un momento e inténtalo de nuevo."
+    case .refused: "Revisa la dirección, el nombre y la contraseña de la base de datos."
+    case .outcomeUnknown: "Antes de intentarlo de nuevo, mira si quedó guardado."
     case .clockExhausted: "Revisa la fecha del equipo y DAYBOOK_NOW."
     case .cannotCreateHome: "Elige otra carpeta con --home o DAYBOOK_HOME."
     case .noHome: "Indica una carpeta con --home o DAYBOOK_HOME."

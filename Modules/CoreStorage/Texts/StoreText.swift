@@ -14,7 +14,8 @@ enum StoreText: CompleteTextCatalogue {
       .unreadableRecord(kind: "kind", id: "id", isNewer: false),
       .unreadableRecord(kind: "kind", id: "id", isNewer: true),
       .newerRecord(kind: "kind", id: "id"), .changedSince(kind: "kind", id: "id"),
-      .nothingToUndo, .pastIsReadOnly, .malformedChange, .clockExhausted,
+      .nothingToUndo, .pastIsReadOnly, .malformedChange, .needsFile, .unavailable, .refused,
+      .outcomeUnknown, .clockExhausted,
       .cannotCreateHome(path: "/home"), .noHome, .secret(name: "name"),
       .badSetting(name: "name"),
     ]

@@ -27,6 +27,18 @@ extension SyncText {
       "Nainstalujte novější Daybook i na toto zařízení."
     case .advice(.passphrase):
       "Zvolte složku znovu: daybook sync folder PATH --passphrase."
+    case .happened(.clockAhead):
+      "Některá změna má datum víc než den v budoucnosti."
+    case .happened(.notLoggedIn):
+      "Hub toto zařízení nepustil dovnitř."
+    case .happened(.otherSealing):
+      "To, co máte v hubu, je na jednom zařízení zapečetěné a na jiném ne."
+    case .advice(.clockAhead):
+      "Nastavte hodiny tohoto zařízení a zkuste to znovu."
+    case .advice(.notLoggedIn):
+      "Přihlaste se znovu: daybook sync hub URL."
+    case .advice(.otherSealing):
+      "Použijte --passphrase na všech zařízeních, nebo na žádném."
     }
   }
 }

@@ -27,6 +27,18 @@ extension SyncText {
       "Install the newer Daybook on this device too."
     case .advice(.passphrase):
       "Choose the folder again with daybook sync folder PATH --passphrase."
+    case .happened(.clockAhead):
+      "A change is dated more than a day ahead."
+    case .happened(.notLoggedIn):
+      "The hub does not let this device in."
+    case .happened(.otherSealing):
+      "What you keep at the hub is sealed on one device and open on another."
+    case .advice(.clockAhead):
+      "Set this device's clock and try again."
+    case .advice(.notLoggedIn):
+      "Log in again with daybook sync hub URL."
+    case .advice(.otherSealing):
+      "Use --passphrase on all of your devices, or on none."
     }
   }
 }

@@ -27,6 +27,18 @@ extension SyncText {
       "Installiere das neuere Daybook auch auf diesem Gerät."
     case .advice(.passphrase):
       "Wähle den Ordner noch einmal mit daybook sync folder PATH --passphrase."
+    case .happened(.clockAhead):
+      "Eine Änderung ist mehr als einen Tag vordatiert."
+    case .happened(.notLoggedIn):
+      "Der Hub lässt dieses Gerät nicht hinein."
+    case .happened(.otherSealing):
+      "Was du im Hub hast, ist auf einem Gerät versiegelt und auf einem anderen nicht."
+    case .advice(.clockAhead):
+      "Stell die Uhr dieses Geräts und versuch es noch einmal."
+    case .advice(.notLoggedIn):
+      "Melde dich neu an: daybook sync hub URL."
+    case .advice(.otherSealing):
+      "Verwende --passphrase auf allen Geräten oder auf keinem."
     }
   }
 }

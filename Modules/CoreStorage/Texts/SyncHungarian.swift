@@ -27,6 +27,18 @@ extension SyncText {
       "Telepítsd az újabb Daybookot erre az eszközre is."
     case .advice(.passphrase):
       "Válaszd ki újra a mappát: daybook sync folder PATH --passphrase."
+    case .happened(.clockAhead):
+      "Egy módosítás dátuma több mint egy nappal a jövőben van."
+    case .happened(.notLoggedIn):
+      "A hub nem engedi be ezt az eszközt."
+    case .happened(.otherSealing):
+      "Amit a hubon tartasz, az egyik eszközön le van pecsételve, a másikon nincs."
+    case .advice(.clockAhead):
+      "Állítsd be az eszköz óráját, és próbáld újra."
+    case .advice(.notLoggedIn):
+      "Jelentkezz be újra: daybook sync hub URL."
+    case .advice(.otherSealing):
+      "Használd a --passphrase kapcsolót minden eszközön, vagy egyiken sem."
     }
   }
 }

@@ -27,6 +27,18 @@ extension SyncText {
       "Zainstaluj nowszego Daybooka także na tym urządzeniu."
     case .advice(.passphrase):
       "Wybierz folder jeszcze raz: daybook sync folder PATH --passphrase."
+    case .happened(.clockAhead):
+      "Jedna ze zmian ma datę o więcej niż dzień w przyszłości."
+    case .happened(.notLoggedIn):
+      "Hub nie wpuszcza tego urządzenia."
+    case .happened(.otherSealing):
+      "To, co masz w hubie, jest na jednym urządzeniu zapieczętowane, a na innym nie."
+    case .advice(.clockAhead):
+      "Ustaw zegar tego urządzenia i spróbuj ponownie."
+    case .advice(.notLoggedIn):
+      "Zaloguj się ponownie: daybook sync hub URL."
+    case .advice(.otherSealing):
+      "Użyj --passphrase na wszystkich urządzeniach albo na żadnym."
     }
   }
 }

@@ -27,6 +27,18 @@ extension SyncText {
       "Nainštalujte novší Daybook aj na toto zariadenie."
     case .advice(.passphrase):
       "Zvoľte priečinok znova: daybook sync folder PATH --passphrase."
+    case .happened(.clockAhead):
+      "Niektorá zmena má dátum viac než deň v budúcnosti."
+    case .happened(.notLoggedIn):
+      "Hub toto zariadenie nepustil dnu."
+    case .happened(.otherSealing):
+      "To, čo máte v hube, je na jednom zariadení zapečatené a na inom nie."
+    case .advice(.clockAhead):
+      "Nastavte hodiny tohto zariadenia a skúste to znova."
+    case .advice(.notLoggedIn):
+      "Prihláste sa znova: daybook sync hub URL."
+    case .advice(.otherSealing):
+      "Použite --passphrase na všetkých zariadeniach, alebo na žiadnom."
     }
   }
 }

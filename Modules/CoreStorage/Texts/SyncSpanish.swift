@@ -27,6 +27,18 @@ extension SyncText {
       "Instala también en este dispositivo el Daybook más nuevo."
     case .advice(.passphrase):
       "Elige la carpeta otra vez con daybook sync folder PATH --passphrase."
+    case .happened(.clockAhead):
+      "Un cambio tiene fecha de más de un día en el futuro."
+    case .happened(.notLoggedIn):
+      "El hub no deja entrar a este dispositivo."
+    case .happened(.otherSealing):
+      "Lo que guardas en el hub está sellado en un dispositivo y abierto en otro."
+    case .advice(.clockAhead):
+      "Pon en hora este dispositivo e inténtalo de nuevo."
+    case .advice(.notLoggedIn):
+      "Inicia sesión otra vez: daybook sync hub URL."
+    case .advice(.otherSealing):
+      "Usa --passphrase en todos tus dispositivos, o en ninguno."
     }
   }
 }

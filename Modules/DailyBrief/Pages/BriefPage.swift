@@ -5,13 +5,14 @@ import CoreStorage
 extension Page {
   /// The morning page in a browser.
   static let brief = Page(
-    "/daily-brief", title: { _ in "DailyBrief" }, style: BriefPage.style,
-    template: BriefPage.template, values: BriefPage.values)
+    "/daily-brief", title: { _ in "DailyBrief" }, template: BriefPage.template,
+    values: BriefPage.values)
 }
 
 /// The parts of the page.
 enum BriefPage {
-  static let template = """
+  static let template = PageTemplate(
+    """
     <main class="daily-brief">
       <h1>{{greeting}}</h1>
       <p class="day">{{day}}</p>
@@ -24,7 +25,7 @@ enum BriefPage {
       {{#begin}}<p>{{.}}</p>{{/begin}}
       <footer>{{#footer}}<p>{{.}}</p>{{/footer}}</footer>
     </main>
-    """
+    """)
 
   static let style = """
     .daily-brief { max-width: 44rem; margin: 0 auto; padding: 4vmin; }

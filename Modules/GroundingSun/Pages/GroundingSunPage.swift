@@ -6,18 +6,19 @@ extension Page {
   /// The affirmation on its card, in Georgia, over the theme's gradient.
   static let groundingSun = Page(
     "/grounding-sun", title: { GroundingSunText.title.text(in: $0) },
-    style: GroundingSunPage.style, template: GroundingSunPage.template,
+    template: GroundingSunPage.template,
     values: GroundingSunPage.values)
 }
 
 /// The parts of the page.
 enum GroundingSunPage {
-  static let template = """
+  static let template = PageTemplate(
+    """
     <main class="grounding-sun {{look}}">
       <h1>{{title}}</h1>
       <blockquote>{{text}}</blockquote>
     </main>
-    """
+    """)
 
   static let style =
     Look.allCases.map { look in

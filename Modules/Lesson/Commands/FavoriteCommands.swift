@@ -44,6 +44,8 @@ struct FavoritesCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites", abstract: "List the favourites.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

@@ -9,6 +9,8 @@ struct SearchCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Find lessons by their words.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "Words, or their beginnings.")

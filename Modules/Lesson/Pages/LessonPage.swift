@@ -5,19 +5,20 @@ import CoreStorage
 extension Page {
   /// The lesson, large and centred, in Georgia.
   static let lesson = Page(
-    "/lesson", title: { LessonText.title.text(in: $0) }, style: LessonPage.style,
-    template: LessonPage.template, values: LessonPage.values)
+    "/lesson", title: { LessonText.title.text(in: $0) }, template: LessonPage.template,
+    values: LessonPage.values)
 }
 
 /// The parts of the page.
 enum LessonPage {
-  static let template = """
+  static let template = PageTemplate(
+    """
     <main class="lesson">
       <blockquote>{{text}}</blockquote>
       {{#author}}<p class="author">— {{.}}</p>{{/author}}
       <footer>{{footer}}</footer>
     </main>
-    """
+    """)
 
   static let style = """
     .lesson { min-height: 100svh; display: grid; grid-template-rows: 1fr auto auto;

@@ -1,7 +1,7 @@
 import GRDB
 
-/// The tables of a home's store.
-enum Schema {
+/// The tables of a home's store in its file.
+enum SQLiteSchema {
   /// `user_version` of the file; raised with every change of the tables.
   static let version = 1
   /// `application_id` of the file: "Dayb" in ASCII.
@@ -87,7 +87,7 @@ enum Schema {
         return .commit
       }
     }
-    return try Schema.device(of: database)
+    return try SQLiteSchema.device(of: database)
   }
 
   /// The name under which the file's changes are written. A restored backup gets another one, also
@@ -97,12 +97,6 @@ enum Schema {
       database.cachedStatement(sql: "SELECT value FROM meta WHERE key = 'device'"))
     guard let device else { throw StoreError.corrupt }
     return device
-  }
-
-  /// Lets the file's changes be written under another name from now on.
-  static func rename(_ device: String, in database: Database) throws {
-    try database.execute(
-      sql: "UPDATE meta SET value = ? WHERE key = 'device'", arguments: [device])
   }
 
   /// Whether the tables are there; only reads, and throws for a file that is not ours.

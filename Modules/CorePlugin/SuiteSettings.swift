@@ -1,20 +1,25 @@
-import CoreModels
-import CoreStorage
-import Foundation
+public import CoreModels
+public import CoreStorage
+public import Foundation
 
 /// The choices that hold for all products.
-struct SuiteSettings {
-  let language: Language?
-  let timeZone: TimeZone?
-  let dayStartsAt: Int
-  let usesKeyring: Bool
+public struct SuiteSettings: Sendable {
+  /// The chosen language, `nil` for the locale's.
+  public let language: Language?
+  /// The chosen time zone, `nil` for the machine's.
+  public let timeZone: TimeZone?
+  /// The hour 0 … 6 at which a new day starts.
+  public let dayStartsAt: Int
+  /// Whether secrets are kept in the desktop's keyring instead of files.
+  public let usesKeyring: Bool
 
   /// What holds until a person chooses.
-  init() {
+  public init() {
     (language, timeZone, dayStartsAt, usesKeyring) = (nil, nil, 0, false)
   }
 
-  init(in snapshot: Snapshot) throws {
+  /// What the person chose; throws ``StoreError``.
+  public init(in snapshot: Snapshot) throws {
     language = Language(tag: try snapshot.setting(Self.languageSetting))
     let zone = try snapshot.setting(Self.timeZoneSetting)
     timeZone = zone.isEmpty ? nil : TimeZone(identifier: zone)
@@ -23,20 +28,22 @@ struct SuiteSettings {
   }
 
   /// All of them, in the order in which they are listed.
-  static var keys: [any SettingKey] {
+  public static var keys: [any SettingKey] {
     [languageSetting, timeZoneSetting, dayStartsAtSetting, keyringSetting]
   }
 
   /// A language's code; empty for the locale's.
-  static let languageSetting = Setting("language", default: "") {
+  public static let languageSetting = Setting("language", default: "") {
     $0.isEmpty || Language(tag: $0) != nil
   }
   /// A time zone of the IANA database; empty for the machine's.
-  static let timeZoneSetting = Setting("time_zone", default: "") {
+  public static let timeZoneSetting = Setting("time_zone", default: "") {
     $0.isEmpty || TimeZone(identifier: $0) != nil
   }
   /// The hour 0 … 6 at which a new day starts.
-  static let dayStartsAtSetting = Setting("day_starts_at", default: 0) { (0...6).contains($0) }
+  public static let dayStartsAtSetting = Setting("day_starts_at", default: 0) {
+    (0...6).contains($0)
+  }
   /// Whether secrets are kept in the desktop's keyring instead of files.
-  static let keyringSetting = Setting("keyring", default: false)
+  public static let keyringSetting = Setting("keyring", default: false)
 }

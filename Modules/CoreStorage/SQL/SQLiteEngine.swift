@@ -3,13 +3,13 @@ import Foundation
 import GRDB
 
 /// The connection to one SQLite file: a single one for a command, a pool for the hub.
-struct Engine: Sendable {
-  private enum Connection: Sendable {
+struct SQLiteEngine: StoreEngine {
+  private enum Opened: Sendable {
     case single(DatabaseQueue)
     case pool(DatabasePool)
   }
 
-  private let connection: Connection
+  private let connection: Opened
   /// The file's absolute path, `nil` for one in memory.
   let path: String?
   /// The name of this copy of the store in the log.
@@ -19,32 +19,33 @@ struct Engine: Sendable {
   ///
   /// A file that is not ours is refused before a byte of it changes.
   init(
-    path: String, access: Store.Access, busySeconds: Double = Engine.busySeconds,
+    path: String, access: Store.Access, busySeconds: Double = SQLiteEngine.busySeconds,
     device: () -> String
   ) throws {
-    self = try Engine.tellingReadOnly(path) {
-      let configuration = Engine.configuration(busySeconds: busySeconds) { database in
-        _ = try Schema.isReady(database)
-        try Engine.switchToWAL(database, busySeconds: busySeconds)
-        try Engine.makeDurable(database)
+    self = try SQLiteEngine.tellingReadOnly(path) {
+      let configuration = SQLiteEngine.configuration(busySeconds: busySeconds) { database in
+        _ = try SQLiteSchema.isReady(database)
+        try SQLiteEngine.switchToWAL(database, busySeconds: busySeconds)
+        try SQLiteEngine.makeDurable(database)
       }
       switch access {
       case .command:
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        return try Engine(.single(queue), queue, path: path, device: device)
+        return try SQLiteEngine(.single(queue), queue, path: path, device: device)
       case .server:
         let pool = try DatabasePool(path: path, configuration: configuration)
         // GRDB switches to WAL once more when all is prepared, and sets NORMAL.
-        try pool.writeWithoutTransaction(Engine.makeDurable)
-        return try Engine(.pool(pool), pool, path: path, device: device)
+        try pool.writeWithoutTransaction(SQLiteEngine.makeDurable)
+        return try SQLiteEngine(.pool(pool), pool, path: path, device: device)
       }
     }
   }
 
   /// Says of an existing file that it may only be read, where SQLite says no more than that it
   /// cannot open what it needs beside it.
-  private static func tellingReadOnly(_ path: String, _ open: () throws -> Engine) throws -> Engine
-  {
+  private static func tellingReadOnly(
+    _ path: String, _ open: () throws -> SQLiteEngine
+  ) throws -> SQLiteEngine {
     do { return try explainingErrors(open) } catch StoreError.cannotOpen {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       // As the user that SQLite opens files as; a read-only disk answers no to root too.
@@ -57,17 +58,17 @@ struct Engine: Sendable {
   /// A store that lives as long as this value.
   init(inMemory device: () -> String) throws {
     let queue = try DatabaseQueue(
-      configuration: Engine.configuration(busySeconds: Engine.busySeconds) { _ in })
+      configuration: SQLiteEngine.configuration(busySeconds: SQLiteEngine.busySeconds) { _ in })
     try self.init(.single(queue), queue, path: nil, device: device)
   }
 
   private init(
-    _ connection: Connection, _ writer: some DatabaseWriter, path: String?,
+    _ connection: Opened, _ writer: some DatabaseWriter, path: String?,
     device: () -> String
   ) throws {
     (self.connection, self.path) = (connection, path)
     self.device = try writer.writeWithoutTransaction { database in
-      try Schema.prepare(database, device: device)
+      try SQLiteSchema.prepare(database, device: device)
     }
   }
 
@@ -80,7 +81,7 @@ struct Engine: Sendable {
   }
 
   func read<Result: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Result
+    _ body: @escaping @Sendable (any Connection) throws -> Result
   ) async throws -> Result {
     switch connection {
     case .single: return try readNow(body)
@@ -89,16 +90,16 @@ struct Engine: Sendable {
   }
 
   func write<Result: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Result
+    _ body: @escaping @Sendable (any Connection) throws -> Result
   ) async throws -> Result {
     switch connection {
-    case .single(let queue): return try Engine.writeNow(queue, body)
+    case .single(let queue): return try SQLiteEngine.writeNow(queue, body)
     case .pool(let pool): return try await explainingErrors { try await pool.write(body) }
     }
   }
 
   /// Reads without leaving the thread: what start-up and single-connection commands do.
-  func readNow<Result>(_ body: (Database) throws -> Result) throws -> Result {
+  func readNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result {
     try explainingErrors {
       switch connection {
       case .single(let queue): try queue.read(body)
@@ -107,8 +108,22 @@ struct Engine: Sendable {
     }
   }
 
+  /// What SQLite's own check finds, page by page.
+  func damage() throws -> [StoreProblem] {
+    try explainingErrors {
+      try writer.writeWithoutTransaction { database in
+        do {
+          return try String.fetchAll(database, sql: "PRAGMA integrity_check")
+            .filter { $0 != "ok" }.map(StoreProblem.damaged)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+          return [.damaged(error.message ?? "")]
+        }
+      }
+    }
+  }
+
   private static func writeNow<Result>(
-    _ queue: DatabaseQueue, _ body: (Database) throws -> Result
+    _ queue: DatabaseQueue, _ body: (any Connection) throws -> Result
   ) throws -> Result {
     try explainingErrors { try queue.write(body) }
   }

@@ -1,0 +1,36 @@
+public import CoreModels
+
+/// How a product looks in a browser, beside the frame that it shares with the others.
+public struct Appearance: Sendable {
+  /// Its colours, light and dark; the frame gives them to its style sheet as `--background`,
+  /// `--surface`, `--text`, `--secondary` and `--accent`.
+  public let theme: Theme
+  /// The rules of its style sheet.
+  public let style: String
+  /// Its script, an ES module; empty for none. Everything works without it.
+  public let script: String
+  /// The shapes of its sign in the navigation: SVG elements within 24 × 24, drawn in lines.
+  public let icon: String
+
+  /// An appearance of its own colours, rules, script and sign.
+  public init(
+    theme: Theme = .daybook, style: String = "", script: String = "",
+    icon: String = #"<circle cx="12" cy="12" r="8"/>"#
+  ) {
+    self.theme = theme
+    self.style = style
+    self.script = script
+    self.icon = icon
+  }
+}
+
+extension Theme {
+  /// The colours of what belongs to no product.
+  public static let daybook = Theme(
+    light: Palette(
+      background: Color(0xFAF8F4), surface: Color(0xFFFFFF), text: Color(0x23211D),
+      secondaryText: Color(0x5F5A51), accent: Color(0x8A4B14)),
+    dark: Palette(
+      background: Color(0x171614), surface: Color(0x211F1C), text: Color(0xEFEBE3),
+      secondaryText: Color(0xB0A99C), accent: Color(0xE9B47C)))
+}

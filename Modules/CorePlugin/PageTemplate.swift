@@ -1,0 +1,28 @@
+import Mustache
+import Synchronization
+
+/// A Mustache template, which escapes every value; read once, when it is first shown.
+public final class PageTemplate: Sendable {
+  private let text: String
+  private let parts: [String: PageTemplate]
+  private let library = Mutex<MustacheLibrary?>(nil)
+
+  /// A template, and the others that it names with `{{> name}}`.
+  public init(_ text: String, parts: [String: PageTemplate] = [:]) {
+    self.text = text
+    self.parts = parts
+  }
+
+  /// The HTML with those values; throws where the template is not Mustache.
+  public func html(showing values: any Sendable) throws -> String {
+    let library = try library.withLock { library in
+      if let library { return library }
+      var templates = try parts.mapValues { try MustacheTemplate(string: $0.text) }
+      templates["page"] = try MustacheTemplate(string: text)
+      let read = MustacheLibrary(templates: templates)
+      library = read
+      return read
+    }
+    return library.render(values, withTemplate: "page") ?? ""
+  }
+}

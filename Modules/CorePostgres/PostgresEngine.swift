@@ -1,0 +1,171 @@
+#if PostgreSQL
+  import CoreStorage
+  import Foundation
+  import Synchronization
+
+  /// A store's database on a PostgreSQL server.
+  final class PostgresEngine: StoreEngine {
+    let device: String
+    let pool: SessionPool
+    private let writes = Atomic(0)
+
+    private init(_ pool: SessionPool, device: String) {
+      (self.pool, self.device) = (pool, device)
+    }
+
+    /// Connects, and makes the tables where they are missing.
+    static func open(
+      url: String, settings: PostgresSettings, device: @escaping @Sendable () -> String
+    ) async throws -> PostgresEngine {
+      let pool = SessionPool(url: url, settings: settings)
+      return PostgresEngine(
+        pool,
+        device: try await retrying(pool) { try PostgresSchema.prepare($0, device: device) })
+    }
+
+    /// The same without leaving the thread.
+    static func openNow(
+      url: String, settings: PostgresSettings, device: () -> String
+    ) throws -> PostgresEngine {
+      let pool = SessionPool(url: url, settings: settings)
+      return PostgresEngine(
+        pool, device: try retryingNow(pool) { try PostgresSchema.prepare($0, device: device) })
+    }
+
+    func read<Result: Sendable>(
+      _ body: @escaping @Sendable (any Connection) throws -> Result
+    ) async throws -> Result {
+      try await Self.retrying(pool) { [device] in try Self.read(in: $0, device: device, body) }
+    }
+
+    func readNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result {
+      try Self.retryingNow(pool) { try Self.read(in: $0, device: device, body) }
+    }
+
+    /// One state, for as long as the closure runs.
+    private static func read<Result>(
+      in session: Session, device: String, _ body: (any Connection) throws -> Result
+    ) throws -> Result {
+      let connection = PostgresConnection(session, isWriting: false, device: device)
+      return try connection.transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") {
+        let result = try body(connection)
+        if let failure = connection.failure { throw failure }
+        try session.command("COMMIT")
+        return result
+      }
+    }
+
+    private static func retryingNow<Result>(
+      _ pool: SessionPool, _ work: (Session) throws -> Result
+    ) throws -> Result {
+      var attempts = Attempts(pool)
+      while true {
+        do {
+          return try pool.useNow { session in
+            try session.open()
+            pool.found()
+            return try work(session)
+          }
+        } catch let failure as PostgresFailure {
+          Thread.sleep(forTimeInterval: try attempts.pause(after: failure) / .seconds(1))
+        }
+      }
+    }
+
+    /// Runs with an open session, again where that can help.
+    static func retrying<Result: Sendable>(
+      _ pool: SessionPool, patience: Double? = nil,
+      _ work: @escaping @Sendable (Session) throws -> Result
+    ) async throws -> Result {
+      var attempts = Attempts(pool, patience: patience)
+      while true {
+        do {
+          return try await pool.use { session in
+            try session.open()
+            pool.found()
+            return try work(session)
+          }
+        } catch let failure as PostgresFailure {
+          try await Task.sleep(for: attempts.pause(after: failure))
+        }
+      }
+    }
+  }
+
+  // MARK: - Writing
+
+  extension PostgresEngine {
+    private enum Outcome<Result: Sendable> {
+      case committed(Result)
+      /// The connection was lost while the server was committing.
+      case unknown(Result)
+    }
+
+    func write<Result: Sendable>(
+      _ body: @escaping @Sendable (any Connection) throws -> Result
+    ) async throws -> Result {
+      let device = device
+      while true {
+        // Each attempt leaves a mark of its own, by which it can be found again.
+        let marks = Mutex("")
+        let outcome = try await Self.retrying(pool) { session in
+          let mark = UUID().uuidString
+          marks.withLock { $0 = mark }
+          return try Self.attempt(in: session, device: device, mark: mark, body)
+        }
+        switch outcome {
+        case .committed(let result):
+          if writes.add(1, ordering: .relaxed).newValue % 500 == 0 { try await forgetMarks() }
+          return result
+        case .unknown(let result):
+          if try await isCommitted(marks.withLock { $0 }) { return result }
+        }
+      }
+    }
+
+    private static func attempt<Result: Sendable>(
+      in session: Session, device: String, mark: String, _ body: (any Connection) throws -> Result
+    ) throws -> Outcome<Result> {
+      let connection = PostgresConnection(session, isWriting: true, device: device)
+      return try connection.transaction("BEGIN ISOLATION LEVEL READ COMMITTED") {
+        let result = try body(connection)
+        if let failure = connection.failure { throw failure }
+        try connection.writeHeads()
+        if connection.hasWritten { try Settlement.leave(mark, in: connection) }
+        do { try session.command("COMMIT") } catch let failure as PostgresFailure
+          where failure.remedy == .reconnect && connection.hasWritten
+        {
+          return .unknown(result)
+        }
+        return .committed(result)
+      }
+    }
+
+    private func isCommitted(_ mark: String) async throws -> Bool {
+      do {
+        return try await Self.retrying(pool, patience: pool.settings.patience * 3) { session in
+          try Settlement.isCommitted(mark, in: session)
+        }
+      } catch is StoreError {
+        throw StoreError.outcomeUnknown
+      }
+    }
+
+    private func forgetMarks() async throws {
+      try await Self.retrying(pool) { try Settlement.forgetOld(in: $0) }
+    }
+  }
+
+  extension PostgresConnection {
+    /// Ends in every case what it begins.
+    fileprivate func transaction<Result>(
+      _ begin: String, _ body: () throws -> Result
+    ) throws -> Result {
+      try session.command(begin)
+      do { return try body() } catch {
+        do { if session.isOpen { try session.command("ROLLBACK") } } catch { session.close() }
+        throw failure ?? error
+      }
+    }
+  }
+#endif

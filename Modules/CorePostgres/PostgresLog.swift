@@ -1,0 +1,103 @@
+#if PostgreSQL
+  import CoreStorage
+
+  /// What a person's next change follows, and whether that has moved.
+  struct HeldLog: Hashable {
+    var head: LogHead
+    /// Counted in the order of commits, for whoever writes next has to wait for the row.
+    var sequence: Int
+    var hasMoved = false
+  }
+
+  extension PostgresConnection {
+    func hold(_ profile: String) throws {
+      guard isWriting, heads[profile] == nil else { return }
+      if let held = try lockedHead(of: profile) {
+        heads[profile] = held
+        return
+      }
+      try execute(
+        """
+        INSERT INTO head (profile, sequence, number, clock) VALUES (:profile, 0, 0, 0)
+        ON CONFLICT (profile) DO NOTHING
+        """, ["profile": profile])
+      heads[profile] = try lockedHead(of: profile)
+    }
+
+    private func lockedHead(of profile: String) throws -> HeldLog? {
+      try rows(
+        "SELECT number, clock, sequence FROM head WHERE profile = :profile FOR UPDATE",
+        ["profile": profile]
+      ) { row in
+        HeldLog(
+          head: LogHead(number: try row.value(at: 0), clock: try row.value(at: 1)),
+          sequence: try row.value(at: 2))
+      }.first
+    }
+
+    private func held(_ profile: String) throws -> HeldLog {
+      try hold(profile)
+      guard let held = heads[profile] else { throw StoreError.corrupt }
+      return held
+    }
+
+    func head(of profile: String) throws -> LogHead { try held(profile).head }
+
+    func position(of profile: String) throws -> Int {
+      if isWriting { return try held(profile).sequence }
+      return try value(
+        Int.self, "SELECT sequence FROM head WHERE profile = :profile", ["profile": profile]) ?? 0
+    }
+
+    func append(_ change: Change) throws -> Bool {
+      var held = try held(change.profile)
+      var arguments = change.arguments
+      arguments["sequence"] = held.sequence + 1
+      let isNew =
+        try execute(
+          """
+          INSERT INTO change (sequence, \(Change.columns)) VALUES (:sequence, \(Change.values))
+          ON CONFLICT (profile, device, number) DO NOTHING
+          """, arguments) == 1
+      guard isNew else { return false }
+      held.sequence += 1
+      held.head.clock = max(held.head.clock, change.clock)
+      if change.device == (try device()) { held.head.number = max(held.head.number, change.number) }
+      held.hasMoved = true
+      heads[change.profile] = held
+      return true
+    }
+
+    /// Writes how far the logs have come; the last thing before the transaction is committed.
+    func writeHeads() throws {
+      for (profile, held) in heads.sorted(by: { $0.key < $1.key }) where held.hasMoved {
+        try execute(
+          """
+          UPDATE head SET sequence = :sequence, number = :number, clock = :clock
+          WHERE profile = :profile
+          """,
+          [
+            "sequence": held.sequence, "number": held.head.number, "clock": held.head.clock,
+            "profile": profile,
+          ])
+      }
+    }
+
+    func emptyRecords() throws {
+      for profile in try values(String.self, "SELECT profile FROM head ORDER BY profile") {
+        try hold(profile)
+      }
+      for table in ["record", "word"] { try execute("DELETE FROM \(table)") }
+    }
+
+    func forget(_ profile: String) throws {
+      var held = try held(profile)
+      for table in ["record", "word", "change", "cache"] {
+        try execute("DELETE FROM \(table) WHERE profile = :profile", ["profile": profile])
+      }
+      // Positions never go back: who read up to one is told everything that comes later.
+      (held.head, held.hasMoved) = (LogHead(number: 0, clock: 0), true)
+      heads[profile] = held
+    }
+  }
+#endif

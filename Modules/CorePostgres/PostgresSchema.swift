@@ -1,0 +1,159 @@
+#if PostgreSQL
+  import CoreStorage
+
+  /// The tables of a store in a database.
+  ///
+  /// Only what PostgreSQL, Citus, CockroachDB and YugabyteDB have in common; the person stands first
+  /// in every key, so that a person's rows can live on one machine. Texts are ordered by their bytes.
+  enum PostgresSchema {
+    /// The statements of each version, which may be interrupted and run again.
+    static let versions = [first]
+
+    private static let first = [
+      """
+      CREATE TABLE IF NOT EXISTS meta (
+        key TEXT COLLATE "C" PRIMARY KEY, value TEXT COLLATE "C" NOT NULL)
+      """,
+      // A row that each transaction of the person's locks before it writes.
+      """
+      CREATE TABLE IF NOT EXISTS head (
+        profile TEXT COLLATE "C" PRIMARY KEY,
+        sequence BIGINT NOT NULL, number BIGINT NOT NULL, clock BIGINT NOT NULL)
+      """,
+      """
+      CREATE TABLE IF NOT EXISTS change (
+        profile TEXT COLLATE "C" NOT NULL, sequence BIGINT NOT NULL,
+        device TEXT COLLATE "C" NOT NULL, number BIGINT NOT NULL, batch BIGINT NOT NULL,
+        undoes TEXT COLLATE "C", automatic BIGINT NOT NULL, clock BIGINT NOT NULL,
+        kind TEXT COLLATE "C" NOT NULL, id TEXT COLLATE "C" NOT NULL, version BIGINT NOT NULL,
+        day BIGINT, body TEXT COLLATE "C",
+        PRIMARY KEY (profile, sequence), UNIQUE (profile, device, number))
+      """,
+      """
+      CREATE INDEX IF NOT EXISTS change_of_record
+        ON change (profile, kind, id, clock, device, number)
+      """,
+      """
+      CREATE INDEX IF NOT EXISTS change_undoes
+        ON change (profile, undoes) WHERE undoes IS NOT NULL
+      """,
+      """
+      CREATE TABLE IF NOT EXISTS record (
+        profile TEXT COLLATE "C" NOT NULL, kind TEXT COLLATE "C" NOT NULL,
+        id TEXT COLLATE "C" NOT NULL, device TEXT COLLATE "C" NOT NULL, number BIGINT NOT NULL,
+        clock BIGINT NOT NULL, version BIGINT NOT NULL, day BIGINT, body TEXT COLLATE "C",
+        text TEXT COLLATE "C", PRIMARY KEY (profile, kind, id))
+      """,
+      """
+      CREATE INDEX IF NOT EXISTS record_by_day
+        ON record (profile, kind, day NULLS FIRST, clock, id) WHERE body IS NOT NULL
+      """,
+      """
+      CREATE INDEX IF NOT EXISTS record_by_clock
+        ON record (profile, kind, clock) WHERE body IS NOT NULL
+      """,
+      // The words of records' texts, without case and diacritics.
+      """
+      CREATE TABLE IF NOT EXISTS word (
+        profile TEXT COLLATE "C" NOT NULL, kind TEXT COLLATE "C" NOT NULL,
+        id TEXT COLLATE "C" NOT NULL, word TEXT COLLATE "C" NOT NULL,
+        PRIMARY KEY (profile, kind, id, word))
+      """,
+      "CREATE INDEX IF NOT EXISTS word_first ON word (profile, kind, word, id)",
+      """
+      CREATE TABLE IF NOT EXISTS cache (
+        profile TEXT COLLATE "C" NOT NULL, key TEXT COLLATE "C" NOT NULL, body BYTEA NOT NULL,
+        PRIMARY KEY (profile, key))
+      """,
+      """
+      CREATE TABLE IF NOT EXISTS registry (
+        drawer TEXT COLLATE "C" NOT NULL, key TEXT COLLATE "C" NOT NULL,
+        body TEXT COLLATE "C" NOT NULL, expires BIGINT, PRIMARY KEY (drawer, key))
+      """,
+      """
+      CREATE INDEX IF NOT EXISTS registry_by_expiry
+        ON registry (expires) WHERE expires IS NOT NULL
+      """,
+      // The transactions that were committed lately; see Settlement.
+      """
+      CREATE TABLE IF NOT EXISTS settled (mark TEXT COLLATE "C" PRIMARY KEY, made BIGINT NOT NULL)
+      """,
+      "CREATE INDEX IF NOT EXISTS settled_by_time ON settled (made)",
+    ]
+
+    /// Makes the tables where they are missing or older, and answers the device that the database
+    /// belongs to. Several processes may do so at once. Throws ``PostgresFailure``.
+    static func prepare(_ session: Session, device: () -> String) throws -> String {
+      if let found = try ready(session) { return found }
+      try session.command("BEGIN")
+      do {
+        var known = 0
+        if try isThere("meta", session) {
+          // Whoever else is at it has to wait for this row.
+          let answer = try session.run(
+            "SELECT value FROM meta WHERE key = 'version' FOR UPDATE", [:])
+          try answer.forEach { known = Int(try $0.value(String.self, at: 0)) ?? 0 }
+        }
+        for statement in versions.dropFirst(known).joined() { try session.command(statement) }
+        for (key, value) in [("device", device()), ("version", "\(versions.count)")] {
+          _ = try session.run(
+            """
+            INSERT INTO meta (key, value) VALUES (:key, :value)
+            ON CONFLICT (key) DO UPDATE SET value = CASE meta.key
+              WHEN 'device' THEN meta.value ELSE excluded.value END
+            """, ["key": key, "value": value])
+        }
+        try session.command("COMMIT")
+      } catch {
+        if session.isOpen { try session.command("ROLLBACK") }
+        throw again(error)
+      }
+      guard let made = try ready(session) else {
+        throw PostgresFailure(remedy: .again, error: .corrupt)
+      }
+      return made
+    }
+
+    /// The database's device, `nil` where its tables are not of this version yet; throws for a newer
+    /// one, and for tables of another program.
+    private static func ready(_ session: Session) throws -> String? {
+      guard try isThere("meta", session) else {
+        let isForeign = try isThere("change", session) || isThere("record", session)
+        if isForeign { throw PostgresFailure(remedy: .none, error: .foreignDatabase) }
+        return nil
+      }
+      var meta: [String: String] = [:]
+      do {
+        let answer = try session.run(
+          "SELECT key, value FROM meta WHERE key IN ('version', 'device')", [:])
+        try answer.forEach { meta[try $0.value(at: 0)] = try $0.value(String.self, at: 1) }
+      } catch let failure as PostgresFailure where failure.state == "42703" {
+        throw PostgresFailure(remedy: .none, error: .foreignDatabase)
+      }
+      let version = meta["version"].flatMap { Int($0) } ?? 0
+      guard version <= versions.count else {
+        throw PostgresFailure(
+          remedy: .none, error: .newerVersion(found: version, supported: versions.count))
+      }
+      return version == versions.count ? meta["device"] : nil
+    }
+
+    private static func isThere(_ table: String, _ session: Session) throws -> Bool {
+      try session.run(
+        """
+        SELECT 1 FROM information_schema.tables
+        WHERE table_name = :table AND table_schema = current_schema()
+        """, ["table": table]
+      ).rows > 0
+    }
+
+    /// What goes wrong when two processes make the same table is no trouble the second time.
+    private static func again(_ error: any Error) -> any Error {
+      guard var failure = error as? PostgresFailure,
+        ["42P07", "42710", "42P06", "XX000"].contains(failure.state)
+      else { return error }
+      failure.remedy = .again
+      return failure
+    }
+  }
+#endif

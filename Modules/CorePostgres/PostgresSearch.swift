@@ -1,0 +1,101 @@
+#if PostgreSQL
+  import CoreStorage
+  import Foundation
+
+  extension PostgresConnection {
+    /// Longer words are found by how they begin: an index takes no value of a page's size.
+    private static let longestWord = 64
+
+    func index(_ text: String?, of change: Change, replacing: Bool) throws {
+      guard text != nil || replacing else { return }
+      var arguments: SQLArguments = [
+        "profile": change.profile, "kind": change.kind, "id": change.id,
+        "words": Self.list(Self.words(of: text ?? "")),
+      ]
+      if replacing {
+        try execute(
+          """
+          DELETE FROM word WHERE profile = :profile AND kind = :kind AND id = :id
+            AND word <> ALL (CAST(:words AS TEXT[]))
+          """, arguments)
+      }
+      guard text != nil else { return }
+      arguments["profile"] = change.profile
+      try execute(
+        """
+        INSERT INTO word (profile, kind, id, word)
+        SELECT :profile, :kind, :id, given FROM unnest(CAST(:words AS TEXT[])) AS given
+        ON CONFLICT (profile, kind, id, word) DO NOTHING
+        """, arguments)
+    }
+
+    /// Each word of a text once, without case and diacritics.
+    static func words(of text: String) -> Set<String> {
+      Set(text.folded.words.map(shortened))
+    }
+
+    private static func shortened(_ word: some StringProtocol) -> String {
+      // Written in one way, whichever way it was typed.
+      let word = word.precomposedStringWithCanonicalMapping
+      return String(String.UnicodeScalarView(word.unicodeScalars.prefix(longestWord)))
+    }
+
+    /// Words have no character that means something in a list.
+    private static func list(_ words: Set<String>) -> String {
+      "{" + words.map { "\"\($0)\"" }.joined(separator: ",") + "}"
+    }
+
+    func search(
+      _ terms: [String], in kind: String, of profile: String, limit: Int,
+      each row: (any SQLRow) throws -> Void
+    ) throws {
+      let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded }
+      // Parts of words and words that were shortened are looked for in the texts themselves.
+      let isExact =
+        spaced.count == terms.count
+        && spaced.allSatisfy { $0.unicodeScalars.count <= Self.longestWord }
+      var arguments: SQLArguments = [
+        "profile": profile, "kind": kind, "limit": isExact ? limit : .max,
+      ]
+      var conditions = ""
+      for (index, term) in spaced.enumerated() {
+        let start = Self.shortened(term)
+        (arguments["start\(index)"], arguments["end\(index)"]) = (start, start + "\u{10FFFF}")
+        conditions += """
+           AND EXISTS (
+            SELECT 1 FROM word WHERE word.profile = record.profile AND word.kind = record.kind
+              AND word.id = record.id AND word.word >= :start\(index) AND word.word < :end\(index))
+          """
+      }
+      var left = limit
+      try query(
+        """
+        SELECT id, version, body, text FROM record
+        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL AND text IS NOT NULL
+        \(conditions) ORDER BY day DESC NULLS LAST, clock DESC LIMIT :limit
+        """, arguments
+      ) { found in
+        guard left > 0, try isExact || found.value(String.self, at: 3).has(terms) else { return }
+        left -= 1
+        try row(found)
+      }
+    }
+
+    func textIndexDiffers() throws -> Bool {
+      var (expected, found): ([[[UInt8]]: Set<String>], [[[UInt8]]: Set<String>]) = ([:], [:])
+      try query("SELECT profile, kind, id, text FROM record WHERE text IS NOT NULL", [:]) { row in
+        let words = Self.words(of: try row.value(at: 3))
+        if !words.isEmpty { expected[try Self.name(row)] = words }
+      }
+      try query("SELECT profile, kind, id, word FROM word", [:]) { row in
+        found[try Self.name(row), default: []].insert(try row.value(at: 3))
+      }
+      return expected != found
+    }
+
+    /// By bytes, as the server tells records apart.
+    private static func name(_ row: any SQLRow) throws -> [[UInt8]] {
+      try (0..<3).map { Array(try row.value(String.self, at: $0).utf8) }
+    }
+  }
+#endif

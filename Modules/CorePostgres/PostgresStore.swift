@@ -1,0 +1,18 @@
+#if PostgreSQL
+  public import CoreStorage
+
+  extension Store {
+    /// Opens a store in a database, `postgres://person@host/name`, and makes its tables where they are
+    /// missing; any number of processes may have it open.
+    ///
+    /// Backups, restoring and folder sync are a file's and throw ``StoreError/needsFile`` here.
+    public static func open(
+      postgres url: String, settings: PostgresSettings = PostgresSettings(), profile: String = "me",
+      kinds: [any Record.Type] = [], effects: Effects
+    ) async throws -> Store {
+      let engine = try await PostgresEngine.open(
+        url: url, settings: settings, device: effects.device)
+      return Store(engine, profile: profile, kinds: kinds, effects: effects)
+    }
+  }
+#endif

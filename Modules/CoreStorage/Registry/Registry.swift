@@ -1,0 +1,80 @@
+public import CoreModels
+
+/// The registry within a transaction: what is read cannot change before what is written is there.
+///
+/// Where two transactions find that a key has no value and both put one, one of them runs again.
+public struct Registry {
+  /// The keys that were looked for in vain.
+  final class Absences {
+    var keys: Set<[String]> = []
+  }
+
+  private let connection: any Connection
+  private let absences: Absences
+  /// The registry with what the transaction wrote so far.
+  public let snapshot: RegistrySnapshot
+
+  init(_ connection: any Connection, _ absences: Absences) throws {
+    try connection.makeRegistry()
+    self.connection = connection
+    self.absences = absences
+    snapshot = RegistrySnapshot(connection: connection)
+  }
+
+  /// See ``RegistrySnapshot/find(_:in:at:)``.
+  public func find<Value>(
+    _ key: String, in drawer: Drawer<Value>, at moment: Instant
+  ) throws -> Value? {
+    let row = try snapshot.row(key, in: drawer.name)
+    if row == nil { absences.keys.insert([drawer.name, key]) }
+    return try row?.value(at: moment)
+  }
+
+  /// Adds or replaces a value, until that moment or for good.
+  public func put<Value>(
+    _ value: Value, _ key: String, in drawer: Drawer<Value>, until expiry: Instant? = nil
+  ) throws {
+    let wasLookedFor = absences.keys.remove([drawer.name, key]) != nil
+    try connection.execute(
+      """
+      INSERT INTO registry (drawer, key, body, expires) VALUES (:drawer, :key, :body, :expires)
+      """
+        + (wasLookedFor
+          ? ""
+          : """
+           ON CONFLICT (drawer, key) DO UPDATE SET body = excluded.body, expires = excluded.expires
+          """),
+      [
+        "drawer": drawer.name, "key": key, "body": try JSON.text(value),
+        "expires": expiry?.milliseconds,
+      ])
+  }
+
+  /// Removes a value; answers whether there was one.
+  @discardableResult
+  public func remove<Value>(_ key: String, in drawer: Drawer<Value>) throws -> Bool {
+    try connection.execute(
+      "DELETE FROM registry WHERE drawer = :drawer AND key = :key",
+      ["drawer": drawer.name, "key": key]) > 0
+  }
+
+  /// Removes the values whose keys begin so, and answers how many there were.
+  @discardableResult
+  public func removeAll<Value>(_ drawer: Drawer<Value>, prefix: String = "") throws -> Int {
+    try connection.execute(
+      "DELETE FROM registry WHERE drawer = :drawer AND key >= :prefix AND key < :end",
+      ["drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"])
+  }
+
+  /// Removes what is over by that moment, in any drawer, and answers how many there were.
+  @discardableResult
+  public func removeExpired(at moment: Instant) throws -> Int {
+    try connection.execute(
+      "DELETE FROM registry WHERE expires <= :now", ["now": moment.milliseconds])
+  }
+}
+
+extension Transaction {
+  /// What a server keeps beside the log; throws ``StoreError``.
+  public func registry() throws -> Registry { try Registry(snapshot.connection, absences) }
+}

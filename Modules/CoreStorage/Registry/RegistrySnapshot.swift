@@ -1,0 +1,66 @@
+public import CoreModels
+import Foundation
+
+/// What a server keeps beside the log, as one state of the store has it: accounts, sessions, tokens,
+/// limits, claims. It is in no history and no export, and no person's profile.
+public struct RegistrySnapshot {
+  let connection: any Connection
+
+  /// The value under that key; `nil` where there is none, or none any more at that moment.
+  public func find<Value>(
+    _ key: String, in drawer: Drawer<Value>, at moment: Instant
+  ) throws -> Value? {
+    try row(key, in: drawer.name)?.value(at: moment)
+  }
+
+  /// The values whose keys begin so, by key; at most `limit`.
+  public func list<Value>(
+    _ drawer: Drawer<Value>, prefix: String = "", limit: Int = 1000, at moment: Instant
+  ) throws -> [RegistryEntry<Value>] {
+    guard try connection.hasRegistry() else { return [] }
+    return try connection.rows(
+      """
+      SELECT key, body FROM registry
+      WHERE drawer = :drawer AND key >= :prefix AND key < :end
+        AND (expires IS NULL OR expires > :now)
+      ORDER BY key LIMIT :limit\(connection.dialect.forUpdate)
+      """,
+      [
+        "drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}",
+        "now": moment.milliseconds, "limit": limit,
+      ]
+    ) { row in
+      let body = try row.value(String.self, at: 1)
+      return RegistryEntry(
+        key: try row.value(at: 0),
+        value: try JSONDecoder().decode(Value.self, from: Data(body.utf8)))
+    }
+  }
+
+  /// What is kept under a key, over or not. A transaction has it for itself from then on.
+  func row(_ key: String, in drawer: String) throws -> Row? {
+    guard try connection.hasRegistry() else { return nil }
+    return try connection.rows(
+      """
+      SELECT body, expires FROM registry
+      WHERE drawer = :drawer AND key = :key\(connection.dialect.forUpdate)
+      """, ["drawer": drawer, "key": key]
+    ) { Row(body: try $0.value(at: 0), expires: try $0.value(at: 1)) }.first
+  }
+
+  /// A value as it is stored.
+  struct Row {
+    let body: String
+    let expires: Int64?
+
+    func value<Value: Decodable>(at moment: Instant) throws -> Value? {
+      guard expires.map({ $0 > moment.milliseconds }) ?? true else { return nil }
+      return try JSONDecoder().decode(Value.self, from: Data(body.utf8))
+    }
+  }
+}
+
+extension Snapshot {
+  /// What a server keeps beside the log.
+  public var registry: RegistrySnapshot { RegistrySnapshot(connection: connection) }
+}

@@ -1,0 +1,94 @@
+import CoreModels
+import Foundation
+import GRDB
+
+extension Database: Connection {
+  func query(
+    _ sql: String, _ arguments: SQLArguments, each row: (any SQLRow) throws -> Void
+  ) throws {
+    try explainingErrors {
+      let rows = try Row.fetchCursor(
+        cachedStatement(sql: sql), arguments: StatementArguments(arguments))
+      while let next = try rows.next() { try row(next) }
+    }
+  }
+
+  @discardableResult
+  func execute(_ sql: String, _ arguments: SQLArguments) throws -> Int {
+    try explainingErrors {
+      try cachedStatement(sql: sql).execute(arguments: StatementArguments(arguments))
+      return changesCount
+    }
+  }
+
+  var dialect: Dialect { .sqlite }
+
+  func device() throws -> String { try explainingErrors { try SQLiteSchema.device(of: self) } }
+
+  /// Of all transactions that write, SQLite runs one at a time.
+  func hold(_ profile: String) throws {}
+
+  func head(of profile: String) throws -> LogHead {
+    let number = try value(
+      Int.self, "SELECT max(number) FROM change WHERE profile = :profile AND device = :device",
+      ["profile": profile, "device": device()])
+    let clock = try value(Int64.self, "SELECT max(clock) FROM change")
+    return LogHead(number: number ?? 0, clock: clock ?? 0)
+  }
+
+  func position(of profile: String) throws -> Int {
+    try value(Int.self, "SELECT max(sequence) FROM change") ?? 0
+  }
+
+  func append(_ change: Change) throws -> Bool {
+    try execute(
+      """
+      INSERT INTO change (\(Change.columns)) VALUES (\(Change.values))
+      ON CONFLICT (profile, device, number) DO NOTHING
+      """, change.arguments) == 1
+  }
+
+  /// The table of records has triggers for it.
+  func index(_ text: String?, of change: Change, replacing: Bool) throws {}
+
+  func emptyRecords() throws { try explainingErrors { try SQLiteSchema.remakeRecords(self) } }
+
+  func forget(_ profile: String) throws {
+    for table in ["record", "change", "cache"] {
+      try execute("DELETE FROM \(table) WHERE profile = :profile", ["profile": profile])
+    }
+  }
+
+  func textIndexDiffers() throws -> Bool {
+    do {
+      try execute("INSERT INTO record_text (record_text, rank) VALUES ('integrity-check', 1)")
+      return false
+    } catch StoreError.corrupt {
+      return true
+    }
+  }
+}
+
+extension StatementArguments {
+  fileprivate init(_ arguments: SQLArguments) {
+    self.init(arguments.mapValues(\.databaseValue))
+  }
+}
+
+extension SQLColumn {
+  fileprivate var databaseValue: DatabaseValue {
+    switch sqlValue {
+    case .null: .null
+    case .integer(let value): value.databaseValue
+    case .text(let value): value.databaseValue
+    case .data(let value): value.databaseValue
+    }
+  }
+}
+
+extension Row: SQLRow {
+  func isNull(at column: Int) -> Bool { hasNull(atIndex: column) }
+  func integer(at column: Int) throws -> Int64? { try decode(Int64?.self, atIndex: column) }
+  func text(at column: Int) throws -> String? { try decode(String?.self, atIndex: column) }
+  func data(at column: Int) throws -> Data? { try decode(Data?.self, atIndex: column) }
+}

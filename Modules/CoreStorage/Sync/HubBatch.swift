@@ -1,0 +1,80 @@
+public import CoreModels
+public import Foundation
+
+/// A part of a hub's log, as it travels.
+public struct HubBatch: Sendable {
+  /// Changes in the form of a shared folder's files; sealed where the person wants that. Empty
+  /// where there is nothing new.
+  public let data: Data
+  /// Names the log that the positions belong to.
+  public let log: String
+  /// The position up to which everything is known once the batch is taken in.
+  public let position: Int
+  /// Whether there is more after it.
+  public let hasMore: Bool
+
+  /// A batch as a hub gives it.
+  public init(data: Data, log: String, position: Int, hasMore: Bool) {
+    self.data = data
+    self.log = log
+    self.position = position
+    self.hasMore = hasMore
+  }
+}
+
+/// What a hub answers to a batch that it took in.
+public struct HubReceipt: Hashable, Sendable {
+  /// Names the log that the positions belong to.
+  public let log: String
+  /// The person's last position before the batch, and with it.
+  public let before: Int, after: Int
+  /// Changes that the hub did not have.
+  public let added: Int
+
+  /// A receipt as a hub gives it.
+  public init(log: String, before: Int, after: Int, added: Int) {
+    (self.log, self.before, self.after, self.added) = (log, before, after, added)
+  }
+}
+
+extension Store {
+  /// The name of the log that positions belong to; a restored backup goes on with another one.
+  public func log() async throws -> String { try await engine.read { try $0.device() } }
+
+  /// The profile's changes after a position of the log, in the order of their commits: what a hub
+  /// gives a device. At most `limit` of them.
+  public func batch(after position: Int, limit: Int = HubSync.largestBatch) async throws -> HubBatch
+  {
+    let log = try await log()
+    let (changes, last) = try await changes(after: position, limit: limit)
+    let data =
+      changes.isEmpty ? Data() : try Segment(device: "hub", number: 1, changes: changes).data()
+    return HubBatch(data: data, log: log, position: last, hasMore: changes.count == limit)
+  }
+
+  /// Takes in what a device sent for this profile, all or nothing; throws ``SyncError``, and
+  /// ``SyncError/clockAhead`` for a change from the future, which no later one could ever overtake.
+  public func take(_ data: Data, at moment: Instant) async throws -> HubReceipt {
+    let segment = try Segment(parsing: data)
+    let latest = HybridClock.last(at: Instant(milliseconds: moment.milliseconds + 86_400_000))
+    guard segment.changes.allSatisfy({ $0.clock <= latest }) else { throw SyncError.clockAhead }
+    let changes = segment.changes.map { $0.belonging(to: profile) }
+    return try await engine.write { [self] connection in
+      try connection.hold(profile)
+      let before = try connection.position(of: profile)
+      let report = try merge(changes, in: connection)
+      return HubReceipt(
+        log: try connection.device(), before: before,
+        after: try connection.position(of: profile), added: report.added)
+    }
+  }
+}
+
+extension Change {
+  /// The same change in another person's home, or in the same person's under another name.
+  func belonging(to profile: String) -> Change {
+    var change = self
+    change.profile = profile
+    return change
+  }
+}

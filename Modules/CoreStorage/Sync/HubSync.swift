@@ -1,0 +1,203 @@
+public import Foundation
+
+/// Brings the devices of a person together through a hub: what it has comes down, what it has not
+/// goes up, in batches; a run that was cut off goes on where it stopped.
+public struct HubSync: Sendable {
+  /// The most changes in one batch.
+  public static let largestBatch = 2000
+
+  /// The hub, as two calls.
+  public struct Remote: Sendable {
+    let fetch: @Sendable (_ position: Int) async throws -> HubBatch
+    let send: @Sendable (_ batch: Data) async throws -> HubReceipt
+
+    /// A hub that is asked for what follows a position, and given batches.
+    public init(
+      fetch: @escaping @Sendable (_ position: Int) async throws -> HubBatch,
+      send: @escaping @Sendable (_ batch: Data) async throws -> HubReceipt
+    ) {
+      (self.fetch, self.send) = (fetch, send)
+    }
+  }
+
+  /// How far a device has come.
+  public struct Status: Hashable, Sendable {
+    /// The hub's address.
+    public let url: String
+    /// Whether this device seals what it sends.
+    public let isSealed: Bool
+    /// Changes that are not at the hub yet.
+    public let waiting: Int
+  }
+
+  private let store: Store
+  private let seal: FolderSync.Seal?
+  private var profile: String { store.profile }
+
+  /// Sync of one person's records.
+  public init(_ store: Store, seal: FolderSync.Seal? = nil) {
+    (self.store, self.seal) = (store, seal)
+  }
+
+  /// Chooses the hub; what was known of another one is forgotten.
+  public func begin(url: String) async throws {
+    let (profile, isSealed) = (profile, seal != nil)
+    try await store.engine.write { connection in
+      if var known = try HubState.load(profile, from: connection), known.url == url,
+        known.isSealed == isSealed
+      {
+        // Asking again is how a person tells everything anew.
+        known.begin("")
+        return try known.save(profile, to: connection)
+      }
+      try HubState(url: url, isSealed: isSealed).save(profile, to: connection)
+    }
+  }
+
+  /// Stops; what is at the hub stays there.
+  public func end() async throws {
+    let profile = profile
+    try await store.engine.write { try HubState.forget(profile, in: $0) }
+  }
+
+  /// How far this device has come, `nil` where no hub is chosen.
+  public func status() async throws -> Status? {
+    let profile = profile
+    return try await store.engine.read { connection in
+      guard let state = try HubState.load(profile, from: connection) else { return nil }
+      let sequences = try connection.values(
+        Int.self,
+        """
+        SELECT sequence FROM change
+        WHERE sequence > :published AND \(connection.dialect.isOfProfile)
+        """, ["published": state.published, "profile": profile])
+      return Status(
+        url: state.url, isSealed: state.isSealed,
+        waiting: sequences.count { !state.isPublished($0) })
+    }
+  }
+
+  /// Takes in what the hub has, and sends it what it has not. Throws ``SyncError``, and whatever
+  /// the calls throw.
+  public func run(with remote: Remote) async throws -> FolderSync.Report {
+    guard let lock = FileLock(try store.file.path.map { $0 + ".hub" }) else { throw SyncError.busy }
+    defer { lock.release() }
+    var report = FolderSync.Report()
+    // A hub whose log is replaced in between is told everything anew, once.
+    for _ in 0..<3 {
+      try await take(from: remote, into: &report)
+      if try await publish(to: remote, into: &report) { return report }
+    }
+    throw SyncError.busy
+  }
+
+  private func state() async throws -> HubState {
+    let profile = profile
+    let state = try await store.engine.read { try HubState.load(profile, from: $0) }
+    guard let state else { throw SyncError.notSetUp }
+    guard seal != nil || !state.isSealed else { throw SyncError.passphrase }
+    return state
+  }
+
+  private func change(
+    _ body: @escaping @Sendable (inout HubState) throws -> Void
+  ) async throws {
+    let profile = profile
+    try await store.engine.write { connection in
+      guard var state = try HubState.load(profile, from: connection) else {
+        throw SyncError.notSetUp
+      }
+      try body(&state)
+      try state.save(profile, to: connection)
+    }
+  }
+}
+
+// MARK: - What comes down
+
+extension HubSync {
+  private func take(from remote: Remote, into report: inout FolderSync.Report) async throws {
+    var hasMore = true
+    while hasMore {
+      let state = try await state()
+      let batch = try await remote.fetch(state.received)
+      guard batch.log == state.log else {
+        try await change { state in state.begin(batch.log) }
+        continue
+      }
+      report.received += try await take(batch)
+      // A hub that promises more and gives nothing would be asked for ever.
+      hasMore = batch.hasMore && batch.position > state.received
+    }
+  }
+
+  /// Merges a batch and remembers the position, in one transaction.
+  private func take(_ batch: HubBatch) async throws -> Int {
+    let (store, profile) = (store, profile)
+    let segment = batch.data.isEmpty ? nil : try Segment(parsing: opened(batch.data))
+    let changes = segment?.changes.map { $0.belonging(to: profile) } ?? []
+    return try await store.engine.write { connection in
+      guard var state = try HubState.load(profile, from: connection) else {
+        throw SyncError.notSetUp
+      }
+      let before = try connection.position(of: profile)
+      let report = try store.merge(changes, in: connection)
+      let after = try connection.position(of: profile)
+      if after > before { state.taken.append(before + 1...after) }
+      state.received = batch.position
+      if report.conflictingDevices.contains(try connection.device()) {
+        try connection.rename(store.effects.device())
+      }
+      try state.save(profile, to: connection)
+      return report.added
+    }
+  }
+
+  private func opened(_ data: Data) throws -> Data {
+    guard let seal else {
+      guard !data.starts(with: Segment.sealedPrefix) else { throw SyncError.passphrase }
+      return data
+    }
+    guard seal.sealing.isSealed(data) else { return data }
+    do { return try seal.sealing.open(data, seal.passphrase) } catch BackupError.wrongPassphrase {
+      throw SyncError.passphrase
+    } catch BackupError.damaged {
+      throw SyncError.damaged
+    }
+  }
+}
+
+// MARK: - What goes up
+
+extension HubSync {
+  /// Sends everything; answers `false` where the hub turned out to have another log.
+  private func publish(
+    to remote: Remote, into report: inout FolderSync.Report
+  ) async throws -> Bool {
+    while true {
+      let state = try await state()
+      let page = try await store.numberedChanges(after: state.published, limit: Self.largestBatch)
+      guard let last = page.last?.sequence else { return true }
+      let changes = page.filter {
+        $0.change.profile == profile && !state.isPublished($0.sequence)
+      }.map(\.change)
+      guard !changes.isEmpty else {
+        try await change { state in state.publish(upTo: last) }
+        continue
+      }
+      let data = try Segment(device: store.device, number: 1, changes: changes).data()
+      let sealed = try seal.map { try $0.sealing.seal(data, $0.passphrase) } ?? data
+      let receipt = try await remote.send(sealed)
+      guard receipt.log == state.log else {
+        try await change { state in state.begin(receipt.log) }
+        return false
+      }
+      try await change { state in
+        state.publish(upTo: last)
+        // Nobody else wrote in between, so what is new there is what was just sent.
+        if receipt.before == state.received { state.received = receipt.after }
+      }
+      report.sent += changes.count
+    }
+  }
+}

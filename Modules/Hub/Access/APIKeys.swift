@@ -1,0 +1,71 @@
+import CoreModels
+import CoreStorage
+
+/// The keys that name programs to the hub, of which only hashes are kept.
+struct APIKeys: Sendable {
+  /// A program's key.
+  struct Key: Codable, Hashable, Sendable {
+    var application: Caller.Application
+    var createdAt: Instant
+
+    enum CodingKeys: String, CodingKey {
+      case application
+      case createdAt = "created_at"
+    }
+  }
+
+  private let store: Store
+  private let now: @Sendable () -> Instant
+  private let memory: ShortMemory<String, Key?>
+  private static let drawer = Drawer<Key>("api_key")
+
+  init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
+    (self.store, self.now) = (store, now)
+    self.memory = ShortMemory(for: memory)
+  }
+
+  /// Makes a key and answers its text, which nobody can see again; throws
+  /// ``AccessError/keyExists(_:)``.
+  func add(_ application: Caller.Application) async throws -> String {
+    let secret = BearerSecret()
+    let key = Key(application: application, createdAt: now())
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      let others = try registry.snapshot.list(Self.drawer, at: key.createdAt)
+      guard !others.contains(where: { $0.value.application.name == application.name }) else {
+        throw AccessError.keyExists(application.name)
+      }
+      try registry.put(key, secret.hash, in: Self.drawer)
+    }
+    return secret.text
+  }
+
+  /// The program of a key, `nil` for one that is unknown.
+  func find(_ text: String) async throws -> Caller.Application? {
+    let (hash, moment) = (BearerSecret(text).hash, now())
+    return try await memory.value(for: hash) {
+      try await store.read { try $0.registry.find(hash, in: Self.drawer, at: moment) }
+    }?.application
+  }
+
+  /// All keys by name.
+  func list() async throws -> [Key] {
+    let moment = now()
+    return try await store.read { try $0.registry.list(Self.drawer, at: moment).map(\.value) }
+      .sorted { $0.application.name < $1.application.name }
+  }
+
+  /// Ends a key; throws ``AccessError/noKey(_:)``.
+  func revoke(_ name: String) async throws {
+    let moment = now()
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      let entries = try registry.snapshot.list(Self.drawer, at: moment)
+      guard let entry = entries.first(where: { $0.value.application.name == name }) else {
+        throw AccessError.noKey(name)
+      }
+      try registry.remove(entry.key, in: Self.drawer)
+    }
+    memory.forgetAll()
+  }
+}

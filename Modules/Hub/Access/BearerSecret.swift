@@ -1,0 +1,58 @@
+import Crypto
+import Foundation
+
+/// A secret that opens the door to whoever carries it: of a cookie, a token, a key or a link. The
+/// hub gives it out once and keeps only its hash.
+struct BearerSecret: Hashable, Sendable {
+  /// The secret itself: 43 letters of base64url.
+  let text: String
+
+  /// 256 random bits.
+  init() {
+    let key = SymmetricKey(size: .bits256)
+    text = key.withUnsafeBytes { Data($0).base64URL }
+  }
+
+  /// A secret that somebody showed.
+  init(_ text: some StringProtocol) { self.text = String(text) }
+
+  /// What is kept of it: SHA-256 as 64 hexadecimal digits.
+  var hash: String { text.sha256 }
+}
+
+extension String {
+  /// SHA-256 of its UTF-8 as 64 hexadecimal digits.
+  var sha256: String {
+    SHA256.hash(data: Data(utf8)).map { byte in
+      let hex = String(byte, radix: 16)
+      return byte < 16 ? "0" + hex : hex
+    }.joined()
+  }
+
+  /// Text whose UTF-8 is this base64url; `nil` for anything else.
+  init?(base64URL text: some StringProtocol) {
+    guard let data = Data(base64URL: text), let text = String(bytes: data, encoding: .utf8) else {
+      return nil
+    }
+    self = text
+  }
+}
+
+extension Data {
+  /// base64url without padding (RFC 4648, 5).
+  var base64URL: String {
+    base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
+      "=", with: "")
+  }
+
+  /// Reads base64url without padding; `nil` for anything else.
+  init?(base64URL text: some StringProtocol) {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x30...0x39).contains(byte) || byte == 0x2D || byte == 0x5F
+    }
+    guard isPlain else { return nil }
+    let standard = String(text).replacing("-", with: "+").replacing("_", with: "/")
+    self.init(base64Encoded: standard + String(repeating: "=", count: (4 - standard.count % 4) % 4))
+  }
+}

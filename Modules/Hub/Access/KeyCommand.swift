@@ -1,0 +1,112 @@
+public import ArgumentParser
+import CoreModels
+public import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook key`: the API keys of a hub.
+public struct KeyCommand<Products: ServedSuite>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "key", abstract: "API keys of programs that call daybook serve.",
+      discussion: """
+        A key is shown once, and sent as X-API-Key. It names a program; people log in besides. A key
+        of the operator acts for everybody.
+
+          daybook key add phone-app
+        """,
+      subcommands: [KeyList<Products>.self, KeyAdd<Products>.self, KeyRevoke<Products>.self],
+      defaultSubcommand: KeyList<Products>.self)
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await world.answerKeys()
+  }
+}
+
+struct KeyList<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list", abstract: "Show the keys, not their texts.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await world.answerKeys()
+  }
+}
+
+struct KeyAdd<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "add", abstract: "Make a key, and show it once.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The program's name.")
+  var name: String
+
+  @Flag(help: "Let it act for everybody.")
+  var `operator` = false
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+
+    guard (1...100).contains(name.count) else { throw AccessError.badName }
+    let text = try await APIKeys(world.store, now: world.now)
+      .add(Caller.Application(name: name, isOperator: `operator`))
+    try world.answer([
+      "name": .string(name), "key": .string(text), "operator": .bool(`operator`),
+    ]) { [text, world.text(AccessText.shownOnce)] }
+  }
+}
+
+struct KeyRevoke<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "revoke", abstract: "End a key at once.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The program's name.")
+  var name: String
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+
+    try await APIKeys(world.store, now: world.now).revoke(name)
+    try world.answer(["revoked": .string(name)]) {
+      [world.text(AccessText.revoked(name.terminalSafe))]
+    }
+  }
+}
+
+extension World {
+  fileprivate func answerKeys() async throws {
+    let keys = try await APIKeys(store, now: now).list()
+    let json = keys.map { key -> JSONValue in
+      [
+        "name": .string(key.application.name), "operator": .bool(key.application.isOperator),
+        "created_at": .string("\(key.createdAt)"),
+      ]
+    }
+    try answer(.array(json)) {
+      keys.isEmpty
+        ? [text(AccessText.noKeys)]
+        : keys.map { key in
+          key.application.name.terminalSafe
+            + (key.application.isOperator ? " · " + text(AccessText.forEverybody) : "")
+        }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import CoreModels
+import CoreStorage
+import Foundation
+
+/// A token that a person made for a script of theirs.
+struct ScriptToken: Codable, Hashable, Sendable {
+  /// The name that the person gave it.
+  var name: String
+  /// Whose data it opens.
+  var person: Person
+  /// What it may do: `read`, `write`, a product's id, or that with `:read`.
+  var scopes: Set<String>
+  var createdAt: Instant
+  /// When it ends, `nil` for never.
+  var expiresAt: Instant?
+
+  enum CodingKeys: String, CodingKey {
+    case name, person, scopes
+    case createdAt = "created_at"
+    case expiresAt = "expires_at"
+  }
+
+  /// Whether a route of that product, `nil` for the hub's own, may be called.
+  static func scopes(_ scopes: Set<String>, allow product: String?, isChange: Bool) -> Bool {
+    if scopes.contains("write") { return true }
+    if !isChange, scopes.contains("read") { return true }
+    guard let product else { return false }
+    return scopes.contains(product) || (!isChange && scopes.contains(product + ":read"))
+  }
+}
+
+/// The tokens of scripts, of which only hashes are kept.
+struct ScriptTokens: Sendable {
+  private let store: Store
+  private let now: @Sendable () -> Instant
+  private let memory: ShortMemory<String, ScriptToken?>
+  private static let drawer = Drawer<ScriptToken>("script_token")
+  private static let prefix = "daybook."
+
+  init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
+    (self.store, self.now) = (store, now)
+    self.memory = ShortMemory(for: memory)
+  }
+
+  /// Whether a text looks like a token of a script.
+  static func looksLike(_ text: some StringProtocol) -> Bool { text.hasPrefix(prefix) }
+
+  /// Makes a token and answers its text, which nobody can see again; throws
+  /// ``AccessError/tokenExists(_:)``.
+  func add(
+    _ name: String, for person: Person, scopes: Set<String>, days: Int?
+  ) async throws -> String {
+    let secret = BearerSecret()
+    let moment = now()
+    let token = ScriptToken(
+      name: name, person: person, scopes: scopes, createdAt: moment,
+      expiresAt: days.map { moment.adding(seconds: $0 * 86_400) })
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      let others = try registry.snapshot.list(Self.drawer, prefix: person.id + "/", at: moment)
+      guard !others.contains(where: { $0.value.name == name }) else {
+        throw AccessError.tokenExists(name)
+      }
+      try registry.put(
+        token, person.id + "/" + secret.hash, in: Self.drawer, until: token.expiresAt)
+    }
+    return Self.prefix + Data(person.id.utf8).base64URL + "." + secret.text
+  }
+
+  /// The token that a script showed; `nil` for one that is over or was revoked.
+  func find(_ text: some StringProtocol) async throws -> ScriptToken? {
+    let parts = text.dropFirst(Self.prefix.count).split(separator: ".")
+    guard Self.looksLike(text), parts.count == 2, let person = String(base64URL: parts[0]) else {
+      return nil
+    }
+    let key = person + "/" + BearerSecret(parts[1]).hash
+    let moment = now()
+    let token = try await memory.value(for: key) {
+      try await store.read { try $0.registry.find(key, in: Self.drawer, at: moment) }
+    }
+    return token.flatMap { $0.expiresAt.map { $0 <= moment } ?? false ? nil : $0 }
+  }
+
+  /// The tokens of a person by name.
+  func list(of person: String) async throws -> [ScriptToken] {
+    let moment = now()
+    return try await store.read {
+      try $0.registry.list(Self.drawer, prefix: person + "/", at: moment).map(\.value)
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// Ends a token; throws ``AccessError/noToken(_:)``.
+  func revoke(_ name: String, of person: String) async throws {
+    let moment = now()
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      let entries = try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
+      guard let entry = entries.first(where: { $0.value.name == name }) else {
+        throw AccessError.noToken(name)
+      }
+      try registry.remove(entry.key, in: Self.drawer)
+    }
+    memory.forgetAll()
+  }
+
+  /// Ends all tokens of a person within a transaction.
+  static func revokeAll(of person: String, in registry: Registry) throws {
+    try registry.removeAll(drawer, prefix: person + "/")
+  }
+
+  /// Forgets what this process remembers, after a transaction of its own ended tokens.
+  func forgetRemembered() { memory.forgetAll() }
+}

@@ -1,0 +1,95 @@
+import CoreModels
+import CoreStorage
+
+/// The browsers in which people are logged in, shared by all processes.
+struct Sessions: Sendable {
+  private let store: Store
+  private let now: @Sendable () -> Instant
+  private let memory: ShortMemory<SessionCookie, BrowserSession?>
+  private static let drawer = Drawer<BrowserSession>("session")
+
+  /// Seconds for which a session lives that nobody uses.
+  static let lifetime = 60 * 86_400
+
+  init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
+    (self.store, self.now) = (store, now)
+    self.memory = ShortMemory(for: memory)
+  }
+
+  /// Logs somebody in, in a browser that calls itself so.
+  func begin(for person: Person, device: String) async throws -> SessionCookie {
+    let cookie = SessionCookie(of: person.id)
+    let moment = now()
+    let session = BrowserSession(
+      id: BearerSecret().hash.prefix(16).lowercased(), person: person,
+      device: String(device.prefix(200)), createdAt: moment, usedAt: moment)
+    try await store.transaction(automatic: true) { try Self.put(session, cookie, in: $0) }
+    return cookie
+  }
+
+  /// The session of a cookie; `nil` for one that has ended.
+  func find(_ cookie: SessionCookie) async throws -> BrowserSession? {
+    let moment = now()
+    let session = try await memory.value(for: cookie) {
+      try await store.read { try $0.registry.find(cookie.key, in: Self.drawer, at: moment) }
+    }
+    guard var session else { return nil }
+    if moment.seconds(since: session.usedAt) >= 86_400 {
+      session.usedAt = moment
+      let used = session
+      // Not where it ended meanwhile.
+      try await store.transaction(automatic: true) { transaction in
+        guard try transaction.registry().find(cookie.key, in: Self.drawer, at: moment) != nil else {
+          return
+        }
+        try Self.put(used, cookie, in: transaction)
+      }
+      memory.forget(cookie)
+    }
+    return session
+  }
+
+  /// The sessions of a person, the last used first.
+  func list(of person: String) async throws -> [BrowserSession] {
+    let moment = now()
+    return try await store.read {
+      try $0.registry.list(Self.drawer, prefix: person + "/", at: moment).map(\.value)
+    }.sorted { ($0.usedAt, $0.createdAt) > ($1.usedAt, $1.createdAt) }
+  }
+
+  /// Logs out of one browser; answers whether it was logged in.
+  @discardableResult
+  func end(_ id: String, of person: String) async throws -> Bool {
+    let moment = now()
+    let wasThere = try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      let entries = try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
+      for entry in entries where entry.value.id == id {
+        return try registry.remove(entry.key, in: Self.drawer)
+      }
+      return false
+    }
+    memory.forgetAll()
+    return wasThere
+  }
+
+  /// Logs out of every browser, but the named one, within a transaction.
+  static func endAll(
+    of person: String, but kept: String? = nil, in registry: Registry, at moment: Instant
+  ) throws {
+    for entry in try registry.snapshot.list(drawer, prefix: person + "/", limit: .max, at: moment)
+    where entry.value.id != kept {
+      try registry.remove(entry.key, in: drawer)
+    }
+  }
+
+  /// Forgets what this process remembers, after a transaction of its own ended sessions.
+  func forgetRemembered() { memory.forgetAll() }
+
+  private static func put(
+    _ session: BrowserSession, _ cookie: SessionCookie, in transaction: Transaction
+  ) throws {
+    try transaction.registry().put(
+      session, cookie.key, in: drawer, until: session.usedAt.adding(seconds: lifetime))
+  }
+}

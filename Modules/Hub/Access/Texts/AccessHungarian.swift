@@ -1,0 +1,102 @@
+extension AccessText {
+  var hungarian: String {
+    switch self {
+    case .shownOnce: "Tedd el, többé nem jelenik meg."
+    case .revoked(let name): "„\(name)” már nem nyit meg semmit."
+    case .noTokens: "Még nincs token."
+    case .noKeys: "Még nincs kulcs."
+    case .until(let end): "eddig: \(end)"
+    case .forGood: "lejárat nélkül"
+    case .forEverybody: "mindenki nevében jár el"
+    case .welcome(let link): "Nyisd meg ezt a hivatkozást, egyszer beenged: \(link)"
+    case .error(let error): Self.hungarian(error)
+    case .advice(let error): Self.hungarianAdvice(error)
+    }
+  }
+
+  private static func hungarian(_ error: AccessError) -> String {
+    switch error {
+    case .notLoggedIn:
+      "Nem vagy bejelentkezve."
+    case .malformedToken:
+      "A bejelentkezés alakja nem Bearer és egy token."
+    case .expiredToken:
+      "A bejelentkezés lejárt."
+    case .invalidToken:
+      "A token nem érvényes."
+    case .invalidKey:
+      "Az API-kulcs hiányzik vagy ismeretlen."
+    case .notAllowed:
+      "Ez nem a tiéd."
+    case .beyondScope:
+      "Ez a token ezt nem teheti meg."
+    case .foreignHost:
+      "Ennek a kiszolgálónak más a neve."
+    case .foreignOrigin:
+      "A kérés egy másik oldalról jött."
+    case .linkUsed:
+      "Ezt a hivatkozást már használták."
+    case .tooMany:
+      "Ez túl gyakori volt."
+    case .busy:
+      "Most túl sokan jelentkeznek be."
+    case .tokenExists(let name):
+      "Már van „\(name)” nevű token."
+    case .noToken(let name):
+      "Nincs „\(name)” nevű token."
+    case .keyExists(let name):
+      "Már van „\(name)” nevű kulcs."
+    case .noKey(let name):
+      "Nincs „\(name)” nevű kulcs."
+    case .badScope(let scope, _):
+      "„\(scope)” nem hatókör."
+    case .badName:
+      "A név 1–100 karakter."
+    case .badDays:
+      "Egy token 1–36500 napig él."
+    }
+  }
+
+  private static func hungarianAdvice(_ error: AccessError) -> String {
+    switch error {
+    case .notLoggedIn:
+      "Jelentkezz be, vagy nyisd meg a hivatkozást, amelyet a daybook serve induláskor kiírt."
+    case .malformedToken:
+      "Küldd így: Authorization: Bearer TOKEN."
+    case .expiredToken:
+      "Jelentkezz be újra."
+    case .invalidToken:
+      "Jelentkezz be újra, vagy készíts új tokent."
+    case .invalidKey:
+      "Küldj kulcsot X-API-Key néven; az üzemeltető a daybook key add paranccsal készít."
+    case .notAllowed:
+      "Jelentkezz be annak a nevében, akié."
+    case .beyondScope:
+      "Készíts tágabb hatókörű tokent."
+    case .foreignHost:
+      "Használd a daybook serve által kiírt címet."
+    case .foreignOrigin:
+      "Nyisd meg ennek a kiszolgálónak az oldalát, és próbáld ott."
+    case .linkUsed:
+      "Újat a daybook serve következő indításakor kapsz."
+    case .tooMany(let seconds):
+      "Próbáld újra \(AccessText.minutes(seconds)) perc múlva."
+    case .busy:
+      "Próbáld újra egy pillanat múlva."
+    case .tokenExists:
+      "Válassz más nevet, vagy előbb vond vissza."
+    case .noToken:
+      "A daybook token list felsorolja őket."
+    case .keyExists:
+      "Válassz más nevet, vagy előbb vond vissza."
+    case .noKey:
+      "A daybook key list felsorolja őket."
+    case .badScope(_, let known):
+      "A hatókörök: \(known.joined(separator: ", "))."
+    case .badName:
+      "Adj neki rövidebbet."
+    case .badDays:
+      "A --days nélkül nem jár le."
+    }
+  }
+}

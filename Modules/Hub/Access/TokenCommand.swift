@@ -1,0 +1,131 @@
+public import ArgumentParser
+import CoreModels
+public import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook token`: tokens for a person's scripts.
+public struct TokenCommand<Products: ServedSuite>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "token", abstract: "Tokens for scripts that call daybook serve.",
+      discussion: """
+        A token is shown once, and sent as Authorization: Bearer TOKEN. Its scopes say what it may
+        do: read or write everything, or a product by name, as lesson, or lesson:read to read alone.
+
+          daybook token add backup --scope read --days 30
+        """,
+      subcommands: [
+        TokenList<Products>.self, TokenAdd<Products>.self, TokenRevoke<Products>.self,
+      ],
+      defaultSubcommand: TokenList<Products>.self)
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await world.answerTokens()
+  }
+}
+
+struct TokenList<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: "Show the tokens, not their texts.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await world.answerTokens()
+  }
+}
+
+struct TokenAdd<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "add", abstract: "Make a token, and show it once.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "A name to know it by.")
+  var name: String
+
+  @Option(
+    help: ArgumentHelp(
+      "What it may do (default: read): read, write, a product, or a product:read.",
+      valueName: "scope"))
+  var scope: [String] = []
+
+  @Option(help: "Days until it ends (default: never).")
+  var days: Int?
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+
+    guard (1...100).contains(name.count) else { throw AccessError.badName }
+    if let days { guard (1...36_500).contains(days) else { throw AccessError.badDays } }
+    let products = Products.plugins.map(\.id)
+    let known = ["read", "write"] + products + products.map { $0 + ":read" }
+    for scope in scope where !known.contains(scope) {
+      throw AccessError.badScope(scope, known: known)
+    }
+    let scopes = scope.isEmpty ? ["read"] : Set(scope)
+    let person = Person(id: world.store.profile)
+    let text = try await ScriptTokens(world.store, now: world.now)
+      .add(name, for: person, scopes: scopes, days: days)
+    try world.answer([
+      "name": .string(name), "token": .string(text),
+      "scopes": .array(scopes.sorted().map { .string($0) }),
+    ]) { [text, world.text(AccessText.shownOnce)] }
+  }
+}
+
+struct TokenRevoke<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "revoke", abstract: "End a token at once.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Its name.")
+  var name: String
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+
+    try await ScriptTokens(world.store, now: world.now).revoke(name, of: world.store.profile)
+    try world.answer(["revoked": .string(name)]) {
+      [world.text(AccessText.revoked(name.terminalSafe))]
+    }
+  }
+}
+
+extension World {
+  fileprivate func answerTokens() async throws {
+    let tokens = try await ScriptTokens(store, now: now).list(of: store.profile)
+    try answer(.array(tokens.map(\.json))) {
+      tokens.isEmpty
+        ? [text(AccessText.noTokens)]
+        : tokens.map { token in
+          let end = token.expiresAt.map { AccessText.until("\($0)") } ?? .forGood
+          return [token.name.terminalSafe, token.scopes.sorted().joined(separator: " "), text(end)]
+            .joined(separator: " · ")
+        }
+    }
+  }
+}
+
+extension ScriptToken {
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(name), "scopes": .array(scopes.sorted().map { .string($0) }),
+      "created_at": .string("\(createdAt)"),
+      "expires_at": expiresAt.map { .string("\($0)") } ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,143 @@
+import CorePlugin
+import CoreModels
+import CoreStorage
+import Foundation
+import HTTPTypes
+import Logging
+
+/// Runs products as a server: from a call to its answer, without knowing any socket.
+struct Hub: Sendable {
+  /// The products, in the order of Today.
+  let plugins: [any Plugin]
+  /// The operator's world, of which every person's is made.
+  let operatorWorld: World
+  /// How the server was started.
+  let options: HubOptions
+  /// Knows who calls.
+  let gate: Gate
+  /// The frame around the pages of the products.
+  let web: WebApp
+  /// Tells open pages of what is written.
+  let changes = LogWatch()
+  private let table: RouteTable<HubRoute>
+  /// Every route, in the order of the documentation.
+  let routes: [HubRoute]
+  /// What the server knows of itself while it runs.
+  let operation: HubOperation
+  /// The operator's world without its machine, of which people's are made.
+  let servedWorld: World
+
+  /// A server of these products, and of commands of the suite itself, in the operator's world;
+  /// `memory` is for how long it may not know what another process of the same hub has changed.
+  init(
+    _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
+    options: HubOptions, log: HubLog = .none, memory: Duration = .seconds(1)
+  ) {
+    self.plugins = plugins
+    operatorWorld = world
+    self.options = options
+    gate = Gate(world, options: options, memory: memory)
+    web = WebApp(plugins)
+    routes = Hub.routes(of: plugins, web) + CommandRoutes.all(of: plugins, and: commands)
+    operation = HubOperation(routes: routes, log: log)
+    servedWorld = world.served(options, operation)
+    var table = RouteTable<HubRoute>()
+    for route in routes { table.add(route, route.method, route.path) }
+    self.table = table
+  }
+
+  /// Answers a call; whatever goes wrong is an answer too.
+  func answer(_ call: IncomingCall) async -> RouteResponse {
+    await operated(call) { trace in await found(call, &trace) }
+  }
+
+  private func found(_ call: IncomingCall, _ trace: inout CallTrace) async -> RouteResponse {
+    let path = call.path
+    var head = call.head
+    if head.method == .head { head.method = .get }
+    var isPage = call.isForPage
+    do {
+      try gate.checkOrigin(of: call)
+      switch table.match(head.method, path) {
+      case .found(let route, let parameters):
+        trace.route = RouteName(route.method, route.path)
+        isPage = route.access == .visitor
+        return try await shared(route, call, &trace) { trace in
+          try await answer(
+            call, head: head, route: route, parameters: parameters, trace: &trace)
+        }
+      case .otherMethods(let methods):
+        return try .wrongMethod(allowed: methods, asked: call.head.method)
+      case .nothing where isPage: throw WebError.missingPage
+      case .nothing: return try .json(["error": "Endpoint not found"], .notFound)
+      }
+    } catch {
+      if isPage, let page = try? await page(about: error, to: call) { return page }
+      return explain(error, to: call)
+    }
+  }
+
+  private func answer(
+    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String],
+    trace: inout CallTrace
+  ) async throws -> RouteResponse {
+    let caller = try await caller(of: call)
+    trace.person = caller.person?.id
+    do { try gate.admit(caller, to: route) } catch AccessError.notLoggedIn
+      where route.access == .visitor
+    {
+      throw WebError.notLoggedIn
+    }
+    let body = try await call.body(route.bodyLimit)
+    let request = RouteRequest(head, parameters: parameters, body: body)
+    try FormToken.check(request, caller)
+    let world = try await world(of: route.access == .anyone ? nil : caller.person)
+    return try await route.handle(
+      HubCall(request: request, caller: caller, world: world, hub: self))
+  }
+
+  private func explain(_ error: any Error, to call: IncomingCall) -> RouteResponse {
+    if let refusal = error as? AccessError, let response = try? refusal.response() {
+      return response
+    }
+    let failure: Failure
+    if let known = error as? any ExplainedError {
+      failure = known.failure(in: operatorWorld.language)
+    } else {
+      operatorWorld.log.error("\(call.head.method) \(call.path): \(error)")
+      failure = .unexpected(in: operatorWorld.language)
+    }
+    let status =
+      (error as? any StatusError)?.status ?? HTTPResponse.Status(code: failure.kind.httpStatus)
+    var response =
+      (try? RouteResponse.json(failure.json, status))
+      ?? RouteResponse(HTTPResponse(status: .internalServerError))
+    response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
+    return response
+  }
+
+  /// Every route of the server: its own, then the products'.
+  private static func routes(of plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
+    HealthRoutes.all + OperationRoutes.all + WelcomeRoutes.all + SyncRoutes.all
+      + WebRoutes.all(plugins, web)
+      + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
+  }
+}
+
+/// A call as it came in.
+struct IncomingCall: Sendable {
+  /// Method, path and header fields.
+  let head: HTTPRequest
+  /// The client's address.
+  let address: String
+  /// Reads the whole body; throws ``HubError/tooLarge(limit:)`` beyond so many bytes.
+  let body: @Sendable (_ limit: Int) async throws -> Data
+
+  /// The path without its query.
+  var path: Substring { (head.path ?? "/").prefix { $0 != "?" } }
+
+  /// Whether a browser asks for a page, and not a program for data.
+  var isForPage: Bool {
+    head.headerFields[.accept]?.contains("text/html") == true && !path.hasPrefix("/api/")
+  }
+}

@@ -1,0 +1,20 @@
+/// How the server was started.
+struct HubOptions: Sendable {
+  /// The address to listen on.
+  var host = "127.0.0.1"
+  /// The port to listen on; 0 for any that is free.
+  var port = 5001
+  /// Whether people have accounts; otherwise it is one person's own.
+  var isMultiUser = false
+  /// Whether a browser is opened when it listens.
+  var opensBrowser = false
+  /// What the operator chose; `--listen` and `--public-url` are in it already.
+  var settings = HubSettings()
+
+  /// What people type to reach it, `nil` where nothing stands before the server.
+  var publicURL: PublicURL? { PublicURL(settings.publicURL) }
+  /// Whether only this machine reaches it.
+  var isLoopback: Bool { ListenAddress(settings.listen)?.isLoopback ?? false }
+  /// Whether people reach it over TLS, so that cookies are `Secure`.
+  var isSecure: Bool { publicURL?.isSecure ?? false }
+}

@@ -1,0 +1,63 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// A route as the hub runs it: a product's, or one of the hub's own.
+struct HubRoute: Sendable {
+  /// Who may call it.
+  enum Access: Sendable {
+    /// Everyone.
+    case anyone
+    /// A person who is logged in: by a session's cookie, a token of a script, or a JWT.
+    case person
+    /// A program with an API key.
+    case apiKey
+    /// A person in a browser; who is not logged in is led to the log-in page.
+    case visitor
+  }
+
+  let method: HTTPRequest.Method
+  /// The path, with parameters in braces.
+  let path: String
+  let access: Access
+  let summary: String
+  /// The id of the product whose data it reads or changes; `nil` for what is the hub's own.
+  var product: String?
+  /// The most bytes of a body.
+  var bodyLimit = 1 << 20
+  /// What it takes and answers, for the documentation.
+  var schema = RouteSchema()
+  let handle: @Sendable (HubCall) async throws -> RouteResponse
+}
+
+extension HubRoute {
+  /// A route of the product with that id.
+  init(_ route: Route, of product: String) {
+    let access: Access =
+      switch route.access {
+      case .anyone: .anyone
+      case .person: .person
+      case .apiKey: .apiKey
+      }
+    self.init(
+      method: route.method, path: route.path, access: access, summary: route.summary,
+      product: product, schema: route.schema
+    ) {
+      try await route.handle($0.request, $0.world)
+    }
+  }
+}
+
+/// A call of a route, with everything that answering it may take.
+struct HubCall: Sendable {
+  /// The call itself.
+  let request: RouteRequest
+  /// Who makes it.
+  let caller: Caller
+  /// The world of the person who makes it, the operator's where nobody is logged in.
+  let world: World
+  /// The server.
+  let hub: Hub
+}

@@ -1,0 +1,111 @@
+import CorePlugin
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// The hub as a server of HTTP/1.1.
+struct HubServer: Sendable {
+  let hub: Hub
+  let logger: Logger
+  /// Called with the port once it listens.
+  var whenListening: @Sendable (Int) async -> Void = { _ in }
+
+  /// Bounds on how long clients may take.
+  var bounds = ConnectionWatch.Bounds()
+
+  /// Serves until SIGTERM or SIGINT, then ends what has begun.
+  func run() async throws {
+    let options = hub.options
+    let metrics = hub.operation.metrics
+    let application = Application(
+      responder: HubResponder(hub: hub),
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [
+            ConnectionWatch(bounds, opened: metrics.connections)
+          ],
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
+      configuration: .init(
+        address: .hostname(options.host, port: options.port), backlog: 1024,
+        availableConnectionsDelegate: .maximum(options.settings.connections, logger: logger)),
+      onServerRunning: { channel in
+        await whenListening(channel.localAddress?.port ?? options.port)
+      },
+      logger: quiet)
+    try await ServerLife(hub: hub, logger: quiet).run(application)
+  }
+
+  /// Hummingbird and its services speak of what is no news.
+  private var quiet: Logger {
+    var quiet = logger
+    quiet.logLevel = max(logger.logLevel, .error)
+    return quiet
+  }
+}
+
+/// What the hub needs of a connection.
+struct HubConnection: RequestContext {
+  var coreContext: CoreRequestContextStorage
+  let peer: String
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = .init(source: source)
+    peer = source.channel.remoteAddress?.ipAddress ?? ""
+  }
+}
+
+private struct HubResponder: HTTPResponder {
+  let hub: Hub
+
+  func respond(to request: Request, context: HubConnection) async throws -> Response {
+    let forwarded = HTTPField.Name("X-Forwarded-For").flatMap { request.head.headerFields[$0] }
+    let address = hub.options.settings.trustedProxies
+      .client(peer: context.peer, forwardedFor: forwarded)
+    let answer = await hub.answer(
+      IncomingCall(head: request.head, address: address) { limit in
+        try await request.body.data(upTo: limit)
+      })
+    let response = Response(
+      status: answer.head.status, headers: answer.head.headerFields,
+      body: answer.body.written(answering: request, counting: hub.operation.metrics.streams))
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+}
+
+extension RequestBody {
+  /// The whole body; throws ``HubError/tooLarge(limit:)``.
+  fileprivate func data(upTo limit: Int) async throws -> Data {
+    var bytes = Data()
+    for try await part in self {
+      guard bytes.count + part.readableBytes <= limit else {
+        throw HubError.tooLarge(limit: limit)
+      }
+      bytes.append(contentsOf: part.readableBytesView)
+    }
+    return bytes
+  }
+}
+
+extension RouteResponse.Body {
+  /// The body as Hummingbird writes it; a stream ends when the client goes away.
+  fileprivate func written(
+    answering request: Request, counting streams: HubMetrics.Count
+  ) -> ResponseBody {
+    switch self {
+    case .bytes(let data):
+      data.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: data))
+    case .stream(let stream):
+      ResponseBody { writer in
+        streams.add()
+        defer { streams.add(-1) }
+        try await request.body.consumeWithCancellationOnInboundClose { _ in
+          for try await part in stream { try await writer.write(ByteBuffer(bytes: part)) }
+        }
+        try await writer.finish(nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import NIOCore
+import NIOPosix
+
+/// What may keep a server from working, looked for before it starts.
+struct HubCheck: Sendable {
+  let options: HubOptions
+  let world: World
+
+  /// The address to listen on, where it may be listened on in that mode; throws
+  /// ``OperationError``.
+  static func allowedAddress(_ options: HubOptions) throws(OperationError) -> ListenAddress {
+    guard let address = ListenAddress(options.settings.listen) else {
+      throw .badListen(options.settings.listen)
+    }
+    if address.isLoopback { return address }
+    guard options.isMultiUser else { throw .personOffLoopback(address.host) }
+    guard options.isSecure else { throw .plainOffLoopback(address.host) }
+    return address
+  }
+
+  /// Everything that is wrong.
+  func problems() async -> [any ExplainedError] {
+    var problems: [any ExplainedError] = []
+    func note(_ check: () async throws -> Void) async {
+      do { try await check() } catch {
+        problems.append(
+          (error as? any ExplainedError) ?? Failure.unexpected(in: world.language))
+      }
+    }
+    await note {
+      let address = try HubCheck.allowedAddress(options)
+      do {
+        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+          .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+          .bind(host: address.host, port: address.port).get()
+        try await channel.close()
+      } catch { throw OperationError.cannotListen(options.settings.listen) }
+    }
+    await note { try await world.store.writeTrial() }
+    if !options.settings.mail.host.isEmpty {
+      await note { try checkMailChoices() }
+      await note { try await checkMailServer() }
+    }
+    return problems
+  }
+
+  private func checkMailChoices() throws {
+    let mail = options.settings.mail
+    if mail.sender.isEmpty { throw OperationError.mailSenderMissing }
+    let isLocal = ListenAddress("\(mail.host):\(mail.port)")?.isLoopback ?? false
+    if mail.security == "none", !isLocal { throw OperationError.mailUnencrypted }
+    if !mail.user.isEmpty, try world.secrets.find("hub.smtp.password") == nil {
+      throw OperationError.mailPasswordMissing(mail.user)
+    }
+  }
+
+  private func checkMailServer() async throws {
+    let mail = options.settings.mail
+    do {
+      let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .connectTimeout(.seconds(5)).connect(host: mail.host, port: mail.port).get()
+      try await channel.close()
+    } catch { throw OperationError.mailUnreachable("\(mail.host):\(mail.port)") }
+  }
+}
+
+extension Store {
+  /// Throws where nothing could be kept; leaves nothing behind.
+  func writeTrial() async throws {
+    let drawer = Drawer<Bool>("trial")
+    try await transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      try registry.put(true, "trial", in: drawer)
+      try registry.remove("trial", in: drawer)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CoreModels
+import CoreStorage
+
+/// What an operator chooses for the server: `daybook settings hub.…`, or a variable `HUB_…` of the
+/// environment, which comes first.
+public struct HubSettings: Sendable, Hashable {
+  /// Where to listen, as `127.0.0.1:5001`.
+  var listen = HubSettings.listenSetting.defaultValue
+  /// What people type to reach it, as `https://day.example.org`; empty where nothing stands before
+  /// the server.
+  var publicURL = HubSettings.publicURLSetting.defaultValue
+  /// The proxies whose `X-Forwarded-For` is believed.
+  var trustedProxies = TrustedProxies.none
+  /// How often a client may call.
+  var limits = Limits()
+  /// Who takes mail.
+  var mail = Mail()
+  /// The least that is logged: `debug`, `info`, `warning` or `error`.
+  var logLevel = HubSettings.logLevelSetting.defaultValue
+  /// How lines of the log look: `json`, `text`, or `auto` for text on a terminal.
+  var logFormat = HubSettings.logFormatSetting.defaultValue
+  /// The most connections at once.
+  var connections = HubSettings.connectionsSetting.defaultValue
+  /// The most calls of language models at once.
+  var coachCalls = HubSettings.coachCallsSetting.defaultValue
+  /// Seconds that running answers have when the server ends.
+  var shutdownSeconds = HubSettings.shutdownSecondsSetting.defaultValue
+
+  /// How often a client may call.
+  struct Limits: Sendable, Hashable {
+    /// Tries to log in, to register or to reset a password, an hour and an address.
+    var authentication = HubSettings.authenticationLimit.defaultValue
+    /// Calls of the data API an hour and a person.
+    var data = HubSettings.dataLimit.defaultValue
+    /// Calls of the coaches a minute and a person.
+    var coach = HubSettings.coachLimit.defaultValue
+    /// Calls of `/api/` of any sort in fifteen minutes and a person, or an address where nobody is
+    /// logged in.
+    var api = HubSettings.apiLimit.defaultValue
+  }
+
+  /// Who takes mail; its password is the secret `hub.smtp.password`.
+  struct Mail: Sendable, Hashable {
+    /// The server's name; empty for no mail.
+    var host = HubSettings.mailHost.defaultValue
+    var port = HubSettings.mailPort.defaultValue
+    /// How it is encrypted: `starttls`, `tls`, or `none` on loopback.
+    var security = HubSettings.mailSecurity.defaultValue
+    /// Who logs in; empty for nobody.
+    var user = HubSettings.mailUser.defaultValue
+    /// The address that mail comes from.
+    var sender = HubSettings.mailSender.defaultValue
+  }
+
+  /// What holds until somebody chooses.
+  init() {}
+
+  /// What the operator chose; throws ``StoreError/badSetting(name:)`` for a variable that does not
+  /// fit.
+  init(in snapshot: Snapshot, environment: [String: String]) throws {
+    let choice = Choices(snapshot: snapshot, environment: environment)
+    listen = try choice.value(of: Self.listenSetting)
+    publicURL = try choice.value(of: Self.publicURLSetting)
+    trustedProxies = TrustedProxies(try choice.value(of: Self.trustedProxiesSetting)) ?? .none
+    limits.authentication = try choice.value(of: Self.authenticationLimit)
+    limits.data = try choice.value(of: Self.dataLimit)
+    limits.coach = try choice.value(of: Self.coachLimit)
+    limits.api = try choice.value(of: Self.apiLimit)
+    mail.host = try choice.value(of: Self.mailHost)
+    mail.port = try choice.value(of: Self.mailPort)
+    mail.security = try choice.value(of: Self.mailSecurity)
+    mail.user = try choice.value(of: Self.mailUser)
+    mail.sender = try choice.value(of: Self.mailSender)
+    logLevel = try choice.value(of: Self.logLevelSetting)
+    logFormat = try choice.value(of: Self.logFormatSetting)
+    connections = try choice.value(of: Self.connectionsSetting)
+    coachCalls = try choice.value(of: Self.coachCallsSetting)
+    shutdownSeconds = try choice.value(of: Self.shutdownSecondsSetting)
+  }
+}
+
+/// The store's choices under the environment's.
+private struct Choices {
+  let snapshot: Snapshot
+  let environment: [String: String]
+
+  func value<Value>(of setting: Setting<Value>) throws -> Value {
+    let variable = setting.name.uppercased().replacing(".", with: "_")
+    if let text = environment[variable], !text.isEmpty { return try setting.value(of: text) }
+    return try snapshot.setting(setting)
+  }
+}

@@ -1,0 +1,60 @@
+import CoreModels
+
+/// What keeps a server from starting.
+enum OperationError: ExplainedError, Hashable {
+  case badListen(String)
+  case badPublicURL(String)
+  /// One person's server would be open to others.
+  case personOffLoopback(String)
+  /// Accounts off loopback, and no word of TLS.
+  case plainOffLoopback(String)
+  case cannotListen(String)
+  /// Built without the trait.
+  case noDatabase
+  case badDatabase
+  case mailSenderMissing
+  case mailUnencrypted
+  case mailPasswordMissing(String)
+  case mailUnreachable(String)
+  /// Everything that is wrong, already in words.
+  case several([Failure])
+
+  func failure(in language: Language) -> Failure {
+    if case .several(let failures) = self {
+      if let only = failures.first, failures.count == 1 {
+        return Failure(.misconfigured, code: only.code, message: only.message, hint: only.hint)
+      }
+      return Failure(
+        .misconfigured, code: "misconfigured",
+        message: failures.flatMap { [$0.message, $0.hint] }.filter { !$0.isEmpty }
+          .joined(separator: " "))
+    }
+    let (code, message, advice) = words
+    return Failure(
+      .misconfigured, code: code, message: message.text(in: language),
+      hint: advice.text(in: language))
+  }
+
+  private var words: (code: String, message: OperationText, advice: OperationText) {
+    switch self {
+    case .badListen(let text): ("bad_listen", .badListen(text), .badListenAdvice)
+    case .badPublicURL(let text): ("bad_public_url", .badPublicURL(text), .badPublicURLAdvice)
+    case .personOffLoopback(let host):
+      ("person_off_loopback", .personOffLoopback(host), .personOffLoopbackAdvice)
+    case .plainOffLoopback(let host):
+      ("plain_off_loopback", .plainOffLoopback(host), .plainOffLoopbackAdvice)
+    case .cannotListen(let address):
+      ("cannot_listen", .cannotListen(address), .cannotListenAdvice)
+    case .noDatabase: ("no_database", .noDatabase, .noDatabaseAdvice)
+    case .badDatabase: ("bad_database", .badDatabase, .badDatabaseAdvice)
+    case .mailSenderMissing:
+      ("mail_sender_missing", .mailSenderMissing, .mailSenderMissingAdvice)
+    case .mailUnencrypted: ("mail_unencrypted", .mailUnencrypted, .mailUnencryptedAdvice)
+    case .mailPasswordMissing(let user):
+      ("mail_password_missing", .mailPasswordMissing(user), .mailPasswordMissingAdvice)
+    case .mailUnreachable(let server):
+      ("mail_unreachable", .mailUnreachable(server), .mailUnreachableAdvice)
+    case .several: ("misconfigured", .noMail, .noMail)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CoreModels
+
+extension OperationText {
+  var german: String {
+    switch self {
+    case .badListen(let text): "„\(text)“ ist keine Adresse zum Lauschen."
+    case .badListenAdvice: "Schreiben Sie 127.0.0.1:5001 oder [::1]:5001."
+    case .badPublicURL(let text):
+      "„\(text)“ ist keine Adresse, unter der man einen Server erreicht."
+    case .badPublicURLAdvice: "Schreiben Sie https://day.example.org, ohne Pfad."
+    case .personOffLoopback(let host):
+      """
+      Ein Server für eine Person ist nur von diesem Rechner aus erreichbar, und \(host) steht \
+      anderen offen.
+      """
+    case .personOffLoopbackAdvice:
+      "Lauschen Sie auf 127.0.0.1:5001, oder geben Sie den Leuten mit --multi-user Konten."
+    case .plainOffLoopback(let host):
+      """
+      Auf \(host) gingen Passwörter unverschlüsselt auf die Reise: der Hub selbst spricht \
+      einfaches HTTP.
+      """
+    case .plainOffLoopbackAdvice:
+      """
+      Stellen Sie einen Proxy mit TLS davor, nennen Sie seine Adresse mit --public-url \
+      https://… und ihn selbst in hub.trusted_proxies.
+      """
+    case .cannotListen(let address): "Auf \(address) lässt sich nicht lauschen."
+    case .cannotListenAdvice:
+      """
+      Vielleicht lauscht dort schon ein anderes Programm, oder die Adresse gehört nicht zu \
+      diesem Rechner.
+      """
+    case .noDatabase: "Dieses daybook wurde ohne PostgreSQL gebaut."
+    case .noDatabaseAdvice:
+      "Bauen Sie es mit swift build --traits PostgreSQL, oder lassen Sie --database weg."
+    case .badDatabase: "Die Adresse der Datenbank beginnt nicht mit postgres://."
+    case .badDatabaseAdvice:
+      """
+      Schreiben Sie postgres://user@host/name, und das Passwort in PGPASSWORD oder eine \
+      Passwortdatei.
+      """
+    case .mailSenderMissing: "Die Post hat einen Server und keinen Absender."
+    case .mailSenderMissingAdvice: "Setzen Sie hub.smtp.from auf eine eigene Adresse."
+    case .mailUnencrypted: "Post würde diesen Rechner unverschlüsselt verlassen."
+    case .mailUnencryptedAdvice: "Setzen Sie hub.smtp.security auf starttls oder tls."
+    case .mailPasswordMissing(let user):
+      "Es gibt kein Passwort, mit dem \(user) Post senden könnte."
+    case .mailPasswordMissingAdvice:
+      "Legen Sie es in HUB_SMTP_PASSWORD ab oder in einer Datei, die HUB_SMTP_PASSWORD_FILE nennt."
+    case .mailUnreachable(let server): "Der Mailserver \(server) antwortet nicht."
+    case .mailUnreachableAdvice: "Prüfen Sie hub.smtp.host und hub.smtp.port."
+    case .inOrder(let address): "Alles ist in Ordnung. Der Hub würde auf \(address) lauschen."
+    case .noMail:
+      """
+      Post ist nicht eingerichtet: Links für neue Passwörter stehen im Protokoll, nur auf \
+      diesem Rechner.
+      """
+    case .listening(let address): "Daybook ist unter \(address)"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The networks whose servers are believed when they say for whom they ask.
+struct TrustedProxies: Hashable, Sendable {
+  private let networks: [IPNetwork]
+
+  /// Nobody is believed.
+  static let none = TrustedProxies(networks: [])
+  /// This machine itself.
+  static let loopback = TrustedProxies(
+    networks: ["127.0.0.0/8", "::1"].compactMap(IPNetwork.init))
+
+  private init(networks: [IPNetwork]) { self.networks = networks }
+
+  /// Reads addresses and networks as `10.0.0.0/8, ::1`; `nil` where one is neither.
+  init?(_ list: String) {
+    let parts = list.split(separator: ",").map { $0.filter { $0 != " " } }
+    let networks = parts.compactMap(IPNetwork.init)
+    guard networks.count == parts.count else { return nil }
+    self.networks = networks
+  }
+
+  func contains(_ address: IPNetwork) -> Bool { networks.contains { $0.contains(address) } }
+
+  /// The client's address: the peer's, or where that is a proxy the last address of
+  /// `X-Forwarded-For` that no proxy of ours has.
+  func client(peer: String, forwardedFor field: String?) -> String {
+    guard !networks.isEmpty, let field, let proxy = IPNetwork(peer), contains(proxy) else {
+      return peer
+    }
+    var client = peer
+    for part in field.split(separator: ",").reversed() {
+      guard let address = IPNetwork(String(part.filter { $0 != " " })), address.isHost else {
+        break
+      }
+      client = address.text
+      if !contains(address) { break }
+    }
+    return client
+  }
+}
+
+/// An address of IPv4 or IPv6, or all that begin with the same bits.
+struct IPNetwork: Hashable, Sendable {
+  /// The address as it was read, in its usual form.
+  let text: String
+  private let bytes: [UInt8]
+  private let bits: Int
+
+  /// Reads `10.0.0.0/8`, `192.0.2.1` or `2001:db8::/32`.
+  init?(_ text: String) {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let address = parts.first.map(String.init) else { return nil }
+    var (four, six) = (in_addr(), in6_addr())
+    if inet_pton(AF_INET, address, &four) == 1 {
+      bytes = withUnsafeBytes(of: four) { Array($0) }
+    } else if inet_pton(AF_INET6, address, &six) == 1 {
+      let all = withUnsafeBytes(of: six) { Array($0) }
+      // An address of IPv4 that came to a socket of IPv6.
+      let isMapped = all[..<10].allSatisfy { $0 == 0 } && all[10] == 0xFF && all[11] == 0xFF
+      bytes = isMapped && parts.count == 1 ? Array(all[12...]) : all
+    } else {
+      return nil
+    }
+    guard let bits = parts.count == 1 ? bytes.count * 8 : Int(parts[1]),
+      (0...bytes.count * 8).contains(bits)
+    else { return nil }
+    self.bits = bits
+    self.text =
+      bytes.count == 4 && address.contains(":")
+      ? bytes.map { "\($0)" }.joined(separator: ".") : address.lowercased()
+  }
+
+  var isIPv6: Bool { bytes.count == 16 }
+  /// Whether it is one address and no network.
+  var isHost: Bool { bits == bytes.count * 8 }
+
+  /// Whether all addresses of the other are among these.
+  func contains(_ other: IPNetwork) -> Bool {
+    guard other.bytes.count == bytes.count, other.bits >= bits else { return false }
+    return (0..<bits).allSatisfy { bit in
+      (bytes[bit / 8] ^ other.bytes[bit / 8]) & (0x80 >> UInt8(bit % 8)) == 0
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HTTPTypes
+
+/// Finds the route of a method and a path in as many steps as the path has parts.
+struct RouteTable<Value: Sendable>: Sendable {
+  /// What a path leads to.
+  enum Match {
+    case found(Value, parameters: [String: String])
+    /// The path is there, but not for that method; those that it has.
+    case otherMethods([HTTPRequest.Method])
+    case nothing
+  }
+
+  private struct Node: Sendable {
+    var literals: [Substring: Int] = [:]
+    var parameter: Int?
+    var values: [(method: HTTPRequest.Method, value: Value, names: [String])] = []
+  }
+
+  private var nodes = [Node()]
+
+  /// Adds a route; a path's `{name}` stands for one part of any text.
+  mutating func add(_ value: Value, _ method: HTTPRequest.Method, _ path: String) {
+    var (node, names) = (0, [String]())
+    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+      if part.hasPrefix("{") {
+        names.append(String(part.dropFirst().dropLast()))
+        let next = nodes[node].parameter ?? append()
+        nodes[node].parameter = next
+        node = next
+      } else {
+        let next = nodes[node].literals[part] ?? append()
+        nodes[node].literals[part] = next
+        node = next
+      }
+    }
+    nodes[node].values.append((method, value, names))
+  }
+
+  private mutating func append() -> Int {
+    nodes.append(Node())
+    return nodes.count - 1
+  }
+
+  /// Looks up a path without its query; literal parts come before parameters. Where a path fits
+  /// several rows of parameters, the one that has the method counts.
+  func match(_ method: HTTPRequest.Method, _ path: Substring) -> Match {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    var others: [HTTPRequest.Method] = []
+    var found: Match?
+    search(parts, from: 0, values: []) { node, values in
+      for entry in nodes[node].values {
+        if entry.method == method {
+          found = .found(
+            entry.value,
+            parameters: Dictionary(zip(entry.names, values)) { first, _ in first })
+          return true
+        }
+        others.append(entry.method)
+      }
+      return false
+    }
+    return found ?? (others.isEmpty ? .nothing : .otherMethods(others))
+  }
+
+  /// Visits the nodes that a path leads to until one is the right one.
+  @discardableResult
+  private func search(
+    _ parts: ArraySlice<Substring>, from node: Int, values: [String],
+    visit: (Int, [String]) -> Bool
+  ) -> Bool {
+    guard let part = parts.first else { return visit(node, values) }
+    let rest = parts.dropFirst()
+    if let next = nodes[node].literals[part], search(rest, from: next, values: values, visit: visit)
+    {
+      return true
+    }
+    guard let next = nodes[node].parameter, !part.isEmpty,
+      let value = String(part).removingPercentEncoding
+    else { return false }
+    return search(rest, from: next, values: values + [value], visit: visit)
+  }
+}

@@ -1,0 +1,152 @@
+public import ArgumentParser
+public import CorePlugin
+public import CoreStorage
+import CoreModels
+import CoreTerminal
+import Foundation
+
+/// The products of a server; an app names them in one line.
+public protocol ServedSuite: Sendable {
+  /// The products in the order of Today.
+  static var plugins: [any Plugin] { get }
+  /// The suite's own commands, which are served like those of a product.
+  static var ownCommands: [any PluginCommand.Type] { get }
+  /// Opens the store in a database, by its address; by default there is no engine for any.
+  static var openDatabase: DatabaseOpening? { get }
+}
+
+/// Opens the store that `postgres://…` names, in place of the home's own.
+public typealias DatabaseOpening =
+  @Sendable (_ address: String, _ world: World) async throws -> Store
+
+extension ServedSuite {
+  public static var openDatabase: DatabaseOpening? { nil }
+}
+
+/// `daybook serve`: the web app and the APIs of all products.
+public struct ServeCommand<Products: ServedSuite>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "serve", abstract: "Serve the web app and the APIs of all products.",
+      discussion: """
+        For one person, on this machine: daybook serve --open
+        For people with accounts, behind a proxy with TLS:
+
+          daybook serve --multi-user --listen 0.0.0.0:8080 --public-url https://day.example.org
+
+        What else can be chosen is in daybook settings, or in variables of the environment: \
+        hub.limit.data is HUB_LIMIT_DATA. The database's address may be in HUB_DATABASE, or a file \
+        that HUB_DATABASE_FILE names.
+        """)
+  }
+
+  public static var storeAccess: Store.Access { .server }
+
+  @OptionGroup public var shared: SharedOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen on (default: 127.0.0.1:5001); [::1]:5001 for IPv6.",
+      valueName: "host:port"))
+  var listen: String?
+
+  @Flag(help: "Give people accounts; without it the server is for one person.")
+  var multiUser = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The PostgreSQL database to use, as postgres://user@host/name.", valueName: "url"))
+  var database: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What people type to reach it, where a proxy stands before it.", valueName: "url"))
+  var publicURL: String?
+
+  @Flag(help: "Open it in a browser.")
+  var open = false
+
+  @Flag(help: "Check the configuration, the store, the port and the mail server, and do not serve.")
+  var check = false
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    let world = try await world.usingDatabase(database, opening: Products.openDatabase)
+    let options = try await options(in: world)
+    if check { return try await answerCheck(of: options, in: world) }
+    let address = try HubCheck.allowedAddress(options)
+    let log = HubLog(
+      options.settings, isTerminal: world.terminal.isErrorInteractive, now: world.now,
+      write: world.terminal.writeError)
+    defer { log.flush() }
+    var serverWorld = world
+    serverWorld.log = log.logger
+    let hub = Hub(
+      Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
+    let path = try await hub.entrance()
+    let server = HubServer(
+      hub: hub, logger: log.logger,
+      whenListening: { port in
+        let url = (options.publicURL?.text ?? address.url(port: port)) + path
+        world.terminal.line(world.text(OperationText.listening(url)))
+        if options.opensBrowser { Browser.open(url) }
+      })
+    try await server.run()
+  }
+
+  private func options(in world: World) async throws -> HubOptions {
+    var options = HubOptions()
+    let environment = world.environment
+    options.settings = try await world.store.read {
+      try HubSettings(in: $0, environment: environment)
+    }
+    if let listen { options.settings.listen = listen }
+    if let publicURL { options.settings.publicURL = publicURL }
+    options.isMultiUser = multiUser
+    options.opensBrowser = open
+    if !options.settings.publicURL.isEmpty, options.publicURL == nil {
+      throw OperationError.badPublicURL(options.settings.publicURL)
+    }
+    guard let address = ListenAddress(options.settings.listen) else {
+      throw OperationError.badListen(options.settings.listen)
+    }
+    (options.host, options.port) = (address.host, address.port)
+    return options
+  }
+
+  private func answerCheck(of options: HubOptions, in world: World) async throws {
+    let problems = await HubCheck(options: options, world: world).problems()
+    if !problems.isEmpty {
+      throw OperationError.several(problems.map { $0.failure(in: world.language) })
+    }
+    let address = options.settings.listen
+    let hasMail = !options.settings.mail.host.isEmpty
+    try world.answer([
+      "ok": true, "listen": .string(address), "multi_user": .bool(options.isMultiUser),
+      "mail": .bool(hasMail),
+    ]) {
+      [world.text(OperationText.inOrder(address))]
+        + (hasMail || !options.isMultiUser ? [] : [world.text(OperationText.noMail)])
+    }
+  }
+}
+
+extension World {
+  /// This world on the database that the option or the environment names.
+  func usingDatabase(
+    _ option: String? = nil, opening: DatabaseOpening?
+  ) async throws -> World {
+    guard let address = try option ?? secrets.find("hub.database"), !address.isEmpty else {
+      return self
+    }
+    guard address.hasPrefix("postgres://") || address.hasPrefix("postgresql://") else {
+      throw OperationError.badDatabase
+    }
+    guard let opening else { throw OperationError.noDatabase }
+    var world = self
+    world.store = try await opening(address, self).profile(named: store.profile)
+    return world
+  }
+}

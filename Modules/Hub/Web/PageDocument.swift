@@ -1,0 +1,113 @@
+import CoreModels
+import CorePlugin
+import Foundation
+import HTTPTypes
+
+/// A whole HTML document: a page's main part and the frame around it.
+struct PageDocument: Sendable {
+  let web: WebApp
+  let visit: Visit
+  /// The product whose page it is, `nil` for the frame's own.
+  var product: String?
+  let title: String
+  /// HTML, one `main` element.
+  let main: String
+
+  /// The document.
+  func html() throws -> String {
+    try PageDocument.template.html(showing: values)
+  }
+
+  private var values: [String: any Sendable] {
+    let theme = product.flatMap { web.themes[$0] } ?? .daybook
+    var values: [String: any Sendable] = [
+      "language": visit.language.rawValue, "title": title,
+      "product": product ?? "daybook", "style": web.style.path, "script": web.script.path,
+      "main": PageMarkup(main, formToken: visit.formToken).html,
+      "formToken": visit.formToken ?? "", "position": visit.position,
+      "lightColor": theme.light.background.description,
+      "darkColor": theme.dark.background.description,
+      "isToday": visit.path == "/",
+      "isSettings": visit.path == "/settings", "isKnown": visit.isKnown,
+      "products": web.products.map { item in
+        [
+          "go": web.letters[item.id] ?? "",
+          "id": item.id, "name": item.name, "path": item.path, "icon": item.icon,
+          "isCurrent": item.id == product,
+        ] as [String: any Sendable]
+      },
+    ]
+    for (name, sentence) in FrameParts.labels { values[name] = text(sentence) }
+    values["keysAreOff"] = !visit.hasLetterKeys
+    values["look"] = visit.look?.rawValue
+    values["chosenColor"] = visit.look.map { look in
+      (look == .light ? theme.light : theme.dark).background.description
+    }
+    values["productScript"] = product.flatMap { web.productScripts[$0]?.path }
+    return values
+  }
+
+  private func text(_ sentence: WebText) -> String { sentence.text(in: visit.language) }
+
+  private static let template = PageTemplate(
+    """
+    <!doctype html>
+    <html lang="{{language}}" dir="ltr" data-product="{{product}}"\
+    {{#look}} data-look="{{.}}"{{/look}}{{#keysAreOff}} data-keys="off"{{/keysAreOff}}>
+    <head>
+    <meta charset="utf-8">
+    <title>{{title}}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    {{#chosenColor}}<meta name="theme-color" content="{{.}}">{{/chosenColor}}\
+    {{^chosenColor}}<meta name="theme-color" content="{{lightColor}}" \
+    media="(prefers-color-scheme: light)"><meta name="theme-color" content="{{darkColor}}" \
+    media="(prefers-color-scheme: dark)">{{/chosenColor}}
+    {{#isKnown}}<meta name="form-token" content="{{formToken}}">
+    <meta name="position" content="{{position}}">{{/isKnown}}
+    <link rel="stylesheet" href="{{style}}">
+    <script type="module" src="{{script}}"></script>
+    {{#productScript}}<script type="module" src="{{.}}"></script>{{/productScript}}
+    </head>
+    <body>
+    <a class="skip" href="#main">{{skip}}</a>
+    {{#isKnown}}{{> bar}}{{/isKnown}}
+    {{{main}}}
+    {{#isKnown}}{{> foot}}{{/isKnown}}
+    </body>
+    </html>
+    """, parts: ["bar": FrameParts.bar, "foot": FrameParts.foot])
+}
+
+extension RouteResponse {
+  /// An HTML document that only the person's own browser may keep.
+  static func page(
+    _ document: PageDocument, _ status: HTTPResponse.Status = .ok
+  ) throws -> RouteResponse {
+    var head = HTTPResponse(status: status)
+    head.headerFields[.contentType] = "text/html; charset=utf-8"
+    head.headerFields[.cacheControl] = "private, no-cache"
+    head.headerFields[.contentSecurityPolicy] = WebHeaders.contentSecurityPolicy
+    return RouteResponse(head, body: .bytes(Data(try document.html().utf8)))
+  }
+
+  /// On to another page of ours, to be fetched with GET; anything else leads to Today.
+  static func moved(to path: String) -> RouteResponse {
+    let isOurs = path.hasPrefix("/") && !path.hasPrefix("//") && !path.hasPrefix("/\\")
+    var head = HTTPResponse(status: .seeOther)
+    head.headerFields[.location] =
+      isOurs && path.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f } ? path : "/"
+    head.headerFields[.cacheControl] = "no-store"
+    return RouteResponse(head)
+  }
+}
+
+/// Header fields of every document.
+enum WebHeaders {
+  /// Everything from this server, nothing inline, no frames.
+  static let contentSecurityPolicy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
+    "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",
+    "frame-ancestors 'none'", "manifest-src 'self'", "worker-src 'self'",
+  ].joined(separator: "; ")
+}

@@ -1,0 +1,88 @@
+import CoreModels
+
+extension WebText {
+  var german: String {
+    switch self {
+    case .skipToContent: "Zum Inhalt springen"
+    case .navigation: "Daybook"
+    case .today: "Heute"
+    case .settings: "Einstellungen"
+    case .toToday: "Zu Heute"
+    case .foreignForm: "Dieses Formular wurde vor der letzten Anmeldung geöffnet."
+    case .foreignFormAdvice:
+      "Es wurde nichts geändert. Lade die Seite neu und sende es noch einmal."
+    case .badForm: "Das Formular kam nicht vollständig an."
+    case .badFormAdvice: "Gehe zurück und sende es noch einmal."
+    case .missingPage: "Hier ist nichts."
+    case .missingPageAdvice:
+      "Die Seite ist umgezogen oder weg, oder in der Adresse ist ein Tippfehler."
+    case .notLoggedIn: "Dieses Daybook ist privat."
+    case .notLoggedInAdvice:
+      "Starte auf diesem Rechner daybook serve und öffne den Link, der erscheint."
+    case .undo: "Rückgängig"
+    case .undone: "Zurückgenommen."
+    case .saved: "Gespeichert."
+    case .saving: "Wird gespeichert …"
+    case .offline: "Keine Verbindung. Was du geschrieben hast, ist noch da."
+    case .failed: "Das hat nicht geklappt. Versuche es noch einmal."
+    case .yes: "Ja"
+    case .cancel: "Abbrechen"
+    case .close: "Schließen"
+    case .keys: "Tastatur"
+    case .keyHelp: "diese Übersicht"
+    case .keySearch: "suchen"
+    case .keyNew: "neu"
+    case .keyUndo: "die letzte Änderung zurücknehmen"
+    case .nothingToday: "Noch nichts da."
+    case .begin: "Anfangen"
+    case .openProduct: "Öffnen"
+    case .mercyUntil(let day):
+      "Alles ruht, letzter Tag: \(day.longText(in: .german)). Nimm dir Zeit."
+    case .aDay: "Ein Tag"
+    case .day: "Tag"
+    case .show: "Zeigen"
+    case .previousDay: "Der Tag davor"
+    case .nextDay: "Der Tag danach"
+    case .nothingKept: "Von diesem Tag ist nichts da."
+    case .pausedDay: "Ein Ruhetag: alles stand still."
+    case .badDay: "Das ist kein Tag."
+    case .badDayAdvice: "Schreibe ihn als 2026-11-21."
+    case .history: "Verlauf"
+    case .historyHint: "Was du geschrieben hast, das Neueste zuerst."
+    case .takeBackLast: "Letzte Änderung zurücknehmen"
+    case .nothingWritten: "Noch wurde nichts geschrieben."
+    case .changes(let count): Language.german.counted(count, one: "Änderung", many: "Änderungen")
+    case .language: "Sprache"
+    case .languageOfSystem: "Wie das System"
+    case .timeZone: "Zeitzone"
+    case .timeZoneHint: "Zum Beispiel Europe/Berlin; leer wie das System."
+    case .dayStartsAt: "Ein neuer Tag beginnt um"
+    case .look: "Farben"
+    case .lookOfSystem: "Wie das System"
+    case .light: "Hell"
+    case .dark: "Dunkel"
+    case .letterKeys: "Einzelne Buchstaben sind Kurzbefehle"
+    case .general: "Allgemein"
+    case .save: "Speichern"
+    case .mercy: "Auszeit"
+    case .mercyHint:
+      """
+      Für Tage, an denen du krank, unterwegs oder in Trauer bist: Serien, Erinnerungen und \
+      Termine ruhen, und nichts gilt als versäumt.
+      """
+    case .mercyLastDay: "Letzter Tag"
+    case .pause: "Alles ruhen lassen"
+    case .endPause: "Pause beenden"
+    case .mercyInThePast: "Eine Pause kann nicht in der Vergangenheit enden."
+    case .mercyInThePastAdvice: "Wähle heute oder einen späteren Tag."
+    case .reminders: "Erinnerungen"
+    case .noReminders: "Keine Erinnerungen sind an."
+    case .yourData: "Deine Daten"
+    case .dataHint: "Alles, was du bewahrt hast, mit Verlauf, in einer Datei."
+    case .download: "Herunterladen"
+    case .logOut: "Abmelden"
+    case .badSetting: "Das kann man nicht wählen."
+    case .badSettingAdvice: "Sieh dir die Zeitzone an: man schreibt sie wie Europe/Berlin."
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CoreModels
+
+extension WebText {
+  var polish: String {
+    switch self {
+    case .skipToContent: "Przejdź do treści"
+    case .navigation: "Daybook"
+    case .today: "Dziś"
+    case .settings: "Ustawienia"
+    case .toToday: "Przejdź do Dziś"
+    case .foreignForm: "Ten formularz otwarto przed ostatnim logowaniem."
+    case .foreignFormAdvice: "Nic się nie zmieniło. Odśwież stronę i wyślij go jeszcze raz."
+    case .badForm: "Formularz nie dotarł w całości."
+    case .badFormAdvice: "Wróć i wyślij go jeszcze raz."
+    case .missingPage: "Tu nic nie ma."
+    case .missingPageAdvice:
+      "Strona została przeniesiona lub usunięta albo w adresie jest literówka."
+    case .notLoggedIn: "Ten Daybook jest prywatny."
+    case .notLoggedInAdvice:
+      "Uruchom na tym komputerze daybook serve i otwórz link, który się pojawi."
+    case .undo: "Cofnij"
+    case .undone: "Cofnięto."
+    case .saved: "Zapisano."
+    case .saving: "Zapisywanie …"
+    case .offline: "Brak połączenia. To, co napisałeś, nadal tu jest."
+    case .failed: "Nie udało się. Spróbuj ponownie."
+    case .yes: "Tak"
+    case .cancel: "Anuluj"
+    case .close: "Zamknij"
+    case .keys: "Klawiatura"
+    case .keyHelp: "ta lista"
+    case .keySearch: "szukaj"
+    case .keyNew: "nowe"
+    case .keyUndo: "cofnij ostatnią zmianę"
+    case .nothingToday: "Na razie nic tu nie ma."
+    case .begin: "Zacznij"
+    case .openProduct: "Otwórz"
+    case .mercyUntil(let day):
+      "Wszystko czeka, ostatni dzień: \(day.longText(in: .polish)). Daj sobie czas."
+    case .aDay: "Dzień"
+    case .day: "Dzień"
+    case .show: "Pokaż"
+    case .previousDay: "Poprzedni dzień"
+    case .nextDay: "Następny dzień"
+    case .nothingKept: "Z tego dnia nic tu nie ma."
+    case .pausedDay: "Dzień odpoczynku: wszystko czekało."
+    case .badDay: "To nie jest dzień."
+    case .badDayAdvice: "Zapisz go jako 2026-11-21."
+    case .history: "Historia"
+    case .historyHint: "Co zapisałeś, od najnowszych."
+    case .takeBackLast: "Cofnij ostatnią zmianę"
+    case .nothingWritten: "Jeszcze nic nie zapisano."
+    case .changes(let count):
+      Language.polish.counted(count, one: "zmiana", few: "zmiany", many: "zmian")
+    case .language: "Język"
+    case .languageOfSystem: "Jak w systemie"
+    case .timeZone: "Strefa czasowa"
+    case .timeZoneHint: "Na przykład Europe/Warsaw; puste jak w systemie."
+    case .dayStartsAt: "Nowy dzień zaczyna się o"
+    case .look: "Kolory"
+    case .lookOfSystem: "Jak w systemie"
+    case .light: "Jasne"
+    case .dark: "Ciemne"
+    case .letterKeys: "Pojedyncze litery są skrótami"
+    case .general: "Ogólne"
+    case .save: "Zapisz"
+    case .mercy: "Przerwa"
+    case .mercyHint:
+      """
+      Na dni choroby, podróży lub żałoby: serie, przypomnienia i terminy czekają i nic nie \
+      liczy się jako pominięte.
+      """
+    case .mercyLastDay: "Ostatni dzień"
+    case .pause: "Wstrzymaj wszystko"
+    case .endPause: "Zakończ przerwę"
+    case .mercyInThePast: "Przerwa nie może skończyć się w przeszłości."
+    case .mercyInThePastAdvice: "Wybierz dziś lub późniejszy dzień."
+    case .reminders: "Przypomnienia"
+    case .noReminders: "Żadne przypomnienia nie są włączone."
+    case .yourData: "Twoje dane"
+    case .dataHint: "Wszystko, co zachowałeś, z historią, w jednym pliku."
+    case .download: "Pobierz"
+    case .logOut: "Wyloguj się"
+    case .badSetting: "Tego nie można wybrać."
+    case .badSettingAdvice: "Sprawdź strefę czasową: zapisuje się ją jak Europe/Warsaw."
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+import Logging
+
+extension Hub {
+  /// The page of an error from before a route had the call.
+  func page(about error: any Error, to call: IncomingCall) async throws -> RouteResponse {
+    var visit = Visit(call, language: operatorWorld.language)
+    visit.isKnown = try await caller(of: call).person != nil
+    return try page(about: error, visit)
+  }
+
+  /// The page that says what went wrong, calmly, with its status.
+  func page(
+    about error: any Error, _ visit: Visit, product: String? = nil
+  ) throws -> RouteResponse {
+    let failure: Failure
+    if let known = error as? any ExplainedError {
+      failure = known.failure(in: visit.language)
+    } else {
+      operatorWorld.log.error("\(visit.path): \(error)")
+      failure = .unexpected(in: visit.language)
+    }
+    return try page(about: failure, visit, product: product)
+  }
+
+  /// The page of a failure in words.
+  func page(
+    about failure: Failure, _ visit: Visit, product: String? = nil
+  ) throws -> RouteResponse {
+    var response = try RouteResponse.page(
+      PageDocument(
+        web: web, visit: visit, product: product, title: failure.message,
+        main: try TroublePage.template.html(
+          showing: [
+            "message": failure.message, "hint": failure.hint,
+            "toToday": visit.isKnown ? WebText.toToday.text(in: visit.language) : "",
+          ])),
+      HTTPResponse.Status(code: failure.kind.httpStatus))
+    response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
+    return response
+  }
+}
+
+enum TroublePage {
+  static let template = PageTemplate(
+    """
+    <main class="trouble">
+    <h1 data-message>{{message}}</h1>
+    {{#hint}}<p class="quiet" data-hint>{{.}}</p>{{/hint}}
+    {{#toToday}}<p><a class="button" href="/">{{.}}</a></p>{{/toToday}}
+    </main>
+    """)
+}

@@ -1,0 +1,96 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+
+/// Everything that a browser asks for.
+enum WebRoutes {
+  /// The files, the frame's own pages, then the products'.
+  static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
+    web.assets.map(\.route) + [LogWatch.route]
+      + TodayPage.routes + DayPage.routes + SettingsPage.routes + HistoryPage.routes
+      + plugins.flatMap { plugin in
+        plugin.pages.map { HubRoute($0, of: plugin) }
+          + plugin.formActions.map { HubRoute($0, of: plugin) }
+      }
+  }
+}
+
+extension HubRoute {
+  /// A page of the frame's own.
+  init(
+    page path: String, title: @escaping @Sendable (Language) -> String,
+    answer: @escaping @Sendable (HubCall) async throws -> PageAnswer
+  ) {
+    self.init(method: .get, path: path, access: .visitor, summary: title(.english)) { call in
+      try await call.shown(product: nil, title: title(call.world.language)) {
+        try await answer(call)
+      }
+    }
+  }
+
+  /// A form of the frame's own.
+  init(
+    form path: String, summary: String,
+    perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
+  ) {
+    self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
+      try await call.shown(product: nil, title: summary) {
+        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+        return try await perform(form, call)
+      }
+    }
+  }
+
+  /// A page of a product, in its frame.
+  init(_ page: Page, of plugin: any Plugin) {
+    let (product, name) = (plugin.id, plugin.name)
+    self.init(
+      method: .get, path: page.path, access: .visitor, summary: "A page of \(name)",
+      product: product
+    ) {
+      call in
+      let title = page.title(call.world.language)
+      return try await call.shown(product: product, title: title) {
+        try await page.answer(call.request, call.world)
+      }
+    }
+  }
+
+  /// A form of a product's page.
+  init(_ action: FormAction, of plugin: any Plugin) {
+    let (product, name) = (plugin.id, plugin.name)
+    self.init(
+      method: .post, path: action.path, access: .visitor, summary: "A form of \(name)",
+      product: product,
+      bodyLimit: 4 << 20
+    ) { call in
+      try await call.shown(product: product, title: name) {
+        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+        return try await action.perform(form, call.world)
+      }
+    }
+  }
+}
+
+extension HubCall {
+  /// The response that an answer is; an error of it is a page as well.
+  func shown(
+    product: String?, title: String, _ answer: () async throws -> PageAnswer
+  ) async throws -> RouteResponse {
+    let visit = try await Visit(self)
+    do {
+      switch try await answer() {
+      case .shown(let content):
+        return try .page(
+          PageDocument(
+            web: hub.web, visit: visit, product: product, title: content.title ?? title,
+            main: content.html))
+      case .moved(let path): return .moved(to: path)
+      case .missing: return try hub.page(about: WebError.missingPage, visit, product: product)
+      case .file(let response): return response
+      }
+    } catch {
+      return try hub.page(about: error, visit, product: product)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import CoreModels
+import Foundation
+import Seeded
+import Synchronization
+import Testing
+
+@testable import CoreStorage
+
+@Suite("Devices that share a hub")
+struct HubSyncTests {
+  /// A hub that keeps one person's changes, whose connection breaks when a story wants it.
+  private final class StoryHub: Sendable {
+    let world: World
+    private let breaks = Mutex<@Sendable () -> Bool>({ false })
+    private let requests = Mutex(0)
+
+    init(_ name: String = "hub") throws { world = try World(device: name) }
+
+    var store: Store { world.store.profile(named: "eva") }
+    var calls: Int { requests.withLock { $0 } }
+
+    func breakDown(when condition: @escaping @Sendable () -> Bool) {
+      breaks.withLock { $0 = condition }
+    }
+
+    func remote(limit: Int = HubSync.largestBatch) -> HubSync.Remote {
+      HubSync.Remote(
+        fetch: { position in
+          try self.call()
+          return try await self.store.batch(after: position, limit: limit)
+        },
+        send: { data in
+          try self.call()
+          let receipt = try await self.store.take(data, at: self.world.clock.now)
+          // The answer may be lost although the work was done.
+          try self.call()
+          return receipt
+        })
+    }
+
+    private func call() throws {
+      requests.withLock { $0 += 1 }
+      if breaks.withLock({ $0 })() { throw SyncError.busy }
+    }
+  }
+
+  private let hub: StoryHub
+  init() throws { hub = try StoryHub() }
+
+  private func device(_ name: String) async throws -> World {
+    let world = try World.inFile(device: name)
+    try await HubSync(world.store).begin(url: "https://hub.example")
+    return world
+  }
+
+  @discardableResult
+  private func sync(_ world: World, limit: Int = 2000) async throws -> FolderSync.Report {
+    try await HubSync(world.store).run(with: hub.remote(limit: limit))
+  }
+
+  private func ids(_ world: World) async throws -> [String] {
+    try await world.entries.list().map(\.id).sorted()
+  }
+
+  @Test func `come to have the same, and say how much went each way`() async throws {
+    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    try await laptop.entries.put(Entry("a", "from the laptop"))
+    try await phone.entries.put(Entry("b", "from the phone"))
+    #expect(try await sync(laptop) == .init(sent: 1, received: 0))
+    #expect(try await sync(phone) == .init(sent: 1, received: 1))
+    #expect(try await sync(laptop) == .init(sent: 0, received: 1))
+    #expect(try await sync(phone) == .init())
+    for world in [laptop, phone] { #expect(try await ids(world) == ["a", "b"]) }
+    #expect(try await hub.store.collection(of: Entry.self).list().map(\.id) == ["a", "b"])
+    #expect(try await HubSync(laptop.store).status()?.waiting == 0)
+  }
+
+  @Test func `nobody else's records leave the device`() async throws {
+    let laptop = try await device("laptop")
+    try await laptop.entries.put(Entry("a", "mine"))
+    try await laptop.store.profile(named: "ivo").collection(of: Entry.self)
+      .put(Entry("b", "his"))
+    #expect(try await HubSync(laptop.store).status()?.waiting == 1)
+    #expect(try await sync(laptop).sent == 1)
+    #expect(try await hub.store.profiles().map(\.name) == ["eva"])
+    #expect(try await hub.store.collection(of: Entry.self).list().map(\.id) == ["a"])
+  }
+
+  @Test func `what a device has just sent does not come back to it`() async throws {
+    let laptop = try await device("laptop")
+    for number in 0..<10 { try await laptop.entries.put(Entry("\(number)", "text")) }
+    #expect(try await sync(laptop) == .init(sent: 10, received: 0))
+    let calls = hub.calls
+    #expect(try await sync(laptop) == .init())
+    #expect(hub.calls == calls + 1)
+  }
+
+  @Test func `what was written at the hub comes down too`() async throws {
+    let laptop = try await device("laptop")
+    try await hub.store.collection(of: Entry.self).put(Entry("w", "in the browser"))
+    #expect(try await sync(laptop) == .init(sent: 0, received: 1))
+    #expect(try await ids(laptop) == ["w"])
+  }
+
+  @Test func `a run that was cut off goes on where it stopped`() async throws {
+    let laptop = try await device("laptop")
+    try await laptop.store.transaction { transaction in
+      for number in 0..<2500 { try transaction.put(Entry("\(number)", "text")) }
+    }
+    let left = Mutex(6)
+    hub.breakDown {
+      left.withLock {
+        $0 -= 1; return $0 == 0
+      }
+    }
+    await #expect(throws: SyncError.busy) { try await sync(laptop) }
+    #expect(try await HubSync(laptop.store).status()?.waiting == 500)
+    hub.breakDown { false }
+    #expect(try await sync(laptop).sent == 500)
+    let phone = try await device("phone")
+    #expect(try await sync(phone, limit: 700).received == 2500)
+    #expect(try await sync(laptop) == .init())
+  }
+
+  @Test func `a hub whose log was replaced is told everything anew`() async throws {
+    let laptop = try await device("laptop")
+    try await laptop.entries.put(Entry("a", "one"))
+    try await sync(laptop)
+    let other = try StoryHub("other-hub")
+    #expect(
+      try await HubSync(laptop.store).run(with: other.remote()) == .init(sent: 1, received: 0))
+  }
+
+  @Test func `a change from the future is refused, and everything else stays`() async throws {
+    let laptop = try await device("laptop")
+    laptop.clock.pass(seconds: 86_400 + 60)
+    try await laptop.entries.put(Entry("a", "tomorrow"))
+    await #expect(throws: SyncError.clockAhead) { try await sync(laptop) }
+    #expect(try await hub.store.collection(of: Entry.self).list().isEmpty)
+    #expect(try await HubSync(laptop.store).status()?.waiting == 1)
+  }
+
+  @Test(arguments: [Data(), Data("[]".utf8), Data(count: 100)])
+  func `what is no batch is refused`(data: Data) async throws {
+    await #expect(throws: SyncError.damaged) {
+      try await hub.store.take(data, at: hub.world.clock.now)
+    }
+  }
+
+  @Test func `without a hub there is nothing to do`() async throws {
+    let world = try World.inFile(device: "laptop")
+    await #expect(throws: SyncError.notSetUp) { try await sync(world) }
+    #expect(try await HubSync(world.store).status() == nil)
+    try await HubSync(world.store).begin(url: "https://hub.example")
+    try await HubSync(world.store).end()
+    await #expect(throws: SyncError.notSetUp) { try await sync(world) }
+  }
+
+  @Test(
+    "three devices and a hub with a bad connection converge",
+    arguments: 1...12 as ClosedRange<UInt64>)
+  func converge(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let devices = [
+      try await device("laptop"), try await device("phone"), try await device("tablet"),
+    ]
+    for _ in 0..<80 {
+      let world = devices[Int.random(in: 0..<3, using: &random)]
+      let id = "\(Int.random(in: 0..<5, using: &random))"
+      world.clock.pass(seconds: .random(in: -60...90, using: &random))
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: try await world.entries.remove(id)
+      case 1: _ = try? await world.store.undo()
+      case 2:
+        try await hub.store.collection(of: Entry.self).put(Entry(id, "web \(random.next() % 9)"))
+      case 3, 4:
+        let left = Mutex(Int.random(in: 1..<6, using: &random))
+        hub.breakDown {
+          left.withLock {
+            $0 -= 1; return $0 == 0
+          }
+        }
+        _ = try? await sync(world, limit: Int.random(in: 1..<4, using: &random))
+        hub.breakDown { false }
+      default: try await world.entries.put(Entry(id, "t\(random.next() % 9)"))
+      }
+    }
+    for _ in 0..<2 { for world in devices { try await sync(world) } }
+    let expected = try await Archive(of: devices[0].store)
+    for world in devices {
+      #expect(try await Archive(of: world.store) == expected)
+      #expect(try await world.store.problems() == [])
+      #expect(try await sync(world) == .init())
+    }
+    #expect(
+      try await hub.store.collection(of: Entry.self).list() == devices[0].entries.list())
+  }
+}

@@ -1,0 +1,93 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Hub
+
+/// A hub with one product that keeps nothing, and callers who show what they like.
+struct GateStage: Sendable {
+  let stage: Stage
+  let hub: Hub
+
+  /// A hub that remembers nothing of the store, so that a test sees every change at once.
+  init(
+    multiUser: Bool = false, plugins: [any Plugin] = [ProbePlugin()], stage given: Stage? = nil,
+    memory: Duration = .zero
+  ) throws {
+    stage = try given ?? Stage(kinds: plugins.flatMap(\.records))
+    var options = HubOptions()
+    options.isMultiUser = multiUser
+    hub = Hub(plugins, in: stage.world, options: options, memory: memory)
+  }
+
+  /// An answer as a client sees it.
+  struct Answer: Sendable {
+    let status: Int
+    let text: String
+    let fields: HTTPFields
+
+    /// The member of a JSON body.
+    subscript(name: String) -> JSONValue? {
+      (try? JSONValue(parsing: Data(text.utf8)))?[name]
+    }
+
+    /// The value of the cookie that was set.
+    var cookie: String? {
+      fields[.setCookie]?.split(separator: ";").first.map(String.init)
+    }
+  }
+
+  /// Calls the hub.
+  func call(
+    _ method: HTTPRequest.Method = .get, _ path: String, _ fields: [String: String] = [:],
+    body: String = "", host: String = "127.0.0.1:5001", from address: String = "127.0.0.1"
+  ) async throws -> Answer {
+    var head = HTTPRequest(method: method, scheme: "http", authority: host, path: path)
+    for (name, value) in fields {
+      head.headerFields[try #require(HTTPField.Name(name))] = value
+    }
+    let data = Data(body.utf8)
+    let response = await hub.answer(
+      IncomingCall(head: head, address: address) { limit in
+        guard data.count <= limit else { throw HubError.tooLarge(limit: limit) }
+        return data
+      })
+    guard case .bytes(let bytes) = response.body else {
+      return Answer(
+        status: response.head.status.code, text: "", fields: response.head.headerFields)
+    }
+    return Answer(
+      status: response.head.status.code, text: String(decoding: bytes, as: UTF8.self),
+      fields: response.head.headerFields)
+  }
+
+  /// A browser's cookie, after the owner opened their link.
+  func welcomed() async throws -> String {
+    try #require(try await call(.get, await hub.entrance()).cookie)
+  }
+}
+
+/// A product whose routes tell who asked.
+struct ProbePlugin: Plugin {
+  let id = "probe"
+  let name = "Probe"
+  let abstract = "Tells who asks."
+
+  var routes: [Route] {
+    [
+      Route(.get, "/open", access: .anyone, summary: "Everyone", handle: told),
+      Route(.get, "/mine", access: .person, summary: "A person", handle: told),
+      Route(.post, "/mine", access: .person, summary: "A change", handle: told),
+      Route(.get, "/keyed", access: .apiKey, summary: "A program", handle: told),
+    ]
+  }
+
+  @Sendable private func told(_ request: RouteRequest, _ world: World) throws -> RouteResponse {
+    RouteResponse(
+      HTTPResponse(status: .ok), body: .bytes(Data(world.store.profile.utf8)))
+  }
+}
