@@ -45,6 +45,33 @@ import Testing
     #expect(kept.map(\.text) == [shown.text])
   }
 
+  @Test func `an export for reading has own affirmations and those of the days, markup as text`()
+    async throws
+  {
+    let stage = try Stage.sun()
+    let shown = try await stage.today()
+    _ = try await stage.sun("add", "I am *at home* # here")
+    let moment = stage.world.moment
+    let files = try await stage.world.store.read {
+      try GroundingSunPlugin().documents(from: $0, at: moment)
+    }
+    #expect(
+      files == [
+        ExportedFile(
+          "grounding-sun/affirmations.md",
+          text: """
+            # Grounding Sun
+
+            - I am \\*at home\\* # here
+
+            ---
+
+            - \(shown.text) *Saturday, 21 November 2026*
+
+            """)
+      ])
+  }
+
   @Test func `every text is there in every language`() {
     for language in Language.allCases {
       #expect(GroundingSunText.missing(in: language).isEmpty)

@@ -62,7 +62,7 @@ import Testing
 
   @Test func `an export for reading has a line for each lesson, markup as text`() async throws {
     let stage = try Stage.lesson(files: ["/here/l.txt": "# One\n%\n*Two*\n\t\t-- Bo [x]\n"])
-    _ = try await stage.lesson("import", "l.txt")
+    _ = try await stage.lesson("import", "/here/l.txt")
     let moment = stage.world.moment
     let files = try await stage.world.store.read {
       try LessonPlugin().documents(from: $0, at: moment)
