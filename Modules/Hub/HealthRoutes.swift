@@ -6,7 +6,8 @@ import HTTPTypes
 enum HealthRoutes {
   static let all = [
     HubRoute(
-      method: .get, path: "/health", access: .anyone, summary: "Whether the server is alive"
+      method: .get, path: "/health", access: .anyone, summary: "Whether the server is alive",
+      schema: RouteSchema(answers: [200: .object(["service": .text, "status": .text])])
     ) { _ in try .json(["service": "dailybrief-api", "status": "ok"]) }
   ]
 }

@@ -100,7 +100,7 @@ struct Hub: Sendable {
 
   /// Every route of the server: its own, then the products'.
   private static func routes(of plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    HealthRoutes.all + WelcomeRoutes.all + WebRoutes.all(plugins, web)
+    HealthRoutes.all + DocumentationRoutes.all + WelcomeRoutes.all + WebRoutes.all(plugins, web)
       + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
   }
 }
