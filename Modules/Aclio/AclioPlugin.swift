@@ -54,4 +54,10 @@ public struct AclioPlugin: Plugin {
   ) throws -> [Kept] {
     try AclioKept(days: days, snapshot: snapshot, language: moment.language).all
   }
+
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    try AclioDocuments(snapshot: snapshot, moment: moment).all
+  }
 }

@@ -51,4 +51,10 @@ public struct DailyBriefPlugin: Plugin {
         .lines(at: moment),
       data: state?.json(at: moment.now) ?? [:])
   }
+
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    try BriefDocuments(snapshot: snapshot, moment: moment).all
+  }
 }

@@ -62,10 +62,11 @@ public struct GroundingSunPlugin: Plugin {
     guard !own.isEmpty || !shown.isEmpty else { return [] }
     let days = shown.compactMap { date in
       date.day.map {
-        "- \(date.chosen.reading(in: moment.language).text) *\($0.longText(in: moment.language))*"
+        "- \(date.chosen.reading(in: moment.language).text.markdownLine) "
+          + "*\($0.longText(in: moment.language))*"
       }
     }
-    let sections = [own.map { "- \($0.text)" }, days].filter { !$0.isEmpty }
+    let sections = [own.map { "- \($0.text.markdownLine)" }, days].filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") + "\n" }
     return [
       ExportedFile(

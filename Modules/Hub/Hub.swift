@@ -17,15 +17,21 @@ struct Hub: Sendable {
   let gate: Gate
   /// The frame around the pages of the products.
   let web: WebApp
+  /// Tells open pages of what is written.
+  let changes = LogWatch()
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
+  /// What the server knows of itself while it runs.
+  let operation: HubOperation
+  /// The operator's world without its machine, of which people's are made.
+  let servedWorld: World
 
   /// A server of these products, and of commands of the suite itself, in the operator's world;
   /// `memory` is for how long it may not know what another process of the same hub has changed.
   init(
     _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
-    options: HubOptions, memory: Duration = .seconds(1)
+    options: HubOptions, log: HubLog = .none, memory: Duration = .seconds(1)
   ) {
     self.plugins = plugins
     operatorWorld = world
@@ -33,6 +39,8 @@ struct Hub: Sendable {
     gate = Gate(world, options: options, memory: memory)
     web = WebApp(plugins)
     routes = Hub.routes(of: plugins, web) + CommandRoutes.all(of: plugins, and: commands)
+    operation = HubOperation(routes: routes, log: log)
+    servedWorld = world.served(options, operation)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     self.table = table
@@ -40,6 +48,10 @@ struct Hub: Sendable {
 
   /// Answers a call; whatever goes wrong is an answer too.
   func answer(_ call: IncomingCall) async -> RouteResponse {
+    await operated(call) { trace in await found(call, &trace) }
+  }
+
+  private func found(_ call: IncomingCall, _ trace: inout CallTrace) async -> RouteResponse {
     let path = call.path
     var head = call.head
     if head.method == .head { head.method = .get }
@@ -48,8 +60,12 @@ struct Hub: Sendable {
       try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
       case .found(let route, let parameters):
+        trace.route = RouteName(route.method, route.path)
         isPage = route.access == .visitor
-        return try await answer(call, head: head, route: route, parameters: parameters)
+        return try await shared(route, call, &trace) { trace in
+          try await answer(
+            call, head: head, route: route, parameters: parameters, trace: &trace)
+        }
       case .otherMethods(let methods):
         return try .wrongMethod(allowed: methods, asked: call.head.method)
       case .nothing where isPage: throw WebError.missingPage
@@ -62,9 +78,11 @@ struct Hub: Sendable {
   }
 
   private func answer(
-    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
+    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String],
+    trace: inout CallTrace
   ) async throws -> RouteResponse {
     let caller = try await caller(of: call)
+    trace.person = caller.person?.id
     do { try gate.admit(caller, to: route) } catch AccessError.notLoggedIn
       where route.access == .visitor
     {
@@ -100,7 +118,8 @@ struct Hub: Sendable {
 
   /// Every route of the server: its own, then the products'.
   private static func routes(of plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    HealthRoutes.all + DocumentationRoutes.all + WelcomeRoutes.all + WebRoutes.all(plugins, web)
+    HealthRoutes.all + OperationRoutes.all + DocumentationRoutes.all + WelcomeRoutes.all
+      + SyncRoutes.all + WebRoutes.all(plugins, web)
       + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
   }
 }

@@ -77,10 +77,17 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     let options = try await options(in: world)
     if check { return try await answerCheck(of: options, in: world) }
     let address = try HubCheck.allowedAddress(options)
-    let hub = Hub(Products.plugins, commands: Products.ownCommands, in: world, options: options)
+    let log = HubLog(
+      options.settings, isTerminal: world.terminal.isErrorInteractive, now: world.now,
+      write: world.terminal.writeError)
+    defer { log.flush() }
+    var serverWorld = world
+    serverWorld.log = log.logger
+    let hub = Hub(
+      Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
     let path = try await hub.entrance()
     let server = HubServer(
-      hub: hub, logger: world.log,
+      hub: hub, logger: log.logger,
       whenListening: { port in
         let url = (options.publicURL?.text ?? address.url(port: port)) + path
         world.terminal.line(world.text(OperationText.listening(url)))

@@ -39,9 +39,9 @@ struct ListCommand: PluginCommand {
     let category = try category.map { text in try GoalCategory(typed: text) }
     let today = world.today
     let all = try await world.store.read { try Ledger($0, on: today).goals }
-    let words = search.map(\.foldedForSearch)
+    let words = search.map(\.folded)
     let goals = all.filter { overview in
-      let name = overview.goal.name.foldedForSearch
+      let name = overview.goal.name.folded
       return isWanted(overview) && (category.map { $0 == overview.goal.category } ?? true)
         && words.allSatisfy { name.contains($0) }
     }
@@ -76,7 +76,7 @@ extension ListCommand.Sorting {
     case .progress: goals.sorted { ($1.progress, $0.number) < ($0.progress, $1.number) }
     case .name:
       goals.sorted {
-        ($0.goal.name.foldedForSearch, $0.number) < ($1.goal.name.foldedForSearch, $1.number)
+        ($0.goal.name.folded, $0.number) < ($1.goal.name.folded, $1.number)
       }
     }
   }

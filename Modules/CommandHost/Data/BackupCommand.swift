@@ -45,6 +45,7 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
       } else {
         try await world.store.backUp(to: path)
       }
+      world.noteBackup(at: path)
       try world.answer(["file": .string(path), "sealed": .bool(passphrase)]) {
         [world.text(DataText.backedUp(path.terminalSafe))]
       }
@@ -79,8 +80,9 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
         }
         data = try Products.requiredSealing().seal(data, words)
       }
-      let folder = BackupFolder(path: world.files.absolutePath(folder))
-      let file = try folder.add(data, isSealed: sealed, on: world.today)
+      let folder = world.files.absolutePath(folder)
+      let file = try BackupFolder(path: folder).add(data, isSealed: sealed, on: world.today)
+      world.noteBackup(at: folder)
       try world.answer(["file": .string(file), "sealed": .bool(sealed)]) {
         [world.text(DataText.backedUp(file.terminalSafe))]
       }

@@ -67,8 +67,8 @@ struct ProfileCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove", abstract: "Remove a person and all that they have here.",
       discussion: """
-        An export of it is left in the folder replaced of the home. Other devices keep what they
-        have.
+        An export of it is left in the folder replaced of the home. Other devices and a shared
+        folder keep what they have; it comes here no more unless you add the person again.
         """)
 
     static var purpose: CommandPurpose { .local }
@@ -82,8 +82,11 @@ struct ProfileCommand: ParsableCommand {
       try await world.requireProfile(name)
       guard name != world.store.profile else { throw DataError.profileInUse(name) }
       let file = try await world.store.removeProfile(name, at: world.now())
+      let folder = try await FolderSync(world.store).status()?.folder
+      let stays = folder.map { world.text(DataText.profileStays(name, in: $0.terminalSafe)) }
       try world.answer(["removed": .string(name), "export": .string(file)]) {
         [world.text(DataText.profileRemoved(name, export: file.terminalSafe))]
+          + [stays].compactMap(\.self)
       }
     }
   }

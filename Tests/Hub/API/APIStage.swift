@@ -2,6 +2,7 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
+import Foundation
 import HTTPTypes
 import TestSupport
 import Testing
@@ -15,10 +16,11 @@ struct APIStage: Sendable {
 
   /// A hub of those products, and a token that may do everything unless told otherwise.
   init(
-    _ plugins: [any Plugin], scopes: Set<String> = ["write"], http: HTTPClient = .unexpected
+    _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [],
+    scopes: Set<String> = ["write"], http: HTTPClient = .unexpected
   ) async throws {
     let stage = try Stage(kinds: plugins.flatMap(\.records) + [MercySpan.self], http: http)
-    gate = try GateStage(plugins: plugins, stage: stage)
+    gate = try GateStage(plugins: plugins, commands: commands, stage: stage)
     token = try await ScriptTokens(stage.world.store, now: stage.world.now)
       .add("test", for: Person(id: stage.world.store.profile), scopes: scopes, days: nil)
   }
@@ -49,5 +51,17 @@ struct APIStage: Sendable {
     if !body.isEmpty { all["Content-Type"] = "application/json" }
     return try await gate.call(
       method, path, all.merging(fields) { _, given in given }, body: body)
+  }
+
+  /// The answer as the hub gives it, a stream among them.
+  func response(
+    _ method: HTTPRequest.Method, _ path: String, body: String = ""
+  ) async throws -> RouteResponse {
+    var head = HTTPRequest(
+      method: method, scheme: "http", authority: "127.0.0.1:5001", path: path)
+    head.headerFields[.authorization] = "Bearer \(token)"
+    head.headerFields[.contentType] = "application/json"
+    return await gate.hub.answer(
+      IncomingCall(head: head, address: "127.0.0.1") { _ in Data(body.utf8) })
   }
 }
