@@ -18,11 +18,10 @@ extension Snapshot {
 
   /// Everybody whose records were written, removed or merged after a position.
   public func profilesTouched(after position: Int) throws -> Set<String> {
-    try explainingErrors {
-      try String.fetchSet(
-        database.cachedStatement(sql: "SELECT DISTINCT profile FROM change WHERE sequence > ?"),
-        arguments: [position])
-    }
+    let rows = try log.rows(
+      "SELECT DISTINCT profile FROM change WHERE sequence > :position", ["position": position]
+    ) { row -> String in try row.value(at: 0) }
+    return Set(rows)
   }
 
   /// The profile's records of those kinds that were written, removed or merged after a position.

@@ -17,7 +17,7 @@ struct OpenAPIOperation: Sendable {
     if let body = route.schema.body {
       operation["requestBody"] = [
         "required": .bool(route.schema.needsBody),
-        "content": ["application/json": ["schema": body.schema]],
+        "content": [route.schema.bodyType: ["schema": body.schema]],
       ]
     }
     return .object(operation)
