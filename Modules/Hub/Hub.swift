@@ -118,8 +118,8 @@ struct Hub: Sendable {
 
   /// Every route of the server: its own, then the products'.
   private static func routes(of plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    HealthRoutes.all + OperationRoutes.all + WelcomeRoutes.all + SyncRoutes.all
-      + WebRoutes.all(plugins, web)
+    HealthRoutes.all + OperationRoutes.all + DocumentationRoutes.all + WelcomeRoutes.all
+      + SyncRoutes.all + WebRoutes.all(plugins, web)
       + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
   }
 }

@@ -29,6 +29,8 @@ struct HubRoute: Sendable {
   var bodyLimit = 1 << 20
   /// What it takes and answers, for the documentation.
   var schema = RouteSchema()
+  /// Whether the documentation has it: pages and their files are a browser's own business.
+  var isListed = true
   let handle: @Sendable (HubCall) async throws -> RouteResponse
 }
 

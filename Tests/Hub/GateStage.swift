@@ -15,13 +15,14 @@ struct GateStage: Sendable {
 
   /// A hub that remembers nothing of the store, so that a test sees every change at once.
   init(
-    multiUser: Bool = false, plugins: [any Plugin] = [ProbePlugin()], stage given: Stage? = nil,
+    multiUser: Bool = false, plugins: [any Plugin] = [ProbePlugin()],
+    commands: [any PluginCommand.Type] = [], stage given: Stage? = nil,
     memory: Duration = .zero
   ) throws {
     stage = try given ?? Stage(kinds: plugins.flatMap(\.records))
     var options = HubOptions()
     options.isMultiUser = multiUser
-    hub = Hub(plugins, in: stage.world, options: options, memory: memory)
+    hub = Hub(plugins, commands: commands, in: stage.world, options: options, memory: memory)
   }
 
   /// An answer as a client sees it.

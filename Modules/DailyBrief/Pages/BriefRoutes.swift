@@ -13,15 +13,19 @@ enum BriefRoutes {
     [
       Route(
         .get, "/api/v2/daily-brief", access: .person, summary: "The morning page",
+        schema: .brief,
         handle: { try await $1.brief(for: $0) }),
       Route(
         .get, "/api/v2/weather", access: .person, summary: "The weather of the primary place",
+        schema: .weather,
         handle: { try await $1.weather(for: $0) }),
       Route(
         .get, "/api/v2/countdowns", access: .person, summary: "The countdowns",
+        schema: .countdowns,
         handle: { try await $1.countdowns(for: $0) }),
       Route(
         .get, "/api/v2/nameday", access: .person, summary: "The names of a day",
+        schema: .nameday,
         handle: { try await $1.nameday(for: $0) }),
     ] + EventRoutes.all + SubscriptionRoutes.all
 }

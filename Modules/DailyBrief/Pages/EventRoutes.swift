@@ -9,15 +9,18 @@ enum EventRoutes {
   static let all = [
     Route(
       .get, "/api/countdowns/{email}", access: .person, summary: "The events as they are kept",
+      schema: .eventList,
       handle: list),
     Route(
-      .post, "/api/countdowns", access: .person, summary: "Adds an event",
+      .post, "/api/countdowns", access: .person, summary: "Adds an event", schema: .eventAdd,
       handle: guarded(add)),
     Route(
       .put, "/api/countdowns/{id}", access: .person, summary: "Changes an event",
+      schema: .eventChange,
       handle: guarded(change)),
     Route(
       .delete, "/api/countdowns/{id}", access: .person, summary: "Forgets an event",
+      schema: .eventRemoval,
       handle: remove),
   ]
 

@@ -10,19 +10,23 @@ enum SubscriptionRoutes {
   static let all = [
     Route(
       .get, "/api/weather/subscriptions/{email}", access: .person,
-      summary: "Where the weather is for, and how it is told", handle: show),
+      summary: "Where the weather is for, and how it is told", schema: .subscription,
+      handle: show),
     Route(
       .post, "/api/weather/subscriptions", access: .person,
-      summary: "Chooses where the weather is for", handle: choose),
+      summary: "Chooses where the weather is for", schema: .subscriptionChoice,
+      handle: choose),
     Route(
       .put, "/api/weather/subscriptions/{email}", access: .person,
-      summary: "Chooses where the weather is for", handle: choose),
+      summary: "Chooses where the weather is for", schema: .subscriptionChoice,
+      handle: choose),
     Route(
       .delete, "/api/weather/subscriptions/{email}", access: .person,
-      summary: "Turns the weather off", handle: turnOff),
+      summary: "Turns the weather off", schema: .subscriptionEnd,
+      handle: turnOff),
     Route(
       .get, "/api/weather/preview/{email}", access: .person,
-      summary: "The weather in words", handle: preview),
+      summary: "The weather in words", schema: .preview, handle: preview),
   ]
 
   private static let none = "Subscription not found"
