@@ -16,15 +16,6 @@ extension Snapshot {
     try log.position(of: profile)
   }
 
-  /// Everybody whose records were written, removed or merged after a position.
-  public func profilesTouched(after position: Int) throws -> Set<String> {
-    try explainingErrors {
-      try String.fetchSet(
-        database.cachedStatement(sql: "SELECT DISTINCT profile FROM change WHERE sequence > ?"),
-        arguments: [position])
-    }
-  }
-
   /// The profile's records of those kinds that were written, removed or merged after a position.
   public func recordsTouched(after position: Int, kinds: [String]) throws -> Set<RecordName> {
     let touched = try log.rows(

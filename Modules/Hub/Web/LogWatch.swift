@@ -4,52 +4,48 @@ import Foundation
 import HTTPTypes
 import Logging
 
-/// Tells open pages that something was written: one look at the log for all of a process's pages.
+/// Tells open pages that something was written: one look at the log for all pages of a person.
 actor LogWatch {
   /// How often the log is looked at while a page is open.
   static let pause = Duration.milliseconds(700)
   /// After so many looks without news a stream says that it is still there.
   static let quietLooks = 20
 
-  private struct Listener {
-    let profile: String
-    let lines: AsyncThrowingStream<Data, any Error>.Continuation
+  /// The open pages of one person, and what they know.
+  private struct Reader {
+    let store: Store
+    var position: Int
+    var pages: [Int: AsyncThrowingStream<Data, any Error>.Continuation] = [:]
   }
 
-  private var listeners: [Int: Listener] = [:]
-  private var lastListener = 0
-  private var position = 0
+  private var readers: [String: Reader] = [:]
+  private var lastPage = 0
   private var looking: Task<Void, Never>?
 
   /// Server-sent events for one page of a person, `moved` with the log's position as data and id;
   /// the first at once where something of theirs was written after that position.
   func events(after seen: Int, in world: World) async throws -> AsyncThrowingStream<Data, any Error>
   {
-    let profile = world.store.profile
-    let (now, isBehind) = try await world.store.read { snapshot in
-      (
-        try snapshot.logPosition(),
-        try snapshot.profilesTouched(after: seen).contains(profile)
-      )
-    }
-    let (stream, lines) = AsyncThrowingStream.makeStream(
+    let store = world.store
+    let now = try await store.read { try $0.logPosition() }
+    let (stream, page) = AsyncThrowingStream.makeStream(
       of: Data.self, throwing: (any Error).self, bufferingPolicy: .bufferingNewest(8))
-    lastListener += 1
-    let number = lastListener
-    listeners[number] = Listener(profile: profile, lines: lines)
-    lines.onTermination = { [weak self] _ in Task { await self?.leave(number) } }
-    lines.yield(Data("retry: 3000\n\n".utf8))
-    if isBehind { lines.yield(LogWatch.moved(to: now)) }
-    if looking == nil {
-      position = now
-      looking = Task { await look(in: world) }
+    lastPage += 1
+    let number = lastPage
+    page.onTermination = { [weak self] _ in
+      Task { await self?.close(number, of: store.profile) }
     }
+    readers[store.profile, default: Reader(store: store, position: now)].pages[number] = page
+    page.yield(Data("retry: 3000\n\n".utf8))
+    if now > seen { page.yield(LogWatch.moved(to: now)) }
+    if looking == nil { looking = Task { await look(in: world) } }
     return stream
   }
 
-  private func leave(_ number: Int) {
-    listeners[number] = nil
-    if listeners.isEmpty {
+  private func close(_ number: Int, of profile: String) {
+    readers[profile]?.pages[number] = nil
+    if readers[profile]?.pages.isEmpty ?? false { readers[profile] = nil }
+    if readers.isEmpty {
       looking?.cancel()
       looking = nil
     }
@@ -60,19 +56,16 @@ actor LogWatch {
     while !Task.isCancelled {
       do {
         try await world.sleep(LogWatch.pause)
-        let before = position
-        let (now, touched) = try await world.store.read { snapshot in
-          let now = try snapshot.logPosition()
-          return (now, now == before ? [] : try snapshot.profilesTouched(after: before))
-        }
-        position = max(position, now)
-        for listener in listeners.values where touched.contains(listener.profile) {
-          listener.lines.yield(LogWatch.moved(to: now))
+        for (profile, reader) in readers {
+          let now = try await reader.store.read { try $0.logPosition() }
+          guard now > reader.position else { continue }
+          readers[profile]?.position = now
+          tell(profile, LogWatch.moved(to: now))
         }
         looksWithoutNews += 1
-        if looksWithoutNews >= LogWatch.quietLooks {
+        if looksWithoutNews == LogWatch.quietLooks {
           looksWithoutNews = 0
-          for listener in listeners.values { listener.lines.yield(Data(":\n\n".utf8)) }
+          for profile in readers.keys { tell(profile, Data(":\n\n".utf8)) }
         }
       } catch is CancellationError {
         return
@@ -80,6 +73,10 @@ actor LogWatch {
         world.log.warning("live pages: \(error)")
       }
     }
+  }
+
+  private func tell(_ profile: String, _ event: Data) {
+    for page in readers[profile]?.pages.values.map(\.self) ?? [] { page.yield(event) }
   }
 
   private static func moved(to position: Int) -> Data {
