@@ -75,7 +75,9 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     let options = try await options(in: world)
     if check { return try await answerCheck(of: options, in: world) }
     let address = try HubCheck.allowedAddress(options)
-    let hub = Hub(Products.plugins, in: world, options: options)
+    var hub = Hub(Products.plugins, in: world, options: options)
+    hub.mailer = Mailer(
+      options.settings.mail, password: try world.secrets.find("hub.smtp.password"), now: world.now)
     let path = try await hub.entrance()
     let server = HubServer(
       hub: hub, logger: world.log,

@@ -10,6 +10,7 @@ enum AclioRoutes {
   static let all = [
     Route(
       .get, "/api/health", access: .person, summary: "Whether a coach can be asked",
+      limits: [api],
       handle: answering { try await health($0) }),
     post("generate-questions", "Up to three questions before a plan") { call in
       let request = try call.planRequest()
@@ -57,6 +58,8 @@ enum AclioRoutes {
     },
   ]
 
+  private static let api = RouteLimit("aclio", .api)
+
   private static func health(_ call: APICall) async throws -> APIReply {
     let coach = try await call.world.store.setting(CoachChoice.coach)
     let state = try await CoachState(coach, in: call.world)
@@ -71,7 +74,9 @@ enum AclioRoutes {
     _ name: String, _ summary: String,
     _ answer: @escaping @Sendable (APICall) async throws -> APIReply
   ) -> Route {
-    Route(.post, "/api/" + name, access: .person, summary: summary, handle: answering(answer))
+    Route(
+      .post, "/api/" + name, access: .person, summary: summary,
+      limits: [api, RouteLimit("coach", .coach)], handle: answering(answer))
   }
 
   /// Errors take the contract's form; those of a stream that began are its last event.
