@@ -1,4 +1,6 @@
 import CoreModels
+import CorePlugin
+import CoreStorage
 import Foundation
 import HTTPTypes
 import TestSupport

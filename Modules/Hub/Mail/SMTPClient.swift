@@ -63,7 +63,7 @@ struct SMTPClient: Sendable {
     }
   }
 
-  private func logIn(_ talk: inout SMTPTalk, _ offers: [String]) async throws {
+  @concurrent private func logIn(_ talk: inout SMTPTalk, _ offers: [String]) async throws {
     guard !settings.user.isEmpty else { return }
     let password = password ?? ""
     let ways = offers.map { $0.uppercased().split(separator: " ") }.first { $0.first == "AUTH" }
@@ -80,7 +80,9 @@ struct SMTPClient: Sendable {
     }
   }
 
-  private func give(_ mail: SMTPMessage, _ talk: inout SMTPTalk, _ offers: [String]) async throws {
+  @concurrent private func give(_ mail: SMTPMessage, _ talk: inout SMTPTalk, _ offers: [String])
+    async throws
+  {
     let isPlain = (mail.message.recipient + mail.sender).utf8.allSatisfy { $0 < 0x80 }
     if !isPlain, !offers.contains(where: { $0.uppercased() == "SMTPUTF8" }) {
       throw MailError.badAddress

@@ -28,7 +28,7 @@ struct SMTPTalk {
   var hasUnread: Bool { unread.readableBytes > 0 }
 
   /// Sends a line and awaits one of these answers.
-  @discardableResult
+  @concurrent @discardableResult
   mutating func ask(_ line: String, expecting codes: Int...) async throws -> Reply {
     guard !line.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A }) else {
       throw MailError.badAddress
@@ -41,7 +41,7 @@ struct SMTPTalk {
   func write(_ text: String) async throws { try await outgoing.write(ByteBuffer(string: text)) }
 
   /// Awaits one of these answers; throws ``MailError/refused(_:)`` for another.
-  @discardableResult
+  @concurrent @discardableResult
   mutating func reply(expecting codes: [Int]) async throws -> Reply {
     var reply = Reply(code: 0, lines: [])
     while true {
@@ -58,7 +58,7 @@ struct SMTPTalk {
     return reply
   }
 
-  private mutating func line() async throws -> String {
+  @concurrent private mutating func line() async throws -> String {
     while true {
       if let end = unread.readableBytesView.firstIndex(of: 0x0A) {
         let count = end - unread.readableBytesView.startIndex
