@@ -172,7 +172,8 @@ import Testing
     #expect(
       try await stage.call(.get, "/mine", ["Cookie": "daybook=\(cookie.value)"]).status == 401)
     let body = #"{"email":"eva@example.org","password":"quite new"}"#
-    let again = try await stage.call(.post, "/api/users/authenticate", fields, body: body)
+    let old = #"{"email":"eva@example.org","password":"password of eva@example.org"}"#
+    let again = try await stage.call(.post, "/api/users/authenticate", fields, body: old)
     #expect(again.status == 401)
     let fresh = try await stage.call(
       .post, "/api/users/authenticate", ["X-API-Key": key, "Content-Type": Self.json], body: body)

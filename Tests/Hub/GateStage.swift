@@ -75,7 +75,7 @@ struct GateStage: Sendable {
 
   /// A token of somebody who registers by the API, with a password of their own.
   func registered(_ email: String, key: String) async throws -> String {
-    let body = #"{"email":"\(email)","password":"password of \(email)"}"#
+    let body = #"{"email":"\#(email)","password":"password of \#(email)"}"#
     let fields = ["X-API-Key": key, "Content-Type": "application/json"]
     #expect(try await call(.post, "/api/users/register", fields, body: body).status == 201)
     let answer = try await call(.post, "/api/users/authenticate", fields, body: body)
