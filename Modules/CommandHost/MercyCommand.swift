@@ -18,6 +18,8 @@ struct MercyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "status", abstract: "Show whether everything pauses.")
 
+    static var purpose: CommandPurpose { .reads }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -40,14 +42,7 @@ struct MercyCommand: ParsableCommand {
       let last = try Day(typed: day)
       let today = world.today
       guard last >= today else { throw HostError.mercyInThePast(last) }
-      let span = try await world.store.transaction { transaction in
-        let running = try transaction.snapshot.pausedDays().spans(containing: today)
-        for var span in running.isEmpty ? [MercySpan(from: today, until: last)] : running {
-          span.until = last
-          try transaction.put(span)
-        }
-        return try transaction.snapshot.pausedDays().span(containing: today)
-      }
+      let span = try await world.store.transaction { try $0.pause(from: today, until: last) }
       try world.showMercy(span)
     }
   }
@@ -60,16 +55,7 @@ struct MercyCommand: ParsableCommand {
 
     func run(in world: World) async throws {
       let today = world.today
-      try await world.store.transaction { transaction in
-        for var span in try transaction.snapshot.pausedDays().spans(containing: today) {
-          span.until = today.advanced(by: -1)
-          if span.from < today {
-            try transaction.put(span)
-          } else {
-            try transaction.remove(MercySpan.self, span.id)
-          }
-        }
-      }
+      try await world.store.transaction { try $0.endPause(on: today) }
       try world.showMercy(nil)
     }
   }

@@ -60,3 +60,28 @@ extension Snapshot {
   /// The person's mercy days.
   public func pausedDays() throws -> PausedDays { PausedDays(try list(MercySpan.self)) }
 }
+
+extension Transaction {
+  /// Pauses everything from today until a day, or moves the end of the pause that runs; answers the
+  /// pause that today then is in.
+  public func pause(from today: Day, until last: Day) throws -> MercySpan? {
+    let running = try snapshot.pausedDays().spans(containing: today)
+    for var span in running.isEmpty ? [MercySpan(from: today, until: last)] : running {
+      span.until = last
+      try put(span)
+    }
+    return try snapshot.pausedDays().span(containing: today)
+  }
+
+  /// Ends the pause; the days before today stay marked.
+  public func endPause(on today: Day) throws {
+    for var span in try snapshot.pausedDays().spans(containing: today) {
+      span.until = today.advanced(by: -1)
+      if span.from < today {
+        try put(span)
+      } else {
+        try remove(MercySpan.self, span.id)
+      }
+    }
+  }
+}

@@ -27,6 +27,8 @@ public struct Route: Sendable {
   public let summary: String
   /// How often it may be called.
   public let limits: [RouteLimit]
+  /// What it takes and answers, for the documentation.
+  public let schema: RouteSchema
   /// Answers a call; errors become the contract's error JSON.
   public let handle: @Sendable (RouteRequest, World) async throws -> RouteResponse
 
@@ -34,6 +36,7 @@ public struct Route: Sendable {
   public init(
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
     limits: [RouteLimit] = [],
+    schema: RouteSchema = RouteSchema(),
     handle: @escaping @Sendable (RouteRequest, World) async throws -> RouteResponse
   ) {
     self.method = method
@@ -41,6 +44,7 @@ public struct Route: Sendable {
     self.access = access
     self.summary = summary
     self.limits = limits
+    self.schema = schema
     self.handle = handle
   }
 }

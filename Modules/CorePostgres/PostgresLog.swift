@@ -91,11 +91,13 @@
     }
 
     func forget(_ profile: String) throws {
-      try hold(profile)
-      for table in ["record", "word", "change", "cache", "head"] {
+      var held = try held(profile)
+      for table in ["record", "word", "change", "cache"] {
         try execute("DELETE FROM \(table) WHERE profile = :profile", ["profile": profile])
       }
-      heads[profile] = nil
+      // Positions never go back: who read up to one is told everything that comes later.
+      (held.head, held.hasMoved) = (LogHead(number: 0, clock: 0), true)
+      heads[profile] = held
     }
   }
 #endif

@@ -31,11 +31,13 @@
 
     /// Each word of a text once, without case and diacritics.
     static func words(of text: String) -> Set<String> {
-      Set(text.folded().words.map(shortened))
+      Set(text.folded.words.map(shortened))
     }
 
     private static func shortened(_ word: some StringProtocol) -> String {
-      String(String.UnicodeScalarView(word.unicodeScalars.prefix(longestWord)))
+      // Written in one way, whichever way it was typed.
+      let word = word.precomposedStringWithCanonicalMapping
+      return String(String.UnicodeScalarView(word.unicodeScalars.prefix(longestWord)))
     }
 
     /// Words have no character that means something in a list.
@@ -47,7 +49,7 @@
       _ terms: [String], in kind: String, of profile: String, limit: Int,
       each row: (any SQLRow) throws -> Void
     ) throws {
-      let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded() }
+      let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded }
       // Parts of words and words that were shortened are looked for in the texts themselves.
       let isExact =
         spaced.count == terms.count
@@ -80,7 +82,7 @@
     }
 
     func textIndexDiffers() throws -> Bool {
-      var (expected, found): ([[String]: Set<String>], [[String]: Set<String>]) = ([:], [:])
+      var (expected, found): ([[[UInt8]]: Set<String>], [[[UInt8]]: Set<String>]) = ([:], [:])
       try query("SELECT profile, kind, id, text FROM record WHERE text IS NOT NULL", [:]) { row in
         let words = Self.words(of: try row.value(at: 3))
         if !words.isEmpty { expected[try Self.name(row)] = words }
@@ -91,8 +93,9 @@
       return expected != found
     }
 
-    private static func name(_ row: any SQLRow) throws -> [String] {
-      [try row.value(at: 0), try row.value(at: 1), try row.value(at: 2)]
+    /// By bytes, as the server tells records apart.
+    private static func name(_ row: any SQLRow) throws -> [[UInt8]] {
+      try (0..<3).map { Array(try row.value(String.self, at: $0).utf8) }
     }
   }
 #endif

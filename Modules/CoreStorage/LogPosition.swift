@@ -16,6 +16,14 @@ extension Snapshot {
     try log.position(of: profile)
   }
 
+  /// Everybody whose records were written, removed or merged after a position.
+  public func profilesTouched(after position: Int) throws -> Set<String> {
+    let rows = try log.rows(
+      "SELECT DISTINCT profile FROM change WHERE sequence > :position", ["position": position]
+    ) { row -> String in try row.value(at: 0) }
+    return Set(rows)
+  }
+
   /// The profile's records of those kinds that were written, removed or merged after a position.
   public func recordsTouched(after position: Int, kinds: [String]) throws -> Set<RecordName> {
     let touched = try log.rows(

@@ -30,8 +30,11 @@ public struct DailyBriefPlugin: Plugin {
   }
 
   public var routes: [Route] { BriefRoutes.all }
-  public var pages: [Page] { [.brief] }
-  public var appearance: Appearance { Appearance(style: BriefPage.style) }
+  public var pages: [Page] { [.brief, .briefWeather, .briefEvents, .briefSettings] }
+  public var formActions: [FormAction] { BriefActions.all }
+  public var appearance: Appearance {
+    Appearance(theme: WeekChart.theme, style: BriefStyle.sheet, script: BriefScript.module)
+  }
 
   public func refresh(in world: World) async throws {
     let source = try await world.briefSource()
@@ -69,5 +72,11 @@ public struct DailyBriefPlugin: Plugin {
       lines: BriefCard(state: state, units: try snapshot.setting(Units.setting))
         .lines(at: moment),
       data: state?.json(at: moment.now) ?? [:])
+  }
+
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    try BriefDocuments(snapshot: snapshot, moment: moment).all
   }
 }

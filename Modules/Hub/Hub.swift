@@ -19,21 +19,31 @@ struct Hub: Sendable {
   var mailer: Mailer?
   /// The frame around the pages of the products.
   let web: WebApp
+  /// Tells open pages of what is written.
+  let changes = LogWatch()
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
+  /// What the server knows of itself while it runs.
+  let operation: HubOperation
+  /// The operator's world without its machine, of which people's are made.
+  let servedWorld: World
 
-  /// A server of these products in the operator's world; `memory` is for how long it may not know
-  /// what another process of the same hub has changed.
+  /// A server of these products, and of commands of the suite itself, in the operator's world;
+  /// `memory` is for how long it may not know what another process of the same hub has changed.
   init(
-    _ plugins: [any Plugin], in world: World, options: HubOptions, memory: Duration = .seconds(1)
+    _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
+    options: HubOptions, log: HubLog = .none, memory: Duration = .seconds(1)
   ) {
     self.plugins = plugins
     operatorWorld = world
     self.options = options
     gate = Gate(world, options: options, memory: memory)
     web = WebApp(plugins)
-    routes = Hub.routes(of: plugins, web, options)
+    routes =
+      Hub.routes(of: plugins, web, options) + CommandRoutes.all(of: plugins, and: commands)
+    operation = HubOperation(routes: routes, log: log)
+    servedWorld = world.served(options, operation)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     self.table = table
@@ -41,6 +51,10 @@ struct Hub: Sendable {
 
   /// Answers a call; whatever goes wrong is an answer too.
   func answer(_ call: IncomingCall) async -> RouteResponse {
+    await operated(call) { trace in await found(call, &trace) }
+  }
+
+  private func found(_ call: IncomingCall, _ trace: inout CallTrace) async -> RouteResponse {
     let path = call.path
     var head = call.head
     if head.method == .head { head.method = .get }
@@ -49,8 +63,12 @@ struct Hub: Sendable {
       try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
       case .found(let route, let parameters):
+        trace.route = RouteName(route.method, route.path)
         isPage = route.access == .visitor || (isPage && route.access == .anyone)
-        return try await answer(call, head: head, route: route, parameters: parameters)
+        return try await shared(route, call, &trace) { trace in
+          try await answer(
+            call, head: head, route: route, parameters: parameters, trace: &trace)
+        }
       case .otherMethods(let methods):
         return try .wrongMethod(allowed: methods, asked: call.head.method)
       case .nothing where isPage: throw WebError.missingPage
@@ -64,9 +82,11 @@ struct Hub: Sendable {
   }
 
   private func answer(
-    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
+    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String],
+    trace: inout CallTrace
   ) async throws -> RouteResponse {
     var caller = try await caller(of: call)
+    trace.person = caller.person?.id
     var limit = try await gate.count(caller, on: route, beforeAdmission: true)
     if let limit, limit.isOver { return try tooMany(limit) }
     try gate.admit(caller, to: route)
@@ -105,9 +125,10 @@ struct Hub: Sendable {
       operatorWorld.log.error("\(call.head.method) \(call.path): \(error)")
       failure = .unexpected(in: operatorWorld.language)
     }
+    let status =
+      (error as? any StatusError)?.status ?? HTTPResponse.Status(code: failure.kind.httpStatus)
     var response =
-      (try? RouteResponse.json(
-        failure.json, HTTPResponse.Status(code: failure.kind.httpStatus)))
+      (try? RouteResponse.json(failure.json, status))
       ?? RouteResponse(HTTPResponse(status: .internalServerError))
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response
@@ -117,7 +138,8 @@ struct Hub: Sendable {
   private static func routes(
     of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions
   ) -> [HubRoute] {
-    HealthRoutes.all + (options.isMultiUser ? AccountRoutes.all : WelcomeRoutes.all)
+    HealthRoutes.all + OperationRoutes.all + SyncRoutes.all
+      + (options.isMultiUser ? AccountRoutes.all : WelcomeRoutes.all)
       + WebRoutes.all(plugins, web)
       + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
   }

@@ -31,6 +31,8 @@ struct HubRoute: Sendable {
   var limits: [RouteLimit] = []
   /// The most bytes of a body.
   var bodyLimit = 1 << 20
+  /// What it takes and answers, for the documentation.
+  var schema = RouteSchema()
   let handle: @Sendable (HubCall) async throws -> RouteResponse
 }
 
@@ -46,7 +48,7 @@ extension HubRoute {
       }
     self.init(
       method: route.method, path: route.path, access: access, summary: route.summary,
-      product: product, limits: route.limits
+      product: product, limits: route.limits, schema: route.schema
     ) {
       try await route.handle($0.request, $0.world)
     }

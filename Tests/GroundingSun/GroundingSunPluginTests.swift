@@ -101,17 +101,6 @@ import Testing
     let tag = try #require(answer.head.headerFields[.eTag])
     #expect(try await Stage.sun().answer([.ifNoneMatch: tag]).head.status == .notModified)
   }
-
-  @Test func `the page shows the card in the look of the hour, markup as text`() async throws {
-    let stage = try Stage.sun(AffirmationServer(.json(#"[{"id":"a","text":"<b>I</b> am."}]"#)))
-    _ = try await stage.sun()
-    let html = try await Page.groundingSun.html(in: stage.world)
-    #expect(html.contains(#"<main class="grounding-sun light">"#))
-    #expect(html.contains("<blockquote>&lt;b&gt;I&lt;/b&gt; am.</blockquote>"))
-    #expect(GroundingSunPlugin().appearance.style.contains("linear-gradient(#10164F, #4A1458)"))
-    #expect(GroundingSunPlugin().appearance.style.contains("prefers-reduced-motion"))
-    #expect(Page.groundingSun.title(.slovak) == "Grounding Sun")
-  }
 }
 
 extension Stage {

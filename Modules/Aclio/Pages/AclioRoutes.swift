@@ -61,7 +61,7 @@ enum AclioRoutes {
   private static let api = RouteLimit("aclio", .api)
 
   private static func health(_ call: APICall) async throws -> APIReply {
-    let coach = try await call.world.store.setting(CoachChoice.coach)
+    let coach = try await call.world.coachStore.setting(CoachChoice.coach)
     let state = try await CoachState(coach, in: call.world)
     return .json([
       "status": "ok", "timestamp": .string(call.world.now().description),

@@ -11,25 +11,28 @@ extension Store {
     let replaced = folder + "/replaced"
     try Home(path: folder).makeFolder(replaced)
     let kept = replaced + "/damaged-\(moment.compactDescription).sqlite"
-    // Byte by byte with what is not yet in the main file, for SQLite may not read it any more.
-    for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
-      guard let data = FileManager.default.contents(atPath: path + suffix) else {
-        throw StoreError.inputOutput
-      }
-      try replacePrivateFile(at: kept + suffix, with: data)
-    }
+    try Home.keep(path, at: kept)
     let changes = try await readableChanges()
     let anew = folder + "/salvage-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(anew + suffix) } }
     try makePrivateFile(at: anew)
     let store = try Store.open(path: anew, kinds: Array(kinds.values), effects: effects)
     try await store.merge(changes)
+    try await store.engine.write { [notes = try await readableNotes()] database in
+      for (name, text) in notes { try DeviceNote.write(text, as: name, to: database) }
+      try SyncState.begin(anew: SyncState.load(from: database), in: database)
+    }
     guard try await store.problems().isEmpty else { throw StoreError.corrupt }
     try explainingErrors {
       try store.file.writer.backup(to: file.writer)
       try store.file.writer.close()
     }
     return (changes.count, kept)
+  }
+
+  /// What was noted for this copy of the home alone, as far as it can be read.
+  private func readableNotes() async throws -> [String: String] {
+    try await engine.read { database in (try? DeviceNote.all(from: database)) ?? [:] }
   }
 
   /// Every change that can be read, whatever lies broken between them.

@@ -31,6 +31,12 @@ struct FormBody {
     }
   }
 
+  /// Reads what follows the question mark of a path.
+  init(query path: String) throws {
+    guard let mark = path.firstIndex(of: "?") else { return }
+    try readPairs(Data(path[path.index(after: mark)...].utf8))
+  }
+
   private mutating func add(_ name: String, _ value: String) throws {
     count += 1
     guard count <= FormBody.mostFields else { throw WebError.badForm }

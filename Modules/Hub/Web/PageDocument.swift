@@ -24,19 +24,21 @@ struct PageDocument: Sendable {
       "language": visit.language.rawValue, "title": title,
       "product": product ?? "daybook", "style": web.style.path, "script": web.script.path,
       "main": PageMarkup(main, formToken: visit.formToken).html,
-      "formToken": visit.formToken ?? "",
+      "formToken": visit.formToken ?? "", "position": visit.position,
       "lightColor": theme.light.background.description,
       "darkColor": theme.dark.background.description,
-      "skip": text(.skipToContent), "navigation": text(.navigation), "today": text(.today),
-      "settings": text(.settings), "isToday": visit.path == "/",
+      "isToday": visit.path == "/",
       "isSettings": visit.path == "/settings", "isKnown": visit.isKnown,
       "products": web.products.map { item in
         [
+          "go": web.letters[item.id] ?? "",
           "id": item.id, "name": item.name, "path": item.path, "icon": item.icon,
           "isCurrent": item.id == product,
         ] as [String: any Sendable]
       },
     ]
+    for (name, sentence) in FrameParts.labels { values[name] = text(sentence) }
+    values["keysAreOff"] = !visit.hasLetterKeys
     values["look"] = visit.look?.rawValue
     values["chosenColor"] = visit.look.map { look in
       (look == .light ? theme.light : theme.dark).background.description
@@ -51,7 +53,7 @@ struct PageDocument: Sendable {
     """
     <!doctype html>
     <html lang="{{language}}" dir="ltr" data-product="{{product}}"\
-    {{#look}} data-look="{{.}}"{{/look}}>
+    {{#look}} data-look="{{.}}"{{/look}}{{#keysAreOff}} data-keys="off"{{/keysAreOff}}>
     <head>
     <meta charset="utf-8">
     <title>{{title}}</title>
@@ -61,27 +63,20 @@ struct PageDocument: Sendable {
     {{^chosenColor}}<meta name="theme-color" content="{{lightColor}}" \
     media="(prefers-color-scheme: light)"><meta name="theme-color" content="{{darkColor}}" \
     media="(prefers-color-scheme: dark)">{{/chosenColor}}
-    <meta name="form-token" content="{{formToken}}">
+    {{#isKnown}}<meta name="form-token" content="{{formToken}}">
+    <meta name="position" content="{{position}}">{{/isKnown}}
     <link rel="stylesheet" href="{{style}}">
     <script type="module" src="{{script}}"></script>
     {{#productScript}}<script type="module" src="{{.}}"></script>{{/productScript}}
     </head>
     <body>
     <a class="skip" href="#main">{{skip}}</a>
-    {{#isKnown}}<header class="bar"><nav aria-label="{{navigation}}"><ul>
-    <li><a href="/"{{#isToday}} aria-current="page"{{/isToday}}>\
-    <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">\
-    <circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 \
-    1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1"/></svg>{{today}}</a></li>
-    {{#products}}<li><a href="{{path}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>\
-    <svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icon}}}</svg>{{name}}</a></li>
-    {{/products}}<li class="last"><a href="/settings"{{#isSettings}} aria-current="page"\
-    {{/isSettings}}>{{settings}}</a></li>
-    </ul></nav></header>{{/isKnown}}
+    {{#isKnown}}{{> bar}}{{/isKnown}}
     {{{main}}}
+    {{#isKnown}}{{> foot}}{{/isKnown}}
     </body>
     </html>
-    """)
+    """, parts: ["bar": FrameParts.bar, "foot": FrameParts.foot])
 }
 
 extension RouteResponse {

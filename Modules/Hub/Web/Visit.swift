@@ -13,6 +13,10 @@ struct Visit: Sendable {
   var isKnown = false
   /// What forms have to carry; `nil` without a session.
   var formToken: String?
+  /// Whether single letters are shortcuts.
+  var hasLetterKeys = true
+  /// The position of the log that the page shows, or an earlier one.
+  var position = 0
   /// The path of the page, without its query.
   var path: String
 
@@ -25,10 +29,16 @@ struct Visit: Sendable {
 extension Visit {
   /// The visit that a call is.
   init(_ call: HubCall) async throws {
-    let look = try await call.world.store.read { try $0.setting(WebSettings.look) }
+    let (look, hasLetterKeys, position) = try await call.world.store.read { snapshot in
+      (
+        try snapshot.setting(WebSettings.look), try snapshot.setting(WebSettings.letterKeys),
+        try snapshot.logPosition()
+      )
+    }
     self.init(
       language: call.world.language, look: Look(rawValue: look),
       isKnown: call.caller.person != nil, formToken: call.caller.formToken,
+      hasLetterKeys: hasLetterKeys, position: position,
       path: String((call.request.head.path ?? "/").prefix { $0 != "?" }))
   }
 

@@ -45,6 +45,18 @@ struct WebApp: Sendable {
     themes = Dictionary(plugins.map { ($0.id, $0.appearance.theme) }) { first, _ in first }
   }
 
+  /// The letter that leads to each product after `g`: the first of its name that is free.
+  var letters: [String: String] {
+    var letters: [String: String] = ["today": "t", "settings": "s"]
+    for product in products {
+      let free = product.name.lowercased().filter(\.isLetter).first { letter in
+        !letters.values.contains(String(letter))
+      }
+      letters[product.id] = free.map { String($0) }
+    }
+    return letters
+  }
+
   /// All files that pages ask for.
   var assets: [WebAsset] {
     [style, script] + productScripts.sorted { $0.key < $1.key }.map(\.value)

@@ -10,6 +10,12 @@ enum WebError: ExplainedError, Hashable {
   case missingPage
   /// Nobody is logged in.
   case notLoggedIn
+  /// A text that is no day.
+  case badDay
+  /// A choice that does not fit.
+  case badSetting
+  /// A pause that would end before it begins.
+  case mercyInThePast
 
   func failure(in language: Language) -> Failure {
     let (kind, code, message, hint): (Failure.Kind, String, WebText, WebText) =
@@ -18,6 +24,10 @@ enum WebError: ExplainedError, Hashable {
       case .badForm: (.badInput, "bad_form", .badForm, .badFormAdvice)
       case .missingPage: (.notFound, "missing_page", .missingPage, .missingPageAdvice)
       case .notLoggedIn: (.unauthenticated, "not_logged_in", .notLoggedIn, .notLoggedInAdvice)
+      case .badDay: (.badInput, "bad_day", .badDay, .badDayAdvice)
+      case .badSetting: (.badInput, "bad_setting", .badSetting, .badSettingAdvice)
+      case .mercyInThePast:
+        (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
       }
     return Failure(
       kind, code: code, message: message.text(in: language), hint: hint.text(in: language))

@@ -6,7 +6,8 @@ import HTTPTypes
 enum WebRoutes {
   /// The files, the frame's own pages, then the products'.
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    web.assets.map(\.route)
+    web.assets.map(\.route) + [LogWatch.route]
+      + TodayPage.routes + DayPage.routes + SettingsPage.routes + HistoryPage.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }
@@ -15,6 +16,31 @@ enum WebRoutes {
 }
 
 extension HubRoute {
+  /// A page of the frame's own.
+  init(
+    page path: String, title: @escaping @Sendable (Language) -> String,
+    answer: @escaping @Sendable (HubCall) async throws -> PageAnswer
+  ) {
+    self.init(method: .get, path: path, access: .visitor, summary: title(.english)) { call in
+      try await call.shown(product: nil, title: title(call.world.language)) {
+        try await answer(call)
+      }
+    }
+  }
+
+  /// A form of the frame's own.
+  init(
+    form path: String, summary: String,
+    perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
+  ) {
+    self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
+      try await call.shown(product: nil, title: summary) {
+        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+        return try await perform(form, call)
+      }
+    }
+  }
+
   /// A page of a product, in its frame.
   init(_ page: Page, of plugin: any Plugin) {
     let (product, name) = (plugin.id, plugin.name)

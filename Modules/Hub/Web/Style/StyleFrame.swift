@@ -36,6 +36,10 @@ extension StyleSheet {
     .toast:not(:has(button)) { padding-inline-end: var(--s5); }
     .toast button { background: none; border: 0; color: inherit; text-decoration: underline;
       text-underline-offset: .2em; }
+    .keys { display: grid; gap: var(--s2) var(--s5);
+      grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
+    html:not([data-ready]) .for-script { display: none; }
+    .question form { margin-block-start: var(--s5); }
     @keyframes toast-in { from { opacity: 0; translate: 0 1rem; } }
     @media (width < 44rem) {
       .bar { position: fixed; inset-block: auto 0; inset-inline: 0;

@@ -29,5 +29,4 @@ extension StyleSheet {
       a { color: inherit; text-decoration: none; }
     }
     """
-  static let today = ""
 }

@@ -2,14 +2,30 @@ import CoreModels
 
 /// The sentences of the frame of the web app.
 enum WebText: CompleteTextCatalogue {
-  case skipToContent, navigation, today, settings, toToday
-  case foreignForm, foreignFormAdvice
-  case badForm, badFormAdvice
-  case missingPage, missingPageAdvice
-  case notLoggedIn, notLoggedInAdvice
+  case skipToContent, navigation, today, settings, toToday, foreignForm
+  case foreignFormAdvice, badForm, badFormAdvice, missingPage, missingPageAdvice, notLoggedIn
+  case notLoggedInAdvice, undo, undone, saved, saving, offline
+  case failed, yes, cancel, close, keys, keyHelp
+  case keySearch, keyNew, keyUndo, nothingToday, begin, openProduct
+  case mercyUntil(Day), aDay, day, show, previousDay, nextDay
+  case nothingKept, pausedDay, badDay, badDayAdvice, history, historyHint
+  case takeBackLast, nothingWritten, changes(Int), language, languageOfSystem, timeZone
+  case timeZoneHint, dayStartsAt, look, lookOfSystem, light, dark
+  case letterKeys, general, save, mercy, mercyHint, mercyLastDay
+  case pause, endPause, mercyInThePast, mercyInThePastAdvice, reminders, noReminders
+  case yourData, dataHint, download, logOut, badSetting, badSettingAdvice
 
   static let samples: [WebText] = [
     .skipToContent, .navigation, .today, .settings, .toToday, .foreignForm, .foreignFormAdvice,
-    .badForm, .badFormAdvice, .missingPage, .missingPageAdvice, .notLoggedIn, .notLoggedInAdvice,
+    .badForm, .badFormAdvice, .missingPage, .missingPageAdvice, .notLoggedIn,
+    .notLoggedInAdvice, .undo, .undone, .saved, .saving, .offline, .failed, .yes, .cancel,
+    .close, .keys, .keyHelp, .keySearch, .keyNew, .keyUndo, .nothingToday, .begin, .openProduct,
+    .mercyUntil(.first), .aDay, .day, .show, .previousDay, .nextDay, .nothingKept, .pausedDay,
+    .badDay, .badDayAdvice, .history, .historyHint, .takeBackLast, .nothingWritten, .changes(1),
+    .changes(2), .changes(5), .language, .languageOfSystem, .timeZone, .timeZoneHint,
+    .dayStartsAt, .look, .lookOfSystem, .light, .dark, .letterKeys, .general, .save, .mercy,
+    .mercyHint, .mercyLastDay, .pause, .endPause, .mercyInThePast, .mercyInThePastAdvice,
+    .reminders, .noReminders, .yourData, .dataHint, .download, .logOut, .badSetting,
+    .badSettingAdvice,
   ]
 }

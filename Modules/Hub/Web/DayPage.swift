@@ -1,0 +1,70 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+
+/// Everything that was kept on a day, from every product.
+enum DayPage {
+  static let routes = [
+    HubRoute(page: "/day", title: { WebText.aDay.text(in: $0) }) { call in
+      let asked = try FormBody(query: call.request.head.path ?? "").fields["day"]?.first
+      guard let asked else { return .moved(to: "/day/\(call.world.today)") }
+      guard let day = Day(asked) else { throw WebError.badDay }
+      return .moved(to: "/day/\(day)")
+    },
+    HubRoute(page: "/day/{day}", title: { WebText.aDay.text(in: $0) }) { call in
+      guard let day = call.request.parameters["day"].flatMap({ Day($0) }) else { return .missing }
+      return .shown(try await content(of: day, call))
+    },
+  ]
+
+  private static func content(of day: Day, _ call: HubCall) async throws -> PageContent {
+    let (world, plugins) = (call.world, call.hub.plugins)
+    let moment = world.moment
+    let (kept, isPaused) = try await world.store.read { snapshot in
+      (
+        try plugins.kept(on: day...day, from: snapshot, at: moment),
+        try snapshot.pausedDays().contains(day)
+      )
+    }
+    func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    let date = day.longText(in: world.language).withCapital
+    let products = plugins.map { plugin in (plugin, kept.filter { $0.product == plugin.id }) }
+    return PageContent(
+      try template.html(
+        showing: [
+          "date": date, "day": day.description, "dayLabel": text(.day), "show": text(.show),
+          "previous": day.advanced(by: -1).description,
+          "previousDay": text(.previousDay),
+          "next": day.advanced(by: 1).description, "nextDay": text(.nextDay),
+          "isPaused": isPaused ? text(.pausedDay) : "",
+          "nothing": kept.isEmpty ? text(.nothingKept) : "",
+          "products": products.filter { !$0.1.isEmpty }.map { plugin, kept in
+            [
+              "id": plugin.id, "name": plugin.name, "icon": plugin.appearance.icon,
+              "kept": kept.map(\.text),
+            ] as [String: any Sendable]
+          },
+        ] as [String: any Sendable]), title: date)
+  }
+
+  private static let template = PageTemplate(
+    """
+    <main class="day stack">
+    <h1>{{date}}</h1>
+    <nav class="row" aria-label="{{dayLabel}}">
+    <a class="button" href="/day/{{previous}}" rel="prev" data-key="j">{{previousDay}}</a>
+    <a class="button" href="/day/{{next}}" rel="next" data-key="k">{{nextDay}}</a>
+    <form action="/day" class="row"><label><span class="visually-hidden">{{dayLabel}}</span>\
+    <input type="date" name="day" value="{{day}}" required data-search></label>\
+    <button>{{show}}</button></form>
+    </nav>
+    {{#isPaused}}<p class="pause">{{.}}</p>{{/isPaused}}
+    {{#nothing}}<p class="empty card">{{.}}</p>{{/nothing}}
+    <div class="cards">{{#products}}<section class="card stack" data-product="{{id}}">
+    <h2><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icon}}}</svg>{{name}}</h2>
+    {{#kept}}<p class="kept">{{.}}</p>{{/kept}}
+    </section>{{/products}}</div>
+    </main>
+    """)
+}

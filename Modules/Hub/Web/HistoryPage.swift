@@ -1,0 +1,56 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// What a person wrote, and how to take it back.
+enum HistoryPage {
+  static let routes = [
+    HubRoute(page: "/history", title: { WebText.history.text(in: $0) }) { call in
+      .shown(try await content(call))
+    },
+    HubRoute(form: "/undo", summary: "Take back the last change") { form, call in
+      try await call.world.store.undo()
+      return .moved(to: form["back"] ?? "/history")
+    },
+  ]
+
+  private static func content(_ call: HubCall) async throws -> PageContent {
+    let world = call.world
+    func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    let batches = try await world.store.undoable(limit: 50)
+    let names = Dictionary(call.hub.plugins.map { ($0.id, $0.name) }) { first, _ in first }
+    let rows = batches.compactMap { batch -> [String: any Sendable]? in
+      guard let first = batch.first else { return nil }
+      let product = String(first.kind.prefix { $0 != "." })
+      let clock = world.calendar.wallClock(at: first.writtenAt)
+      return [
+        "product": names[product] ?? "Daybook", "day": clock.date.description,
+        "date": clock.date.longText(in: world.language).withCapital,
+        "time": world.calendar.timeOfDay(at: first.writtenAt),
+        "what": text(.changes(batch.count)),
+      ]
+    }
+    return PageContent(
+      try template.html(
+        showing: [
+          "title": text(.history), "hint": text(.historyHint), "takeBack": text(.takeBackLast),
+          "undone": text(.undone), "nothing": rows.isEmpty ? text(.nothingWritten) : "",
+          "rows": rows,
+        ] as [String: any Sendable]))
+  }
+
+  private static let template = PageTemplate(
+    """
+    <main class="history stack">
+    <h1>{{title}}</h1>
+    <p class="quiet">{{hint}}</p>
+    {{#nothing}}<p class="empty card">{{.}}</p>{{/nothing}}
+    {{^nothing}}<form method="post" action="/undo" data-done="{{undone}}">\
+    <button class="danger">{{takeBack}}</button></form>{{/nothing}}
+    <ol class="card rows">{{#rows}}
+    <li><strong>{{product}}</strong> <a href="/day/{{day}}">{{date}}</a> \
+    <span class="quiet">{{time}}</span> <span class="quiet">{{what}}</span></li>{{/rows}}
+    </ol>
+    </main>
+    """)
+}

@@ -1,0 +1,102 @@
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import Logging
+
+/// Tells open pages that something was written: one look at the log for all of a process's pages.
+actor LogWatch {
+  /// How often the log is looked at while a page is open.
+  static let pause = Duration.milliseconds(700)
+  /// After so many looks without news a stream says that it is still there.
+  static let quietLooks = 20
+
+  private struct Listener {
+    let profile: String
+    let lines: AsyncThrowingStream<Data, any Error>.Continuation
+  }
+
+  private var listeners: [Int: Listener] = [:]
+  private var lastListener = 0
+  private var position = 0
+  private var looking: Task<Void, Never>?
+
+  /// Server-sent events for one page of a person, `moved` with the log's position as data and id;
+  /// the first at once where something of theirs was written after that position.
+  func events(after seen: Int, in world: World) async throws -> AsyncThrowingStream<Data, any Error>
+  {
+    let profile = world.store.profile
+    let (now, isBehind) = try await world.store.read { snapshot in
+      (
+        try snapshot.logPosition(),
+        try snapshot.profilesTouched(after: seen).contains(profile)
+      )
+    }
+    let (stream, lines) = AsyncThrowingStream.makeStream(
+      of: Data.self, throwing: (any Error).self, bufferingPolicy: .bufferingNewest(8))
+    lastListener += 1
+    let number = lastListener
+    listeners[number] = Listener(profile: profile, lines: lines)
+    lines.onTermination = { [weak self] _ in Task { await self?.leave(number) } }
+    lines.yield(Data("retry: 3000\n\n".utf8))
+    if isBehind { lines.yield(LogWatch.moved(to: now)) }
+    if looking == nil {
+      position = now
+      looking = Task { await look(in: world) }
+    }
+    return stream
+  }
+
+  private func leave(_ number: Int) {
+    listeners[number] = nil
+    if listeners.isEmpty {
+      looking?.cancel()
+      looking = nil
+    }
+  }
+
+  private func look(in world: World) async {
+    var looksWithoutNews = 0
+    while !Task.isCancelled {
+      do {
+        try await world.sleep(LogWatch.pause)
+        let before = position
+        let (now, touched) = try await world.store.read { snapshot in
+          let now = try snapshot.logPosition()
+          return (now, now == before ? [] : try snapshot.profilesTouched(after: before))
+        }
+        position = max(position, now)
+        for listener in listeners.values where touched.contains(listener.profile) {
+          listener.lines.yield(LogWatch.moved(to: now))
+        }
+        looksWithoutNews += 1
+        if looksWithoutNews >= LogWatch.quietLooks {
+          looksWithoutNews = 0
+          for listener in listeners.values { listener.lines.yield(Data(":\n\n".utf8)) }
+        }
+      } catch is CancellationError {
+        return
+      } catch {
+        world.log.warning("live pages: \(error)")
+      }
+    }
+  }
+
+  private static func moved(to position: Int) -> Data {
+    Data("event: moved\nid: \(position)\ndata: \(position)\n\n".utf8)
+  }
+
+  /// `GET /live?after=N`: what was written since, as it is written.
+  static let route = HubRoute(
+    method: .get, path: "/live", access: .person, summary: "Tells open pages of changes"
+  ) { call in
+    let sent = HTTPField.Name("Last-Event-ID").flatMap { call.request.head.headerFields[$0] }
+    let asked = try FormBody(query: call.request.head.path ?? "").fields["after"]?.first
+    let seen = (sent ?? asked).flatMap { Int($0) } ?? 0
+    var head = HTTPResponse(status: .ok)
+    head.headerFields[.contentType] = "text/event-stream"
+    head.headerFields[.cacheControl] = "no-store"
+    let events = try await call.hub.changes.events(after: seen, in: call.world)
+    return RouteResponse(head, body: .stream(events))
+  }
+}

@@ -1,0 +1,58 @@
+extension FrameScript {
+  /// Forms that save themselves while a person types.
+  static let autosave = #"""
+    const saving = new WeakMap();
+    const unsaved = new Set();
+
+    const tell = (form, text) => {
+      const place = $('output[data-saved]', form);
+      if (place && text) place.textContent = text;
+    };
+
+    /** Sends a form as it stands, and shows what the server says of it beside it. */
+    async function save(form, keepalive = false) {
+      clearTimeout(saving.get(form));
+      if (!unsaved.delete(form)) return;
+      const action = form.getAttribute('action');
+      const fields = new URLSearchParams(new FormData(form));
+      const result = await post(action, fields, { shows: false, keepalive });
+      if (result?.message) {
+        unsaved.add(form);
+        tell(form, result.message);
+        return;
+      }
+      if (unsaved.has(form)) return;
+      const page = parse(result?.html ?? '');
+      const said = $(`form[action="${CSS.escape(action)}"] output[data-saved]`, page)
+        ?? $('output[data-saved]', page);
+      tell(form, said?.textContent.trim() || words.saved);
+      for (const field of form.elements) {
+        if ('defaultValue' in field && field.type !== 'hidden') field.defaultValue = field.value;
+      }
+    }
+
+    document.addEventListener('input', (event) => {
+      const form = event.target.closest?.('form[data-autosave]');
+      if (!form) return;
+      unsaved.add(form);
+      tell(form, words.saving);
+      clearTimeout(saving.get(form));
+      saving.set(form, setTimeout(() => save(form), 700));
+    });
+    document.addEventListener('change', (event) => {
+      const form = event.target.closest?.('form[data-autosave]');
+      if (form) save(form);
+    });
+    addEventListener('pagehide', () => { for (const form of [...unsaved]) save(form, true); });
+
+    /** Whether a swap would take something away that a person is writing. */
+    function isBeingEdited() {
+      if (unsaved.size || $('dialog[open], main[data-busy]')) return true;
+      const field = document.activeElement;
+      if (field?.matches?.('main textarea, main input:not([type=checkbox], [type=radio])')
+        && field.value !== field.defaultValue) return true;
+      return [...document.querySelectorAll('main textarea, main input[type=text]')]
+        .some((one) => one.value !== one.defaultValue);
+    }
+    """#
+}

@@ -1,0 +1,34 @@
+extension FrameScript {
+  /// The page follows what other commands and devices write.
+  static let live = #"""
+    let stream, waiting;
+
+    /** Shows what has changed, as soon as nothing is being written here. */
+    async function catchUp() {
+      clearTimeout(waiting);
+      await queue;
+      if (isBeingEdited()) waiting = setTimeout(catchUp, 3000);
+      else await refresh().catch(() => {});
+    }
+
+    function listen() {
+      stream?.close();
+      stream = undefined;
+      if (document.hidden || !$('meta[name=position]')) return;
+      stream = new EventSource(`/live?after=${position()}`);
+      stream.addEventListener('moved', (event) => {
+        if (Number(event.data) > position()) catchUp();
+      });
+    }
+
+    let hiddenAt = 0;
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) hiddenAt = Date.now();
+      else if (Date.now() - hiddenAt > 60000) catchUp();
+      listen();
+    });
+    addEventListener('pagehide', () => stream?.close());
+    addEventListener('pageshow', listen);
+    document.documentElement.dataset.ready = '';
+    """#
+}

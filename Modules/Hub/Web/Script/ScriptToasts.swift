@@ -1,0 +1,64 @@
+extension FrameScript {
+  /// Short messages, and questions.
+  static let toasts = #"""
+    let toastTimer;
+
+    /** Says something for a while; `undo` offers to take the last change back. */
+    function toast(text, { undo = false } = {}) {
+      const box = $('.toasts');
+      if (!box || !text) return;
+      clearTimeout(toastTimer);
+      const note = document.createElement('p');
+      note.className = 'toast';
+      note.append(text);
+      if (undo) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = words.undo;
+        button.addEventListener('click', takeBack);
+        note.append(button);
+      }
+      box.replaceChildren(note);
+      const leave = () => { toastTimer = setTimeout(() => note.remove(), 8000); };
+      for (const event of ['pointerenter', 'focusin']) {
+        note.addEventListener(event, () => clearTimeout(toastTimer));
+      }
+      for (const event of ['pointerleave', 'focusout']) note.addEventListener(event, leave);
+      leave();
+    }
+
+    /** Takes the last change back, and shows the page as it is then. */
+    async function takeBack() {
+      $('.toasts').replaceChildren();
+      const fields = new URLSearchParams({ back: location.pathname + location.search });
+      await post('/undo', fields, { done: words.undone, undo: false });
+    }
+
+    /** Whether the person says yes. */
+    function confirmed(question) {
+      const dialog = document.createElement('dialog');
+      const text = document.createElement('p');
+      text.textContent = question;
+      text.id = 'question';
+      dialog.setAttribute('aria-labelledby', 'question');
+      const form = document.createElement('form');
+      form.method = 'dialog';
+      form.className = 'row';
+      for (const [value, label, kind] of [['yes', words.yes, 'primary'], ['', words.no, '']]) {
+        const button = document.createElement('button');
+        Object.assign(button, { value, textContent: label, className: kind });
+        form.append(button);
+      }
+      dialog.className = 'question';
+      dialog.append(text, form);
+      document.body.append(dialog);
+      dialog.showModal();
+      return new Promise((answer) => dialog.addEventListener('close', () => {
+        dialog.remove();
+        answer(dialog.returnValue === 'yes');
+      }));
+    }
+
+    document.addEventListener('daybook:toast', (event) => toast(event.detail));
+    """#
+}

@@ -1,0 +1,87 @@
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+import Foundation
+
+/// What the settings page shows, as its template names it.
+struct SettingsValues {
+  /// What the page's form may choose.
+  static let keys: [any SettingKey] =
+    [
+      SuiteSettings.languageSetting, SuiteSettings.timeZoneSetting,
+      SuiteSettings.dayStartsAtSetting,
+    ] + WebSettings.keys
+
+  let values: [String: any Sendable]
+
+  init(_ call: HubCall) async throws {
+    let (world, plugins) = (call.world, call.hub.plugins)
+    let today = world.today
+    func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    let (chosen, look, letterKeys, pause, reminders) = try await world.store.read { snapshot in
+      (
+        try SuiteSettings(in: snapshot), try snapshot.setting(WebSettings.look),
+        try snapshot.setting(WebSettings.letterKeys),
+        try snapshot.pausedDays().span(containing: today),
+        try plugins.flatMap { try SettingsValues.reminders(of: $0, in: snapshot, world.language) }
+      )
+    }
+    var values = Dictionary(
+      uniqueKeysWithValues: SettingsTemplate.labels.map { name, sentence in
+        (name, text(sentence) as any Sendable)
+      })
+    values["languages"] = SettingsValues.choices(
+      [("", text(.languageOfSystem))] + Language.allCases.map { ($0.rawValue, $0.ownName) },
+      chosen: chosen.language?.rawValue ?? "")
+    values["timeZones"] = SettingsValues.choices(
+      [("", text(.languageOfSystem))] + TimeZone.knownTimeZoneIdentifiers.map { ($0, $0) },
+      chosen: chosen.timeZone?.identifier ?? "")
+    values["hours"] = SettingsValues.choices(
+      (0...6).map { ("\($0)", "\($0):00") }, chosen: "\(chosen.dayStartsAt)")
+    values["looks"] = SettingsValues.choices(
+      [("", text(.lookOfSystem)), ("light", text(.light)), ("dark", text(.dark))], chosen: look)
+    values["hasLetterKeys"] = letterKeys
+    values["today"] = today.description
+    values["pausedUntil"] = pause.map { text(.mercyUntil($0.until)) }
+    values["reminderRows"] = reminders
+    values["hasReminders"] = !reminders.isEmpty
+    self.values = values
+  }
+
+  private static func choices(
+    _ options: [(String, String)], chosen: String
+  ) -> [[String: any Sendable]] {
+    options.map { value, label in
+      ["value": value, "label": label, "isChosen": value == chosen]
+    }
+  }
+
+  private static func reminders(
+    of plugin: any Plugin, in snapshot: Snapshot, _ language: Language
+  ) throws -> [[String: any Sendable]] {
+    try plugin.reminderSeries.compactMap { series in
+      let choice = try plugin.reminderChoice(of: series, in: snapshot)
+      guard choice.isEnabled else { return nil }
+      return [
+        "product": plugin.name, "title": series.title(language),
+        "times": choice.schedule.times.map(\.description).joined(separator: ", "),
+      ]
+    }
+  }
+}
+
+extension Language {
+  /// What its speakers call it.
+  var ownName: String {
+    switch self {
+    case .english: "English"
+    case .slovak: "Slovenčina"
+    case .czech: "Čeština"
+    case .hungarian: "Magyar"
+    case .polish: "Polski"
+    case .german: "Deutsch"
+    case .spanish: "Español"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// Today: a card of every product, from one read of the store.
+enum TodayPage {
+  static let routes = [
+    HubRoute(page: "/", title: { WebText.today.text(in: $0) }) { call in
+      let (world, plugins) = (call.world, call.hub.plugins)
+      let moment = world.moment
+      let (cards, pause) = try await world.store.read { snapshot in
+        (
+          try plugins.cards(from: snapshot, at: moment),
+          try snapshot.pausedDays().span(containing: moment.today)
+        )
+      }
+      var values: [String: any Sendable] = [
+        "today": WebText.today.text(in: world.language),
+        "date": moment.today.longText(in: world.language).withCapital,
+        "day": moment.today.description,
+        "cards": plugins.flatMap { plugin in
+          cards.filter { $0.product == plugin.id }.map { WebCard($0, of: plugin).values(in: world) }
+        },
+        "nothing": cards.isEmpty ? WebText.nothingToday.text(in: world.language) : "",
+      ]
+      values["pause"] = pause.map { WebText.mercyUntil($0.until).text(in: world.language) }
+      return .shown(PageContent(try template.html(showing: values)))
+    }
+  ]
+
+  private static let template = PageTemplate(
+    """
+    <main class="today">
+    <header><p class="quiet">{{today}}</p>
+    <h1><time datetime="{{day}}">{{date}}</time></h1>
+    {{#pause}}<p class="pause">{{.}}</p>{{/pause}}</header>
+    <div class="cards">{{#cards}}
+    <article class="card" data-product="{{id}}">
+    <h2><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icon}}}</svg>\
+    {{#path}}<a href="{{path}}">{{name}}</a>{{/path}}{{^path}}{{name}}{{/path}}</h2>
+    {{#lead}}<p class="lead">{{.}}</p>{{/lead}}
+    {{#lines}}<p>{{.}}</p>{{/lines}}
+    {{#begin}}<p class="begin" aria-hidden="true">{{.}}</p>{{/begin}}
+    </article>{{/cards}}
+    </div>
+    {{#nothing}}<p class="empty">{{.}}</p>{{/nothing}}
+    </main>
+    """)
+}
+
+/// A product's card as the browser shows it.
+struct WebCard {
+  /// Its lines, without those that speak of commands of a terminal.
+  let lines: [String]
+  /// Whether there was one that said how to begin.
+  let isToBegin: Bool
+  private let card: Card
+  private let plugin: any Plugin
+
+  init(_ card: Card, of plugin: any Plugin) {
+    self.card = card
+    self.plugin = plugin
+    let commands = plugin.commands.compactMap { type in
+      type.configuration.commandName.map { "\(plugin.id) \($0) " }
+    }
+    lines = card.lines.filter { line in !commands.contains { (line + " ").contains($0) } }
+    isToBegin = lines.count < card.lines.count
+  }
+
+  func values(in world: World) -> [String: any Sendable] {
+    var values: [String: any Sendable] = [
+      "id": card.product, "name": card.title, "icon": plugin.appearance.icon,
+      "lines": Array(lines.dropFirst()),
+    ]
+    values["path"] = plugin.pages.first?.path
+    values["lead"] = lines.first
+    if isToBegin { values["begin"] = WebText.begin.text(in: world.language) }
+    return values
+  }
+}
+
+extension String {
+  /// The text as a sentence or a heading begins.
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}
