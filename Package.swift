@@ -14,6 +14,8 @@ let server = [
   "Crypto", "CryptoExtras",
 ]
 
+let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
+
 let apps = [
   "LessonApp", "MoriApp", "GroundingSunApp", "DailyBriefApp", "AclioApp", "DaybookApp",
 ]
@@ -34,7 +36,7 @@ let rooms: [Room] = [
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport"]),
-  .module("Hub", plugin + server + ["CZlib"], tests: ["TestSupport"]),
+  .module("Hub", plugin + server + ["CZlib"], tests: ["TestSupport", "CommandHost"] + products),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),

@@ -13,6 +13,10 @@ import Hub
 import Lesson
 import Mori
 
+#if PostgreSQL
+  import CorePostgres
+#endif
+
 @main
 struct Main: Suite, ServedSuite {
   static let plugins: [any Plugin] = [
@@ -23,6 +27,14 @@ struct Main: Suite, ServedSuite {
     ServeCommand<Main>.self, TokenCommand<Main>.self, KeyCommand<Main>.self,
   ]
   static let settings: [any SettingKey] = HubSettings.keys
+
+  #if PostgreSQL
+    static let openDatabase: DatabaseOpening? = { address, world in
+      try await .open(
+        postgres: address, kinds: plugins.flatMap(\.records),
+        effects: Store.Effects(now: world.now, device: world.makeID))
+    }
+  #endif
 
   static func main() {
     Host.run(Main.self) { environment in

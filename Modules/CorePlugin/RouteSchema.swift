@@ -26,6 +26,8 @@ public struct RouteSchema: Sendable {
   public var path: [Parameter]
   /// The body as JSON, `nil` for none.
   public var body: Shape?
+  /// The media type of the body.
+  public var bodyType = "application/json"
   /// Whether a call without a body is refused.
   public var needsBody: Bool
   /// Whether an `Idempotency-Key` is understood.

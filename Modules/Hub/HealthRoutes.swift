@@ -7,7 +7,8 @@ import HTTPTypes
 enum HealthRoutes {
   static let all = [
     HubRoute(
-      method: .get, path: "/health", access: .anyone, summary: "Whether the server is alive"
+      method: .get, path: "/health", access: .anyone, summary: "Whether the server is alive",
+      schema: RouteSchema(answers: [200: .object(["service": .text, "status": .text])])
     ) { _ in alive }
   ]
 

@@ -9,12 +9,17 @@ enum OperationRoutes {
   static let all = [
     HubRoute(
       method: .get, path: "/ready", access: .anyone,
-      summary: "Whether the server can be sent calls", handle: ready),
+      summary: "Whether the server can be sent calls", schema: readiness, handle: ready),
     HubRoute(
       method: .get, path: "/metrics", access: .anyone,
       summary: "What was counted, for Prometheus; for this machine and operators' keys only",
+      schema: RouteSchema(answers: [200: .text, 404: .error], mediaType: "text/plain"),
       handle: metrics),
   ]
+
+  private static let readiness = RouteSchema(answers: [
+    200: .object(["status": .text, "store_ms": .number]), 503: .object(["status": .text]),
+  ])
 
   /// Where the store answers and the server is not about to end; 503 otherwise.
   @Sendable private static func ready(_ call: HubCall) async throws -> RouteResponse {

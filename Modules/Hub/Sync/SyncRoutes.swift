@@ -10,11 +10,31 @@ enum SyncRoutes {
   static let all = [
     HubRoute(
       method: .get, path: "/api/sync/batches", access: .person,
-      summary: "The changes after a position", handle: fetch),
+      summary: "The changes after a position", schema: batches, handle: fetch),
     HubRoute(
       method: .post, path: "/api/sync/batches", access: .person,
-      summary: "Takes in changes of a device", bodyLimit: 4 << 20, handle: take),
+      summary: "Takes in changes of a device", bodyLimit: 4 << 20, schema: receipt,
+      handle: take),
   ]
+
+  private static let batches = RouteSchema(
+    query: [
+      .init("after", .integer.with(["minimum": 0, "maximum": .integer(.max)]), "The position.")
+    ],
+    answers: [200: .text.with(["format": "binary"]), 404: .failure],
+    mediaType: "application/octet-stream")
+
+  private static let receipt: RouteSchema = {
+    let count = Shape.integer
+    var schema = RouteSchema(
+      body: .text.with(["format": "binary"]),
+      answers: [
+        200: .object(["log": .text, "before": count, "after": count, "added": count]),
+        404: .failure, 500: .failure,
+      ])
+    schema.bodyType = "application/octet-stream"
+    return schema
+  }()
 
   @Sendable private static func fetch(_ call: HubCall) async throws -> RouteResponse {
     let query = call.request.query
@@ -46,8 +66,9 @@ enum SyncRoutes {
       guard last == nil else { throw SyncError.otherSealing }
       return try .receipt(await store.take(body, at: now))
     }
-    guard try await last != nil || store.changes(limit: 1).changes.isEmpty else {
-      throw SyncError.otherSealing
+    if last == nil {
+      let isEmpty = try await store.changes(limit: 1).changes.isEmpty
+      guard isEmpty else { throw SyncError.otherSealing }
     }
     let log = try await store.log()
     let (before, after) = try await store.transaction { transaction in

@@ -41,6 +41,11 @@ actor LogWatch {
     return stream
   }
 
+  /// Ends all streams, as where the server ends; pages come back by themselves.
+  func end() {
+    for listener in listeners.values { listener.lines.finish() }
+  }
+
   private func leave(_ number: Int) {
     listeners[number] = nil
     if listeners.isEmpty {
@@ -83,7 +88,8 @@ actor LogWatch {
 
   /// `GET /live?after=N`: what was written since, as it is written.
   static let route = HubRoute(
-    method: .get, path: "/live", access: .person, summary: "Tells open pages of changes"
+    method: .get, path: "/live", access: .person, summary: "Tells open pages of changes",
+    isListed: false
   ) { call in
     let sent = HTTPField.Name("Last-Event-ID").flatMap { call.request.head.headerFields[$0] }
     let asked = try FormBody(query: call.request.head.path ?? "").fields["after"]?.first
