@@ -115,7 +115,7 @@
         }
         switch outcome {
         case .committed(let result):
-          if writes.add(1, ordering: .relaxed).newValue % 500 == 0 { try await forgetMarks() }
+          if writes.add(1, ordering: .relaxed).newValue % 500 == 0 { await forgetMarks() }
           return result
         case .unknown(let result):
           if try await isCommitted(marks.withLock { $0 }) { return result }
@@ -150,8 +150,9 @@
       }
     }
 
-    private func forgetMarks() async throws {
-      try await Self.retrying(pool) { try Settlement.forgetOld(in: $0) }
+    /// What is committed stays so, whether or not this works; the next time comes soon enough.
+    private func forgetMarks() async {
+      do { try await Self.retrying(pool) { try Settlement.forgetOld(in: $0) } } catch { return }
     }
   }
 
