@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Foundation
 import TestSupport
 import Testing
 

@@ -143,7 +143,8 @@ enum AclioLook {
 
   private static let chatStyle = """
     main.aclio .messages { list-style: none; padding: 0; display: grid; gap: var(--s4);
-      flex: 1; align-content: start; }
+      align-content: start; }
+    main.aclio .log { flex: 1; }
     main.aclio .messages > li { max-inline-size: min(85%, 36rem); display: grid;
       gap: var(--s1); justify-self: start; min-inline-size: 0; }
     main.aclio .messages > .mine { justify-self: end; }

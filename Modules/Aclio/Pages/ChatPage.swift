@@ -32,14 +32,14 @@ enum ChatPage {
       <h1>{{words.talk}}</h1>
       <p class="quiet">{{coach}}{{#host}} · {{.}}{{/host}}</p>
       {{#earlier}}<p><a href="{{.}}">{{words.earlierMessages}}</a></p>{{/earlier}}
-      <ol class="messages" role="log" aria-label="{{words.talk}}" data-you="{{you}}" data-coach="{{coach}}">
+      <div class="log" role="log" aria-label="{{words.talk}}"><ol class="messages" data-you="{{you}}" data-coach="{{coach}}">
         {{#messages}}<li class="{{side}}">
           <p class="who">{{who}} <time class="quiet" datetime="{{iso}}">{{time}}</time></p>
           <div class="said{{#isText}} text{{/isText}}">{{{html}}}</div>
           {{#note}}<p class="quiet">{{.}}</p>{{/note}}
         </li>
         {{/messages}}
-      </ol>
+      </ol></div>
       {{#empty}}<div class="empty"><p>{{.}}</p></div>
       <ul class="examples">{{#starters}}<li><form method="post" action="{{chat}}" data-quiet>
         <input type="hidden" name="message" value="{{text}}"><button class="pill">{{text}}</button></form></li>{{/starters}}</ul>{{/empty}}
