@@ -25,7 +25,7 @@ enum GroundingSunPage {
     5.5l1.7 1.7m9.6 9.6l1.7 1.7m0-13l-1.7 1.7m-9.6 9.6l-1.7 1.7"/></svg></a></header>
     <figure class="affirmation"><figcaption class="quiet">{{day}}</figcaption>
     <blockquote>{{text}}</blockquote></figure>
-    <form class="again" method="post" action="/grounding-sun/new"><button class="primary" \
+    <form class="again" method="post" action="/grounding-sun/new" data-quiet><button class="primary" data-key="n" \
     title="{{words.newHint}}"><svg viewBox="0 0 24 24" class="line-icon" aria-hidden="true">\
     <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.7 3.8v4h-4"/></svg> {{words.newQuote}}</button></form>
     <nav class="sky-ways" aria-label="{{words.parts}}"><a href="/grounding-sun/list">\
