@@ -22,7 +22,7 @@ struct BriefPage {
   let world: World
 
   static let template = """
-    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due hidden>\
+    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due data-quiet hidden>\
     <input type="hidden" name="auto" value="on"></form>{{/isDue}}
     {{#isUnset}}<p class="lead">{{words.begin}}</p>{{/isUnset}}
     <div class="brief">

@@ -7,11 +7,13 @@ enum BriefStyle {
       display: flex; flex-direction: column; gap: var(--s5); }
     main.daily-brief .top { display: flex; flex-wrap: wrap; gap: var(--s3) var(--s6);
       justify-content: space-between; align-items: center; }
+    main.daily-brief .top > * { min-inline-size: 0; max-inline-size: 100%; }
     main.daily-brief h1 { overflow-wrap: anywhere; }
     main.daily-brief .lead { font-size: var(--t1); }
-    main.daily-brief .brief { display: grid; gap: var(--s5); align-items: start; }
+    main.daily-brief .brief { display: grid; gap: var(--s5); align-items: start;
+      grid-template-columns: minmax(0, 1fr); }
     @media (width >= 56rem) {
-      main.daily-brief .brief { grid-template-columns: 3fr 2fr; }
+      main.daily-brief .brief { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
       main.daily-brief .brief > .sun { grid-row: span 3; }
     }
     main.daily-brief .card > h2 { font-size: var(--t0); color: var(--part, var(--secondary));
@@ -29,7 +31,7 @@ enum BriefStyle {
     main.daily-brief .facts { min-inline-size: 0; }
     @media (width < 40rem) { main.daily-brief .facts { grid-column: 1 / -1; } }
     main.daily-brief .strip { display: grid; grid-auto-flow: column;
-      grid-auto-columns: minmax(2.75rem, 1fr); gap: var(--s1); padding: 0; list-style: none;
+      grid-auto-columns: minmax(2.25rem, 1fr); gap: var(--s1); padding: 0; list-style: none;
       margin-block-start: var(--s5); overflow-x: auto; }
     main.daily-brief .strip li { display: grid; justify-items: center; gap: var(--s1);
       font-variant-numeric: tabular-nums; }
@@ -42,7 +44,8 @@ enum BriefStyle {
     main.daily-brief :is(.lines strong, .when) { font-variant-numeric: tabular-nums; }
     main.daily-brief .lines a[aria-current] { font-weight: 700; color: var(--text); }
     main.daily-brief .names { font-size: var(--t2); font-weight: 600; overflow-wrap: anywhere; }
-    main.daily-brief .events { display: grid; gap: var(--s3); }
+    main.daily-brief .events { display: grid; gap: var(--s3);
+      grid-template-columns: minmax(0, 1fr); }
     main.daily-brief .events .card { padding-block: var(--s4); }
     main.daily-brief .events .row { align-items: start; }
     main.daily-brief .events details[open] { flex: 1 1 100%; }

@@ -48,7 +48,7 @@ struct EventsPage {
     {{/isYearly}}{{#isPast}} <span class="pill">{{words.past}}</span>{{/isPast}}\
     <span class="quiet">{{day}}{{#message}} · {{.}}{{/message}}</span></span>\
     <strong class="when">{{when}}</strong></div>
-    <div class="row">{{#canChange}}<details><summary>{{words.change}}</summary>\
+    <div class="row">{{#canChange}}<details id="change-{{path}}"><summary>{{words.change}}</summary>\
     <form class="stack" method="post" action="/daily-brief/events/{{path}}/change">{{> fields}}\
     <button class="primary">{{words.save}}</button></form></details>{{/canChange}}\
     <form method="post" action="/daily-brief/events/{{path}}/remove"><button class="plain" \

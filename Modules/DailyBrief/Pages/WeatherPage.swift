@@ -31,7 +31,7 @@ extension Page {
 /// The weather in a browser.
 enum WeatherPage {
   static let template = """
-    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due hidden><input \
+    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due data-quiet hidden><input \
     type="hidden" name="auto" value="on"><input type="hidden" name="back" \
     value="/daily-brief/weather"></form>{{/isStale}}
     {{#week}}<section class="card sun stack"><h2>{{title}}</h2><p>{{advice}}</p>

@@ -21,11 +21,11 @@ enum GroundingSunPage {
     <header class="sky-top"><h1>{{title}}</h1><a class="button gear" \
     href="/grounding-sun/settings" data-dialog="sun-settings" aria-label="{{words.settings}}" \
     title="{{words.settings}}"><svg viewBox="0 0 24 24" class="line-icon" aria-hidden="true">\
-    <circle cx="12" cy="12" r="3.2"/><path d="M12 2.8v2.4m0 13.6v2.4M2.8 12h2.4m13.6 0h2.4M5.5 \
-    5.5l1.7 1.7m9.6 9.6l1.7 1.7m0-13l-1.7 1.7m-9.6 9.6l-1.7 1.7"/></svg></a></header>
+    <circle class="teeth" cx="12" cy="12" r="8.4"/>\
+    <circle cx="12" cy="12" r="6.4"/><circle cx="12" cy="12" r="2.4"/></svg></a></header>
     <figure class="affirmation"><figcaption class="quiet">{{day}}</figcaption>
     <blockquote>{{text}}</blockquote></figure>
-    <form class="again" method="post" action="/grounding-sun/new"><button class="primary" \
+    <form class="again" method="post" action="/grounding-sun/new" data-quiet><button class="primary" data-key="n" \
     title="{{words.newHint}}"><svg viewBox="0 0 24 24" class="line-icon" aria-hidden="true">\
     <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.7 3.8v4h-4"/></svg> {{words.newQuote}}</button></form>
     <nav class="sky-ways" aria-label="{{words.parts}}"><a href="/grounding-sun/list">\

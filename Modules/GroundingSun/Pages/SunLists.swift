@@ -76,7 +76,7 @@ enum SunLists {
     {{#isEmpty}}<p class="empty">{{words.noneListed}}</p>{{/isEmpty}}
     <ul class="sayings">{{#entries}}<li class="card"><p class="saying">{{text}}</p>\
     <div class="row">{{#isOwn}}<span class="pill">{{words.own}}</span>{{/isOwn}}
-    <details><summary>{{words.edit}}</summary><form class="stack" method="post" \
+    <details id="edit-{{path}}"><summary>{{words.edit}}</summary><form class="stack" method="post" \
     action="/grounding-sun/list/{{path}}/edit"><label>{{words.edit}} <textarea name="text" \
     maxlength="500" rows="2" required>
     {{text}}</textarea></label><button>{{words.save}}</button></form></details>

@@ -28,6 +28,8 @@ enum SunStyle {
     main.grounding-sun .gear { padding: 0; border-color: transparent;
       background: color-mix(in srgb, var(--surface) 60%, transparent); }
     main.grounding-sun .gear svg { inline-size: 1.5rem; }
+    main.grounding-sun .gear .teeth { stroke-linecap: butt; stroke-width: 2.6;
+      stroke-dasharray: 3.3 3.3; }
     main.grounding-sun .affirmation { position: relative; align-self: center; display: grid;
       gap: var(--s4); inline-size: min(100%, 40rem); padding: var(--s7) var(--s6);
       border-radius: 2rem; background: var(--surface);
@@ -56,9 +58,11 @@ enum SunStyle {
     main.grounding-sun .choices span { overflow-wrap: anywhere; min-inline-size: 0; }
     main.grounding-sun.quieter { display: flex; flex-direction: column; gap: var(--s5); }
     main.grounding-sun .sky-head { justify-content: space-between; }
+    main.grounding-sun .sky-head > * { min-inline-size: 0; max-inline-size: 100%; }
     main.grounding-sun .write label { flex: 1 1 16rem; }
     main.grounding-sun .write { align-items: end; }
-    main.grounding-sun .sayings { display: grid; gap: var(--s4); }
+    main.grounding-sun .sayings { display: grid; gap: var(--s4);
+      grid-template-columns: minmax(0, 1fr); }
     main.grounding-sun .saying { font: var(--t1)/1.45 var(--serif); white-space: pre-line;
       overflow-wrap: anywhere; min-inline-size: 0; flex: 1 1 14rem; }
     main.grounding-sun .sayings .row { margin-block-start: var(--s2); align-items: start; }

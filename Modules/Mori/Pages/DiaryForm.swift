@@ -16,7 +16,7 @@ struct DiaryForm {
     <label class="visually-hidden" for="text-{{day}}">{{question}}</label>
     <textarea id="text-{{day}}" name="text" rows="6" placeholder="{{question}}" maxlength="1048576">
     {{text}}</textarea>
-    <details{{#isMarked}} open{{/isMarked}}><summary>{{words.mood}}</summary>
+    <details id="marks-{{day}}"{{#isMarked}} open{{/isMarked}}><summary>{{words.mood}}</summary>
     <fieldset class="moods"><legend class="visually-hidden">{{words.mood}}</legend>\
     {{#moods}}<label><input type="radio" name="mood" value="{{value}}"\
     {{#isChosen}} checked{{/isChosen}}> <span>{{text}}</span></label>{{/moods}}</fieldset>

@@ -8,7 +8,8 @@ extension Page {
     "/mori/diary", template: DiaryListPage.template
   ) { request, world in
     let choice = DiaryListPage.Choice(request)
-    let (today, number) = (world.today, world.random())
+    let (today, draw) = (world.today, world.random)
+    let number = draw()
     return try await world.store.read { snapshot in
       try DiaryListPage(choice, snapshot: snapshot, today: today, random: number)
     }.values(in: world)

@@ -31,7 +31,7 @@ struct HabitsPage {
     <ol class="habit-cards">{{#habits}}<li class="card stack" id="habit-{{id}}">
     <header class="row"><h2><a href="/mori/habits/{{id}}">{{name}}</a></h2>
     <p class="quiet">{{facts}}</p></header>
-    <details><summary>{{words.change}}</summary>
+    <details id="change-{{id}}"><summary>{{words.change}}</summary>
     <form class="stack" method="post" action="/mori/habits/{{id}}/change">
     <label>{{words.name}} <input name="name" value="{{name}}" maxlength="60" required></label>
     <div class="row"><label>{{words.step}} <input type="number" name="step" value="{{step}}" \

@@ -135,13 +135,26 @@ enum MoriScript {
         element.classList.toggle(name, holds)
     }
 
-    document.addEventListener("submit", event => {
-      const step = Number(event.target.dataset?.step)
-      const row = event.target.closest?.("main.mori .habit")
-      if (!step || !row) return
+    const count = (row, step) => {
       for (const element of [row.querySelector("[data-minutes]"),
         document.querySelector("main.mori .bonus [data-minutes]")])
         if (element) written(element, Number(element.dataset.minutes) + step)
+    }
+
+    // Counted before the answer is there. Where the answer is a refusal, the page stays as it is and
+    // the frame takes its class off the form: then the minutes go back.
+    document.addEventListener("submit", event => {
+      const form = event.target, step = Number(form.dataset?.step)
+      const row = form.closest?.("main.mori .habit")
+      if (!step || !row) return
+      count(row, step)
+      let isSent = false
+      new MutationObserver((_, watch) => {
+        if (form.classList.contains("counting")) return isSent = true
+        if (!isSent) return
+        watch.disconnect()
+        if (form.isConnected) count(row, -step)
+      }).observe(form, { attributeFilter: ["class"] })
     }, true)
 
     const attach = () => {

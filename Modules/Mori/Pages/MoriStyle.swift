@@ -9,8 +9,10 @@ enum MoriStyle {
       --gain: light-dark(#17732f, #34c759); --loss: light-dark(#c4160c, #ff5a50);
       display: flex; flex-direction: column; gap: var(--s5); }
     main.mori > .top { justify-content: space-between; }
+    main.mori > .top > * { min-inline-size: 0; max-inline-size: 100%; }
     main.mori h2 { overflow-wrap: anywhere; }
-    main.mori .overview { display: grid; gap: var(--s5); align-items: start; }
+    main.mori .overview { display: grid; gap: var(--s5); align-items: start;
+      grid-template-columns: minmax(0, 1fr); }
     main.mori .clock { display: grid; gap: var(--s2); }
     main.mori .clock h2, main.mori .overview .card > h2, main.mori .card > header h2 {
       font-size: var(--t0); color: var(--secondary); font-weight: 600; }
@@ -18,6 +20,7 @@ enum MoriStyle {
       font-size: var(--t1); }
     main.mori .days .big { font-size: clamp(3.5rem, 2.5rem + 5vw, 6rem); font-weight: 700; }
     main.mori .card > header { justify-content: space-between; margin-block-end: var(--s3); }
+    main.mori .overview .card > h2 { margin-block-end: var(--s3); }
     main.mori .choice { min-inline-size: 0; }
     main.mori .welcome { max-inline-size: 36rem; }
     main.mori details > form, main.mori details > .row { padding-block-start: var(--s3); }
@@ -76,16 +79,18 @@ enum MoriStyle {
       align-items: center; justify-content: space-between; padding-block: var(--s2);
       border-block-end: 1px solid var(--line); }
     main.mori .habit:last-child { border: 0; }
-    main.mori .what { flex: 1 1 9rem; min-inline-size: 0; display: grid; overflow-wrap: anywhere; }
+    main.mori .what { flex: 1 1 6rem; min-inline-size: 0; display: grid; overflow-wrap: anywhere; }
     main.mori .what a { color: var(--text); font-weight: 600; text-decoration: none;
       min-block-size: 1.75rem; display: flex; align-items: center; }
     main.mori .what a:hover { text-decoration: underline; }
     main.mori .what .quiet { font-size: var(--t-1); }
     main.mori .count { display: flex; align-items: center; gap: var(--s2); }
-    main.mori .minutes { min-inline-size: 5.5em; text-align: center; font-weight: 600; }
+    main.mori .minutes { min-inline-size: 4.75em; text-align: center; font-weight: 600; }
     main.mori .even { color: var(--secondary); }
     main.mori .round { inline-size: 2.75rem; padding: 0; font-size: var(--t1); }
-    main.mori .habit-cards { display: grid; gap: var(--s4); }
+    main.mori .habit-cards { display: grid; gap: var(--s4);
+      grid-template-columns: minmax(0, 1fr); }
+    main.mori .habit-cards h2 { min-inline-size: 0; }
     main.mori .habit-cards header h2 { font-size: var(--t1); }
     main.mori .habit-cards h2 a { color: var(--text); text-decoration: none; }
     main.mori .week-days { gap: 0 var(--s4); padding-inline-start: var(--s6); }
