@@ -66,8 +66,9 @@ enum SyncRoutes {
       guard last == nil else { throw SyncError.otherSealing }
       return try .receipt(await store.take(body, at: now))
     }
-    guard try await last != nil || store.changes(limit: 1).changes.isEmpty else {
-      throw SyncError.otherSealing
+    if last == nil {
+      let isEmpty = try await store.changes(limit: 1).changes.isEmpty
+      guard isEmpty else { throw SyncError.otherSealing }
     }
     let log = try await store.log()
     let (before, after) = try await store.transaction { transaction in
