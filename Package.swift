@@ -46,12 +46,12 @@ let rooms: [Room] = [
     "DaybookApp",
     runs: [
       "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
-      "CoreStorage", "Hub",
+      "CoreStorage", "CorePostgres", "Hub",
     ]),
   .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
-  .tool("StoreProbe", ["CoreModels", "CoreStorage"]),
+  .tool("StoreProbe", ["CoreModels", "CoreStorage", "CorePostgres"]),
 ]
 
 let libraries = [

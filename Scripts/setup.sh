@@ -60,6 +60,22 @@ need_python() {
   install_missing
 }
 
+# A browser and what drives it, for the tests of the web app; answers whether they are there.
+browser_python=$root/.build/browser/bin/python
+has_browser() {
+  [[ -x ${CHROMIUM:-/usr/bin/chromium} ]] \
+    && "$browser_python" -c 'import playwright, axe_playwright_python' >/dev/null 2>&1
+}
+need_browser() {
+  has_browser && return 0
+  on_linux && may_install || fail "chromium and .build/browser (Tests/Browser/requirements.txt) are needed"
+  need chromium test -x "${CHROMIUM:-/usr/bin/chromium}"
+  need python3-venv python3 -c 'import ensurepip, venv'
+  install_missing
+  quietly python3 -m venv "$root/.build/browser"
+  quietly "$browser_python" -m pip install -q -r "$root/Tests/Browser/requirements.txt"
+}
+
 as_root() { if [[ $(id -u) == 0 ]]; then "$@"; else sudo -n "$@"; fi; }
 may_install() {
   on_linux && command -v apt-get >/dev/null || return 1

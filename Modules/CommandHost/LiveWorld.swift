@@ -72,15 +72,11 @@ extension Session {
       option: options.home, environment: process.environment, isMac: process.isMac)
   }
 
-  /// The home, where its store cannot be opened; `nil` where it can.
-  func lostStore(for options: OptionValues) throws -> LostStore? {
-    let lost = LostStore(
+  /// The home, where nothing in its store can be reached.
+  func lostStore(for options: OptionValues) throws -> LostStore {
+    LostStore(
       home: try home(for: options), kinds: products.flatMap(\.records),
       effects: Store.Effects(now: try clock(), device: Session.newID))
-    do { _ = try lost.open() } catch let error as StoreError where error.isLostFile {
-      return lost
-    }
-    return nil
   }
 
   /// The machine's clock, or the instant that `DAYBOOK_NOW` names.

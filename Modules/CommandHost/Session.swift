@@ -30,8 +30,11 @@ struct Session: Sendable {
         // The person's own language, also for an option that does not fit.
         style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
         try await command.run(in: world.adopting(options))
-      } catch let error as StoreError where error.isLostFile && command is any RescueCommand {
-        try await rescue(command, after: error, options, of: name)
+      } catch let error as StoreError where error.isLostFile {
+        guard let command = command as? any RescueCommand else { throw error }
+        let lost = try lostStore(for: options)
+        let world = try world(for: options, of: name, in: lost)
+        try await command.rescue(lost, after: error, in: world.adopting(options))
       }
       return 0
     } catch let error as any ExplainedError {
@@ -43,18 +46,6 @@ struct Session: Sendable {
     } catch {
       return report(error, of: root, style)
     }
-  }
-
-  /// Runs a command that knows what to do where the store could not be opened; throws the error
-  /// where it could.
-  private func rescue(
-    _ command: any PluginCommand, after error: StoreError, _ options: OptionValues, of name: String
-  ) async throws {
-    guard let command = command as? any RescueCommand, let lost = try lostStore(for: options) else {
-      throw error
-    }
-    let world = try world(for: options, of: name, in: lost)
-    try await command.rescue(lost, after: error, in: world.adopting(options))
   }
 
   /// The command that the arguments name; `nil` for help, completions and the like, which are

@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import CoreModels
   import CoreStorage
   import Foundation
 
@@ -10,7 +11,7 @@
       guard text != nil || replacing else { return }
       var arguments: SQLArguments = [
         "profile": change.profile, "kind": change.kind, "id": change.id,
-        "words": Self.list(Self.words(of: text ?? "")),
+        "words": Self.words(of: text ?? "").arrayLiteral,
       ]
       if replacing {
         try execute(
@@ -25,7 +26,7 @@
         """
         INSERT INTO word (profile, kind, id, word)
         SELECT :profile, :kind, :id, given FROM unnest(CAST(:words AS TEXT[])) AS given
-        ON CONFLICT (profile, kind, id, word) DO NOTHING
+        ON CONFLICT (profile, kind, word, id) DO NOTHING
         """, arguments)
     }
 
@@ -38,11 +39,6 @@
       // Written in one way, whichever way it was typed.
       let word = word.precomposedStringWithCanonicalMapping
       return String(String.UnicodeScalarView(word.unicodeScalars.prefix(longestWord)))
-    }
-
-    /// Words have no character that means something in a list.
-    private static func list(_ words: Set<String>) -> String {
-      "{" + words.map { "\"\($0)\"" }.joined(separator: ",") + "}"
     }
 
     func search(
@@ -96,6 +92,16 @@
     /// By bytes, as the server tells records apart.
     private static func name(_ row: any SQLRow) throws -> [[UInt8]] {
       try (0..<3).map { Array(try row.value(String.self, at: $0).utf8) }
+    }
+  }
+
+  extension Sequence<String> {
+    /// The texts as the server reads an array.
+    var arrayLiteral: String {
+      let quoted = map { text in
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+      }
+      return "{" + quoted.joined(separator: ",") + "}"
     }
   }
 #endif

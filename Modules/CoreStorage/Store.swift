@@ -106,6 +106,15 @@ public struct Store: Sendable {
     }
   }
 
+  /// The same person, kinds of record and effects in another database.
+  package func inEngine(
+    _ open: (_ device: @escaping @Sendable () -> String) async throws -> any StoreEngine
+  ) async throws -> Store {
+    Store(
+      engine: try await open(effects.device), profile: profile, asOf: asOf, kinds: kinds,
+      effects: effects)
+  }
+
   /// The same home for another person.
   public func profile(named name: String) -> Store {
     var store = Store(

@@ -28,8 +28,11 @@ public struct GroundingSunPlugin: Plugin {
   }
 
   public var routes: [Route] { GroundingSunRoutes.all }
-  public var pages: [Page] { [.groundingSun] }
-  public var appearance: Appearance { Appearance(style: GroundingSunPage.style) }
+  public var pages: [Page] { [.groundingSun, .sunSettings, .sunList, .sunHistory] }
+  public var formActions: [FormAction] { SunActions.all }
+  public var appearance: Appearance {
+    Appearance(theme: SunStyle.theme, style: SunStyle.sheet, script: SunScript.module)
+  }
 
   public func refresh(in world: World) async throws {
     let source = try await world.affirmationSource()

@@ -19,6 +19,8 @@ struct HubServer: Sendable {
   func run() async throws {
     let options = hub.options
     let metrics = hub.operation.metrics
+    // One connection too many for the system would end the server.
+    let connections = min(options.settings.connections, OpenFiles.raised() - OpenFiles.reserve)
     let application = Application(
       responder: HubResponder(hub: hub),
       server: .http1(
@@ -30,7 +32,7 @@ struct HubServer: Sendable {
             maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
       configuration: .init(
         address: .hostname(options.host, port: options.port), backlog: 1024,
-        availableConnectionsDelegate: .maximum(options.settings.connections, logger: logger)),
+        availableConnectionsDelegate: .maximum(connections, logger: quiet)),
       onServerRunning: { channel in
         await whenListening(channel.localAddress?.port ?? options.port)
       },
@@ -66,7 +68,10 @@ private struct HubResponder: HTTPResponder {
       .client(peer: context.peer, forwardedFor: forwarded)
     let answer = await hub.answer(
       IncomingCall(head: request.head, address: address) { limit in
-        try await request.body.data(upTo: limit)
+        if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {
+          throw HubError.tooLarge(limit: limit)
+        }
+        return try await request.body.data(upTo: limit)
       })
     let response = Response(
       status: answer.head.status, headers: answer.head.headerFields,

@@ -83,8 +83,10 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     defer { log.flush() }
     var serverWorld = world
     serverWorld.log = log.logger
-    let hub = Hub(
+    var hub = Hub(
       Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
+    hub.mailer = Mailer(
+      options.settings.mail, password: try world.secrets.find("hub.smtp.password"), now: world.now)
     let path = try await hub.entrance()
     let server = HubServer(
       hub: hub, logger: log.logger,

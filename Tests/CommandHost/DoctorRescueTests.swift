@@ -114,4 +114,25 @@ import Testing
     #expect(try outcome.json["error"]?["code"] == "store_foreign", "\(outcome)")
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
   }
+
+  @Test func `of which only the first page can be read begins again too`() async throws {
+    _ = await stage.daybook("probe", "keep", "one")
+    let file = folder.path + "/copy.sqlite"
+    _ = await stage.daybook("backup", file)
+    for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+    bytes.replaceSubrange(4096..., with: Data(repeating: 0xA5, count: bytes.count - 4096))
+    try bytes.write(to: URL(fileURLWithPath: path))
+    chmod(path, 0o600)
+    for copy in [kept, kept.replacing(".sqlite", with: "-2.sqlite")] {
+      #expect(await stage.daybook("doctor").status == 65)
+      let repaired = await stage.daybook("doctor", "--repair")
+      #expect(repaired.status == 0, "\(repaired)")
+      #expect(try await ids() == ["one"])
+      #expect(try Data(contentsOf: URL(fileURLWithPath: copy)) == bytes)
+      // What was lost once and is lost again is kept beside it.
+      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+      try bytes.write(to: URL(fileURLWithPath: path))
+    }
+  }
 }

@@ -102,4 +102,29 @@ import Testing
     }
     try await requireWell()
   }
+
+  @Test func `a doctor who was called away from a lost store loses no copy of it`() async throws {
+    try await home.keepNotes(0..<1000)
+    let before = try await home.state()
+    let file = home.folder + "/copy.sqlite"
+    #expect(try await home.run("daybook", ["backup", file]).status == 0)
+    let (path, replaced) = (home.folder + "/home/daybook.sqlite", home.folder + "/home/replaced")
+    let lost = Data(repeating: 7, count: 40_000)
+    for _ in 0..<Self.rounds {
+      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+      try lost.write(to: URL(fileURLWithPath: path))
+      try? FileManager.default.removeItem(atPath: replaced)
+      try await interrupt(["doctor", "--repair"])
+      if try Data(contentsOf: URL(fileURLWithPath: path)) == lost { continue }
+      #expect(try await home.state() == before)
+      let kept = try FileManager.default.contentsOfDirectory(atPath: replaced)
+      #expect(
+        try kept.contains {
+          try Data(contentsOf: URL(fileURLWithPath: replaced + "/" + $0)) == lost
+        })
+    }
+    #expect(try await home.run("daybook", ["doctor", "--repair"]).status == 0)
+    chmod(path, 0o600)
+    try await requireWell()
+  }
 }

@@ -45,7 +45,7 @@ struct TimeLimitTests {
   }
 
   @Test func `a transaction that does nothing for long is ended and runs again`() async throws {
-    let world = try World(settings: settings { $0.idleTime = 0.2 })
+    let world = try World(settings: settings { $0.idleTime = 1 })
     let attempts = Mutex(0)
     try await world.store.transaction { transaction in
       try transaction.put(Note(id: "n", value: 1))
@@ -53,7 +53,7 @@ struct TimeLimitTests {
         count += 1
         return count
       }
-      if attempt == 1 { Thread.sleep(forTimeInterval: 0.6) }
+      if attempt == 1 { Thread.sleep(forTimeInterval: 2) }
       try transaction.put(Note(id: "m", value: 1))
     }
     #expect(attempts.withLock { $0 } == 2)

@@ -93,7 +93,7 @@ extension World {
 
 extension Transaction {
   /// Checks a step or a part of one off, or takes that back; answers whether that changed anything.
-  fileprivate func check(
+  func check(
     _ reference: StepReference, isDone: Bool, on day: Day
   ) throws -> Bool {
     guard let part = reference.part else {

@@ -22,6 +22,8 @@ enum AclioLook {
     main.aclio { display: flex; flex-direction: column; gap: var(--s5); max-inline-size: 60rem;
       overflow-wrap: anywhere; }
     main.aclio.narrow { max-inline-size: 44rem; }
+    main.aclio .card textarea { min-block-size: 4.75rem; }
+    main.aclio .document .box { list-style: none; margin-inline-start: -1em; }
     main.aclio nav.tabs { overflow-x: auto; scrollbar-width: none; }
     main.aclio .hello { display: flex; flex-wrap: wrap; gap: var(--s4); align-items: center;
       justify-content: space-between; }
@@ -48,12 +50,16 @@ enum AclioLook {
     main.aclio .about .quiet, main.aclio .about .pill { font-size: var(--t-1); }
     main.aclio .late { color: var(--bad); }
     main.aclio .ring { flex: none; inline-size: 4.25rem; block-size: 4.25rem; }
-    main.aclio .ring circle { fill: none; stroke-width: 3; }
+    main.aclio :is(.ring .track, .ring .share) { fill: none; stroke-width: 3; }
+    main.aclio .ring .sign { fill: none; stroke: currentColor; stroke-width: 1.75;
+      stroke-linecap: round; stroke-linejoin: round; }
     main.aclio .ring .track { stroke: var(--line); }
     main.aclio .ring .share { stroke-linecap: round; transform: rotate(-90deg);
       transform-origin: center; transition: stroke-dasharray .5s ease-out; }
     main.aclio .ring .share[stroke-dasharray^="0 "] { stroke: none; }
-    main.aclio .ring text { font-size: 12px; text-anchor: middle; dominant-baseline: central; }
+    main.aclio .flame, main.aclio .reached svg, main.aclio .shares span svg {
+      inline-size: 1.4em; block-size: 1.4em; vertical-align: -.3em; }
+    main.aclio .flame { color: var(--accent); }
     main.aclio .goal-head { display: flex; gap: var(--s5); align-items: center; }
     main.aclio .goal-head .ring { inline-size: 5.5rem; block-size: 5.5rem; }
     main.aclio .goal-head h1 { font-size: var(--t2); }
@@ -100,7 +106,8 @@ enum AclioLook {
     main.aclio .slides { list-style: none; padding: 0; display: grid; gap: var(--s4);
       grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); }
     main.aclio .slides li { display: grid; gap: var(--s2); align-content: start; }
-    main.aclio .slides span { font-size: 2.25rem; line-height: 1.2; }
+    main.aclio .slides svg { inline-size: 2.5rem; block-size: 2.5rem; color: var(--accent);
+      stroke-width: 1.25; }
     main.aclio.welcome h1 { max-inline-size: 18ch; }
     main.aclio .stages { display: flex; gap: var(--s2); }
     main.aclio .stages > * { block-size: .375rem; inline-size: 2.5rem; border-radius: 1rem;
@@ -126,6 +133,8 @@ enum AclioLook {
     main.aclio .pager { justify-content: space-between; align-items: center; }
     main.aclio .links { list-style: none; padding: 0; }
     main.aclio .links a, main.aclio .crumb a { display: inline-block; padding-block: var(--s2); }
+    @media (width < 44rem) { main.aclio nav.tabs a { padding-inline: var(--s3);
+      font-size: var(--t-1); } }
     @keyframes arrive { from { opacity: 0; translate: 0 .5rem; } }
     @media (width < 44rem) { main.aclio .sticky {
       inset-block-end: calc(3.6rem + env(safe-area-inset-bottom)); } }
@@ -168,19 +177,20 @@ enum AclioLook {
     main.aclio .bars { inline-size: 100%; block-size: auto; }
     main.aclio .bars rect { fill: var(--accent); }
     main.aclio .bars line { stroke: var(--line); }
-    main.aclio .bars text { fill: var(--secondary); font-size: 12px; }
+    main.aclio .axis { justify-content: space-between; font-size: var(--t-1);
+      max-inline-size: none; }
     main.aclio .shares { list-style: none; padding: 0; display: grid; gap: var(--s4); }
     main.aclio .shares li { display: grid; grid-template-columns: 1fr auto;
       gap: var(--s1) var(--s3); }
-    main.aclio .shares svg { grid-column: 1 / -1; grid-row: 2; inline-size: 100%;
+    main.aclio .shares > li > svg { grid-column: 1 / -1; grid-row: 2; inline-size: 100%;
       block-size: .5rem; border-radius: 1rem; }
     main.aclio .shares .track { fill: var(--line); }
     main.aclio .badges { list-style: none; padding: 0; display: grid; gap: var(--s3);
-      grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); }
+      grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr)); }
     main.aclio .badges li { display: grid; gap: var(--s1); align-content: start;
       padding: var(--s4); }
-    main.aclio .badges li:not(.earned) .sign { filter: grayscale(1); }
-    main.aclio .badges .sign { font-size: 1.75rem; line-height: 1.3; }
+    main.aclio .badges .sign { inline-size: 2rem; block-size: 2rem; color: var(--accent); }
+    main.aclio .badges li:not(.earned) .sign { color: var(--secondary); }
     main.aclio .badges .quiet { font-size: var(--t-1); }
     """
 }

@@ -37,15 +37,12 @@ public struct LostStore: Sendable {
   /// Puts a backup, or an empty store, in the place of the file, and answers the path of the copy
   /// that it made before of that file, in the folder `replaced` of the home.
   ///
-  /// The backup is verified first. The home gets a new name as a device, and shares no folder.
+  /// The backup is verified first. The home gets a new name as a device, and shares with nothing.
   /// Throws ``BackupError``.
   public func begin(from backup: Data?, at moment: Instant) async throws -> String {
     try await withStore(of: backup) { store in
-      let replaced = home.path + "/replaced"
-      try home.makeFolder(replaced)
-      let kept = replaced + "/damaged-\(moment.compactDescription).sqlite"
       let path = home.storePath
-      try Home.keep(path, at: kept)
+      let kept = try home.keepDamaged(path, at: moment)
       let whole = try store.file.path ?? ""
       try store.file.writer.close()
       // Beside the new file, SQLite would take it for changes that are not in it yet.
@@ -67,21 +64,33 @@ public struct LostStore: Sendable {
     try writePrivateFile(backup ?? Data(), at: part)
     if backup != nil {
       let known = Dictionary(kinds.map { ($0.kind, $0) }) { first, _ in first }
-      try await Store.verify(part, kinds: known, effects: effects, shared: nil)
+      try await Store.verify(part, kinds: known, effects: effects, shared: SharedWith())
     }
     return try await body(Store.open(path: part, kinds: kinds, effects: effects))
   }
 }
 
 extension Home {
-  /// Copies a store's file byte by byte, with what is not yet in it, for SQLite may not read it any
-  /// more.
-  static func keep(_ path: String, at copy: String) throws {
-    for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
-      guard let data = FileManager.default.contents(atPath: path + suffix) else {
-        throw StoreError.inputOutput
+  /// Copies a store's file into the folder `replaced`, byte by byte with what is not yet in it, for
+  /// SQLite may not read it any more; answers the copy's path, which no other file had.
+  func keepDamaged(_ path: String, at moment: Instant) throws -> String {
+    let folder = self.path + "/replaced"
+    try makeFolder(folder)
+    let name = folder + "/damaged-\(moment.compactDescription)"
+    let names = [name] + (2...99).map { "\(name)-\($0)" }
+    let copy = names.map { $0 + ".sqlite" }.first { !FileManager.default.fileExists(atPath: $0) }
+    guard let copy else { throw StoreError.cannotOpen }
+    do {
+      for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
+        guard let data = FileManager.default.contents(atPath: path + suffix) else {
+          throw StoreError.inputOutput
+        }
+        try replacePrivateFile(at: copy + suffix, with: data)
       }
-      try replacePrivateFile(at: copy + suffix, with: data)
+    } catch {
+      for suffix in ["", "-wal"] { unlink(copy + suffix) }
+      throw error
     }
+    return copy
   }
 }

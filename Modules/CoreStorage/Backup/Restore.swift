@@ -8,7 +8,7 @@ extension Store {
   ///
   /// The backup is verified first: every page, and every record against the log. This home gets a
   /// new name as a device, so that it and the one that the backup was made of can both go on, and
-  /// goes on sharing the folder that it shares now, not that of the backup. Throws ``BackupError``.
+  /// goes on sharing with what it shares with now, not with what the backup did. Throws ``BackupError``.
   public func restore(_ backup: Data, at moment: Instant) async throws -> String {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     guard let path = try file.path else { throw StoreError.cannotOpen }
@@ -16,24 +16,30 @@ extension Store {
     let copy = folder + "/restore-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(copy + suffix) } }
     try writePrivateFile(backup, at: copy)
-    let shared = try await engine.read { try SyncState.load(from: $0) }
+    let shared = try await engine.read { try SharedWith(from: $0) }
     try await Store.verify(copy, kinds: kinds, effects: effects, shared: shared)
     let replaced = folder + "/replaced"
     try Home(path: folder).makeFolder(replaced)
     let kept = replaced + "/\(moment.compactDescription).sqlite"
     try await backUp(to: kept)
-    try explainingErrors {
-      let source = try DatabaseQueue(path: copy)
-      try source.backup(to: file.writer)
-      try source.close()
+    do {
+      try explainingErrors {
+        let source = try DatabaseQueue(path: copy)
+        try source.backup(to: file.writer)
+        try source.close()
+      }
+    } catch StoreError.full {
+      // What was there is there still, and its copy takes the room that is missing.
+      unlink(kept)
+      throw StoreError.full
     }
     return kept
   }
 
   /// Refuses what is no whole store of a version that is known, and gives the copy a device of its
-  /// own and the folder that it is to share.
+  /// own and what it is to share with.
   static func verify(
-    _ path: String, kinds: [String: any Record.Type], effects: Effects, shared: SyncState?
+    _ path: String, kinds: [String: any Record.Type], effects: Effects, shared: SharedWith
   ) async throws {
     var header = Data()
     if let file = FileHandle(forReadingAtPath: path) {
@@ -49,7 +55,7 @@ extension Store {
       let device = effects.device()
       try await copy.engine.write { connection in
         try connection.rename(device)
-        try SyncState.begin(anew: shared, in: connection)
+        try shared.begin(in: connection)
       }
       try copy.file.writer.close()
     } catch StoreError.corrupt {

@@ -45,13 +45,6 @@ struct SyncState: Codable, Hashable, Sendable {
     try DeviceNote.write(nil, as: name, to: connection)
   }
 
-  /// Lets a copy of another home, or of an earlier state, share what this one shares: its folder,
-  /// from the beginning, and none where this one has none.
-  static func begin(anew own: SyncState?, in connection: any Connection) throws {
-    try forget(in: connection)
-    try own.map { SyncState(folder: $0.folder, isSealed: $0.isSealed) }?.save(to: connection)
-  }
-
   /// Whether the change of that sequence number is in the folder already.
   func isPublished(_ sequence: Int) -> Bool {
     sequence <= published || taken.contains { $0.contains(sequence) }

@@ -1,4 +1,4 @@
-import Hummingbird
+import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
@@ -16,6 +16,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     var nextHead = TimeAmount.seconds(60)
     /// From a head to the end of its body.
     var body = TimeAmount.seconds(60)
+    /// From an answer that ends its connection to the end of it.
+    var parting = TimeAmount.milliseconds(500)
     /// How long nothing of an answer is taken.
     var writing = TimeAmount.seconds(30)
   }
@@ -27,6 +29,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   private var isCounted = false
   /// Calls whose answers are not written yet.
   private var open = 0
+  /// Whether an answer said that the connection ends with it.
+  private var isLast = false
 
   init(_ bounds: Bounds, opened: HubMetrics.Count) { (self.bounds, self.opened) = (bounds, opened) }
 
@@ -49,9 +53,12 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head:
+      // What comes after the last answer is read and not heard.
+      if isLast { return }
       open += 1
       expect(bounds.body, context)
     case .body: break
+    case .end where isLast: break
     case .end:
       reading?.cancel()
       reading = nil
@@ -60,9 +67,17 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if case .end = unwrapOutboundIn(data) {
+    switch unwrapOutboundIn(data) {
+    case .head(let head): isLast = isLast || head.headerFields[.connection] == "close"
+    case .body: break
+    case .end:
       open -= 1
-      if open <= 0, reading == nil { expect(bounds.nextHead, context) }
+      if isLast {
+        // What the client still sends is read for a moment, so that it can read the answer.
+        expect(bounds.parting, context)
+      } else if open <= 0, reading == nil {
+        expect(bounds.nextHead, context)
+      }
     }
     context.write(data, promise: promise)
   }

@@ -20,7 +20,8 @@ extension Hub {
     if !trace.isKept { finish.protect(&response.head.headerFields) }
     finish.adapt(&response, to: call.head, padding: operatorWorld.random())
     if let name = HTTPField.Name("X-Request-ID") { response.head.headerFields[name] = id }
-    if operation.isEnding { response.head.headerFields[.connection] = "close" }
+    let isOver = operation.isEnding || response.head.status == .contentTooLarge
+    if isOver { response.head.headerFields[.connection] = "close" }
     let time = (ContinuousClock.now - begin).components
     let microseconds = Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
     operation.metrics.answered(
@@ -39,13 +40,14 @@ extension Hub {
   ) async throws -> RouteResponse {
     let isShared = route.mayBeShared && !(call.head.path ?? "").contains("?")
     guard isShared else {
-      let response = try await answer(&trace)
-      // What somebody wrote holds at once for the process in which they wrote it.
-      if !call.isSafe {
-        if let person = trace.person { operation.settings.forget(person) }
-        operation.answers.forget()
+      do {
+        let response = try await answer(&trace)
+        forgetIfChanged(by: call, trace)
+        return response
+      } catch {
+        forgetIfChanged(by: call, trace)
+        throw error
       }
-      return response
     }
     let name = RouteName(route.method, route.path)
     let now = operatorWorld.now()
@@ -58,6 +60,13 @@ extension Hub {
       .protect(&response.head.headerFields)
     operation.answers.keep(response, of: name, at: now)
     return response
+  }
+
+  /// What somebody wrote holds at once for the process in which they wrote it.
+  private func forgetIfChanged(by call: IncomingCall, _ trace: CallTrace) {
+    guard !call.isSafe else { return }
+    if let person = trace.person { operation.settings.forget(person) }
+    operation.answers.forget()
   }
 
   private func newRequestID() -> String {

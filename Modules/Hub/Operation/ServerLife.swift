@@ -21,6 +21,7 @@ struct ServerLife: Sendable {
       for await _ in signals {
         if hub.operation.isEnding { exitNow() }
         hub.operation.end()
+        await hub.changes.end()
         await group.triggerGracefulShutdown()
         Task {
           try await Task.sleep(for: .seconds(hub.options.settings.shutdownSeconds))
@@ -34,7 +35,7 @@ struct ServerLife: Sendable {
 
   /// What works beside the answers.
   private var services: [HubService] {
-    [HubService { await flushLog() }]
+    [HubService { await flushLog() }, HubService { await JobLoop(hub: hub).run() }]
   }
 
   private func flushLog() async {

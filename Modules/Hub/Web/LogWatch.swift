@@ -13,12 +13,13 @@ actor LogWatch {
 
   private struct Listener {
     let profile: String
+    /// Up to where its page knows of everything.
+    var position: Int
     let lines: AsyncThrowingStream<Data, any Error>.Continuation
   }
 
   private var listeners: [Int: Listener] = [:]
   private var lastListener = 0
-  private var position = 0
   private var looking: Task<Void, Never>?
 
   /// Server-sent events for one page of a person, `moved` with the log's position as data and id;
@@ -26,25 +27,23 @@ actor LogWatch {
   func events(after seen: Int, in world: World) async throws -> AsyncThrowingStream<Data, any Error>
   {
     let profile = world.store.profile
-    let (now, isBehind) = try await world.store.read { snapshot in
-      (
-        try snapshot.logPosition(),
-        try snapshot.profilesTouched(after: seen).contains(profile)
-      )
-    }
+    let move = try await world.store.read { try $0.moves(since: [profile: seen])[profile] }
+    let position = move?.position ?? seen
     let (stream, lines) = AsyncThrowingStream.makeStream(
       of: Data.self, throwing: (any Error).self, bufferingPolicy: .bufferingNewest(8))
     lastListener += 1
     let number = lastListener
-    listeners[number] = Listener(profile: profile, lines: lines)
+    listeners[number] = Listener(profile: profile, position: position, lines: lines)
     lines.onTermination = { [weak self] _ in Task { await self?.leave(number) } }
     lines.yield(Data("retry: 3000\n\n".utf8))
-    if isBehind { lines.yield(LogWatch.moved(to: now)) }
-    if looking == nil {
-      position = now
-      looking = Task { await look(in: world) }
-    }
+    if move?.hasMoved ?? false { lines.yield(LogWatch.moved(to: position)) }
+    if looking == nil { looking = Task { await look(in: world) } }
     return stream
+  }
+
+  /// Ends all streams, as where the server ends; pages come back by themselves.
+  func end() {
+    for listener in listeners.values { listener.lines.finish() }
   }
 
   private func leave(_ number: Int) {
@@ -60,14 +59,15 @@ actor LogWatch {
     while !Task.isCancelled {
       do {
         try await world.sleep(LogWatch.pause)
-        let before = position
-        let (now, touched) = try await world.store.read { snapshot in
-          let now = try snapshot.logPosition()
-          return (now, now == before ? [] : try snapshot.profilesTouched(after: before))
-        }
-        position = max(position, now)
-        for listener in listeners.values where touched.contains(listener.profile) {
-          listener.lines.yield(LogWatch.moved(to: now))
+        let known = Dictionary(listeners.values.map { ($0.profile, $0.position) }) { min($0, $1) }
+        let moves = try await world.store.read { try $0.moves(since: known) }
+        for (number, listener) in listeners {
+          // Who came while the log was looked at has not been asked about yet.
+          guard let move = moves[listener.profile], move.position > listener.position else {
+            continue
+          }
+          listeners[number]?.position = move.position
+          if move.hasMoved { listener.lines.yield(LogWatch.moved(to: move.position)) }
         }
         looksWithoutNews += 1
         if looksWithoutNews >= LogWatch.quietLooks {

@@ -23,6 +23,7 @@ struct PageDocument: Sendable {
     var values: [String: any Sendable] = [
       "language": visit.language.rawValue, "title": title,
       "product": product ?? "daybook", "style": web.style.path, "script": web.script.path,
+      "head": web.head,
       "main": PageMarkup(main, formToken: visit.formToken).html,
       "formToken": visit.formToken ?? "", "position": visit.position,
       "lightColor": theme.light.background.description,
@@ -66,7 +67,7 @@ struct PageDocument: Sendable {
     {{#isKnown}}<meta name="form-token" content="{{formToken}}">
     <meta name="position" content="{{position}}">{{/isKnown}}
     <link rel="stylesheet" href="{{style}}">
-    <script type="module" src="{{script}}"></script>
+    {{{head}}}<script type="module" src="{{script}}"></script>
     {{#productScript}}<script type="module" src="{{.}}"></script>{{/productScript}}
     </head>
     <body>

@@ -10,6 +10,7 @@ enum SettingsTemplate {
     ("lastDay", .mercyLastDay), ("pause", .pause), ("endPause", .endPause),
     ("reminders", .reminders), ("noReminders", .noReminders), ("yourData", .yourData),
     ("dataHint", .dataHint), ("download", .download),
+    ("devices", .devices), ("devicesHint", .devicesHint), ("logOut", .logOut),
   ]
 
   static let page = PageTemplate(
@@ -46,6 +47,11 @@ enum SettingsTemplate {
     <section class="card stack"><h2>{{yourData}}</h2>
     <p class="quiet">{{dataHint}}</p>
     <p><a class="button" href="/settings/export" download>{{download}}</a></p></section>
+    <section class="card stack"><h2>{{devices}}</h2>
+    <p class="quiet">{{devicesHint}}</p>
+    <div class="row"><a class="button" href="/settings/devices">{{devices}}</a>\
+    <form method="post" action="/log-out" data-plain><button>{{logOut}}</button></form></div>\
+    </section>
     </main>
     """,
     parts: [

@@ -12,6 +12,8 @@ struct WebApp: Sendable {
   let script: WebAsset
   /// The scripts of the products that have one, by product.
   let productScripts: [String: WebAsset]
+  /// HTML in the head of every document beside the frame's own: a manifest, icons.
+  let head: String
   /// The colours of each product, by its id.
   let themes: [String: Theme]
 
@@ -28,7 +30,8 @@ struct WebApp: Sendable {
   }
 
   /// A frame around those products.
-  init(_ plugins: [any Plugin]) {
+  init(_ plugins: [any Plugin], head: String = "") {
+    self.head = head
     products = plugins.compactMap { plugin in
       plugin.pages.first.map { page in
         Product(

@@ -11,8 +11,10 @@ enum LessonLook {
 
   private static let style = """
     main.lesson { --serif: Georgia, "Times New Roman", "Noto Serif", serif; }
-    main.lesson:not(.list) { display: grid; grid-template-rows: auto 1fr auto auto;
-      justify-items: center; gap: var(--s4); min-block-size: calc(100dvh - 9rem); }
+    main.lesson:not(.list) { max-inline-size: none; display: grid; gap: var(--s4);
+      grid-template: auto 1fr auto auto / minmax(0, 1fr); justify-items: center;
+      padding-block-end: 0; }
+    main.lesson > nav.tabs { max-inline-size: 100%; margin-inline: 0; }
     main.lesson figure { margin: auto; padding-block: var(--s4); text-align: center;
       inline-size: 100%; min-inline-size: 0; }
     main.lesson blockquote { margin: 0; padding: 0; border: 0; background: none; font-style: normal;
@@ -20,7 +22,7 @@ enum LessonLook {
       overflow-wrap: anywhere; hyphens: auto; }
     main.lesson figure blockquote { margin-inline: auto; line-height: 1.25; text-wrap: balance; }
     main.lesson .short blockquote { max-inline-size: 16ch;
-      font-size: clamp(2.25rem, 4vmin + 4vi, 11rem); line-height: 1.12; }
+      font-size: clamp(2.75rem, 4vmin + 4vi, 11rem); line-height: 1.12; }
     main.lesson .medium blockquote { max-inline-size: 24ch;
       font-size: clamp(1.75rem, 3vmin + 2vi, 7rem); line-height: 1.2; }
     main.lesson .long blockquote { max-inline-size: 36ch;
@@ -42,12 +44,18 @@ enum LessonLook {
     main.lesson .lesson-footer p { margin: 0; }
     main.lesson time { font-variant-numeric: tabular-nums; }
     main.lesson.busy .lesson-footer button { opacity: 0.5; }
-    main.lesson .lessons { list-style: none; margin: var(--s4) 0; padding: 0; }
+    main.lesson .lessons { list-style: none; padding: 0; }
     main.lesson .lessons blockquote { font-size: var(--t1); line-height: 1.45; }
     main.lesson .lessons .row { align-items: center; margin-block-start: var(--s3); }
-    main.lesson.list { max-inline-size: 46rem; margin-inline: auto; }
+    main.lesson.list { display: flex; flex-direction: column; gap: var(--s4);
+      max-inline-size: 46rem; }
+    main.lesson.list form.row input { flex: 1; inline-size: auto; }
     main.lesson .where, main.lesson code { overflow-wrap: anywhere; }
     main.lesson .pager { justify-content: center; align-items: center; }
+    @media (width < 44rem) { main.lesson nav.tabs a { padding-inline: var(--s3);
+      font-size: var(--t-1); } }
+    @media (width < 44rem) { main.lesson .lesson-footer {
+      inset-block-end: calc(3.6rem + env(safe-area-inset-bottom)); } }
     @media print { main.lesson .lesson-footer { position: static; border: 0; }
       main.lesson .lesson-actions, main.lesson nav, main.lesson form { display: none; } }
     """

@@ -38,7 +38,7 @@ extension StyleSheet {
       text-underline-offset: .2em; }
     .keys { display: grid; gap: var(--s2) var(--s5);
       grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
-    html:not([data-ready]) .for-script { display: none; }
+    html:not([data-ready]) .for-script { visibility: hidden; }
     .question form { margin-block-start: var(--s5); }
     @keyframes toast-in { from { opacity: 0; translate: 0 1rem; } }
     @media (width < 44rem) {

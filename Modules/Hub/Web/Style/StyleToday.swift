@@ -27,6 +27,7 @@ extension StyleSheet {
     .rows { list-style: none; padding: 0; }
     .rows.card { padding-block: var(--s2); }
     .rows > li { padding-block: var(--s3); border-block-end: 1px solid var(--line); }
+    .rows > .row { justify-content: space-between; }
     .rows > li:last-child { border: 0; }
     .settings, .history { max-inline-size: 44rem; }
     .settings h2 { margin-block-end: var(--s3); }

@@ -82,6 +82,28 @@ extension WebText {
     case .logOut: "Odhlásit se"
     case .badSetting: "To nelze zvolit."
     case .badSettingAdvice: "Podívejte se na časové pásmo: píše se jako Europe/Prague."
+    case .devices: "Zařízení"
+    case .devicesHint: "Prohlížeče, ve kterých jste přihlášeni, naposledy použité nahoře."
+    case .thisDevice: "Toto"
+    case .logOutThere: "Odhlásit tam"
+    case .tokens: "Tokeny skriptů"
+    case .noTokens: "Žádný skript nemá token. Vytvoří ho daybook token add."
+    case .revoke: "Zrušit"
+    case .account: "Účet"
+    case .logIn: "Přihlásit se"
+    case .register: "Vytvořit účet"
+    case .email: "E-mail"
+    case .password: "Heslo"
+    case .newPassword: "Nové heslo"
+    case .changePassword: "Změnit heslo"
+    case .nickname: "Jak vám máme říkat?"
+    case .forgotPassword: "Zapomněli jste heslo?"
+    case .resetHint: "Pošleme vám odkaz, přes který si zvolíte nové. Čeká hodinu."
+    case .sendLink: "Poslat odkaz"
+    case .linkSent: "Pokud má tato adresa účet, odkaz je na cestě."
+    case .deleteAccount: "Smazat účet"
+    case .deleteHint:
+      "Všechno, co jste tu uložili, se hned a natrvalo smaže. Nejdřív si to stáhněte."
     }
   }
 }

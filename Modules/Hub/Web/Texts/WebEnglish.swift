@@ -80,6 +80,28 @@ extension WebText {
     case .logOut: "Log out"
     case .badSetting: "That cannot be chosen."
     case .badSettingAdvice: "Look at the time zone: it is written as Europe/Bratislava."
+    case .devices: "Devices"
+    case .devicesHint: "The browsers that are logged in, the last used first."
+    case .thisDevice: "This one"
+    case .logOutThere: "Log out there"
+    case .tokens: "Tokens of scripts"
+    case .noTokens: "No script has a token. daybook token add makes one."
+    case .revoke: "Revoke"
+    case .account: "Account"
+    case .logIn: "Log in"
+    case .register: "Create an account"
+    case .email: "E-mail"
+    case .password: "Password"
+    case .newPassword: "New password"
+    case .changePassword: "Change the password"
+    case .nickname: "What should we call you?"
+    case .forgotPassword: "Forgot the password?"
+    case .resetHint: "We send a link with which you choose a new one. It waits for an hour."
+    case .sendLink: "Send the link"
+    case .linkSent: "If there is an account of that address, a link is on its way."
+    case .deleteAccount: "Delete the account"
+    case .deleteHint:
+      "Everything that you have kept here is deleted, at once and for good. Download it first."
     }
   }
 }

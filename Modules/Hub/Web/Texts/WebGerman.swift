@@ -83,6 +83,31 @@ extension WebText {
     case .logOut: "Abmelden"
     case .badSetting: "Das kann man nicht wählen."
     case .badSettingAdvice: "Sieh dir die Zeitzone an: man schreibt sie wie Europe/Berlin."
+    case .devices: "Geräte"
+    case .devicesHint: "Die angemeldeten Browser, der zuletzt benutzte oben."
+    case .thisDevice: "Dieses"
+    case .logOutThere: "Dort abmelden"
+    case .tokens: "Token für Skripte"
+    case .noTokens: "Kein Skript hat ein Token. daybook token add macht eins."
+    case .revoke: "Widerrufen"
+    case .account: "Konto"
+    case .logIn: "Anmelden"
+    case .register: "Konto anlegen"
+    case .email: "E-Mail"
+    case .password: "Passwort"
+    case .newPassword: "Neues Passwort"
+    case .changePassword: "Passwort ändern"
+    case .nickname: "Wie sollen wir dich nennen?"
+    case .forgotPassword: "Passwort vergessen?"
+    case .resetHint: "Wir schicken einen Link, mit dem du ein neues wählst. Er gilt eine Stunde."
+    case .sendLink: "Link schicken"
+    case .linkSent: "Wenn es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs."
+    case .deleteAccount: "Konto löschen"
+    case .deleteHint:
+      """
+      Alles, was du hier bewahrt hast, wird sofort und endgültig gelöscht. Lade es vorher \
+      herunter.
+      """
     }
   }
 }

@@ -83,6 +83,28 @@ extension WebText {
     case .logOut: "Wyloguj się"
     case .badSetting: "Tego nie można wybrać."
     case .badSettingAdvice: "Sprawdź strefę czasową: zapisuje się ją jak Europe/Warsaw."
+    case .devices: "Urządzenia"
+    case .devicesHint: "Zalogowane przeglądarki, ostatnio używana na górze."
+    case .thisDevice: "To"
+    case .logOutThere: "Wyloguj tam"
+    case .tokens: "Tokeny skryptów"
+    case .noTokens: "Żaden skrypt nie ma tokenu. Tworzy go daybook token add."
+    case .revoke: "Unieważnij"
+    case .account: "Konto"
+    case .logIn: "Zaloguj się"
+    case .register: "Utwórz konto"
+    case .email: "E-mail"
+    case .password: "Hasło"
+    case .newPassword: "Nowe hasło"
+    case .changePassword: "Zmień hasło"
+    case .nickname: "Jak mamy się do ciebie zwracać?"
+    case .forgotPassword: "Nie pamiętasz hasła?"
+    case .resetHint: "Wyślemy link, którym ustawisz nowe. Czeka godzinę."
+    case .sendLink: "Wyślij link"
+    case .linkSent: "Jeśli ten adres ma konto, link jest w drodze."
+    case .deleteAccount: "Usuń konto"
+    case .deleteHint:
+      "Wszystko, co tu zachowano, zostanie usunięte od razu i na dobre. Najpierw to pobierz."
     }
   }
 }

@@ -80,6 +80,28 @@ extension WebText {
     case .logOut: "Cerrar sesión"
     case .badSetting: "Eso no se puede elegir."
     case .badSettingAdvice: "Mira la zona horaria: se escribe como Europe/Madrid."
+    case .devices: "Dispositivos"
+    case .devicesHint: "Los navegadores con sesión iniciada, el último usado primero."
+    case .thisDevice: "Este"
+    case .logOutThere: "Cerrar sesión allí"
+    case .tokens: "Tokens de scripts"
+    case .noTokens: "Ningún script tiene token. daybook token add crea uno."
+    case .revoke: "Revocar"
+    case .account: "Cuenta"
+    case .logIn: "Iniciar sesión"
+    case .register: "Crear una cuenta"
+    case .email: "Correo electrónico"
+    case .password: "Contraseña"
+    case .newPassword: "Contraseña nueva"
+    case .changePassword: "Cambiar la contraseña"
+    case .nickname: "¿Cómo te llamamos?"
+    case .forgotPassword: "¿Olvidaste la contraseña?"
+    case .resetHint: "Te enviamos un enlace para elegir otra. Espera una hora."
+    case .sendLink: "Enviar el enlace"
+    case .linkSent: "Si esa dirección tiene cuenta, el enlace va de camino."
+    case .deleteAccount: "Eliminar la cuenta"
+    case .deleteHint:
+      "Todo lo que has guardado aquí se elimina al momento y para siempre. Descárgalo antes."
     }
   }
 }

@@ -14,6 +14,10 @@ enum WebText: CompleteTextCatalogue {
   case letterKeys, general, save, mercy, mercyHint, mercyLastDay
   case pause, endPause, mercyInThePast, mercyInThePastAdvice, reminders, noReminders
   case yourData, dataHint, download, logOut, badSetting, badSettingAdvice
+  case devices, devicesHint, thisDevice, logOutThere, tokens, noTokens
+  case revoke, account, logIn, register, email, password
+  case newPassword, changePassword, nickname, forgotPassword, resetHint, sendLink
+  case linkSent, deleteAccount, deleteHint
 
   static let samples: [WebText] = [
     .skipToContent, .navigation, .today, .settings, .toToday, .foreignForm, .foreignFormAdvice,
@@ -26,6 +30,8 @@ enum WebText: CompleteTextCatalogue {
     .dayStartsAt, .look, .lookOfSystem, .light, .dark, .letterKeys, .general, .save, .mercy,
     .mercyHint, .mercyLastDay, .pause, .endPause, .mercyInThePast, .mercyInThePastAdvice,
     .reminders, .noReminders, .yourData, .dataHint, .download, .logOut, .badSetting,
-    .badSettingAdvice,
+    .badSettingAdvice, .devices, .devicesHint, .thisDevice, .logOutThere, .tokens, .noTokens,
+    .revoke, .account, .logIn, .register, .email, .password, .newPassword, .changePassword,
+    .nickname, .forgotPassword, .resetHint, .sendLink, .linkSent, .deleteAccount, .deleteHint,
   ]
 }

@@ -1,0 +1,106 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+
+/// The browsers and scripts that may act for a person, and how to end that.
+enum DevicesPage {
+  static let routes = [
+    HubRoute(page: "/settings/devices", title: { WebText.devices.text(in: $0) }) { call in
+      .shown(PageContent(try template.html(showing: try await values(call))))
+    },
+    HubRoute(form: "/settings/devices/end", summary: "Log out of a browser") { form, call in
+      guard let person = call.caller.person, let id = form["id"] else { return .missing }
+      try await call.hub.gate.sessions.end(id, of: person.id)
+      return .moved(to: "/settings/devices")
+    },
+    HubRoute(form: "/settings/tokens/end", summary: "Revoke a script's token") { form, call in
+      guard let person = call.caller.person, let name = form["name"] else { return .missing }
+      try await call.hub.gate.scriptTokens.revoke(name, of: person.id)
+      return .moved(to: "/settings/devices")
+    },
+    HubRoute(form: "/log-out", summary: "Log out") { _, call in
+      if let person = call.caller.person, case .session(let id, _) = call.caller.credential {
+        try await call.hub.gate.sessions.end(id, of: person.id)
+      }
+      var response = RouteResponse.moved(to: "/")
+      let isSecure = call.hub.gate.isSecure(call.request.head)
+      response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
+      return .file(response)
+    },
+  ]
+
+  private static func values(_ call: HubCall) async throws -> [String: any Sendable] {
+    let (world, gate) = (call.world, call.hub.gate)
+    func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    func day(_ instant: Instant) -> String {
+      world.calendar.day(containing: instant).longText(in: world.language)
+    }
+    let person = call.caller.person?.id ?? ""
+    var current = ""
+    if case .session(let id, _) = call.caller.credential { current = id }
+    let sessions = try await gate.sessions.list(of: person)
+    let tokens = try await gate.scriptTokens.list(of: person)
+    return [
+      "title": text(.devices), "hint": text(.devicesHint), "thisDevice": text(.thisDevice),
+      "logOutThere": text(.logOutThere), "tokens": text(.tokens), "revoke": text(.revoke),
+      "noTokens": tokens.isEmpty ? text(.noTokens) : "",
+      "sessions": sessions.map { session in
+        [
+          "id": session.id, "device": BrowserName(session.device).text,
+          "day": day(session.usedAt), "isCurrent": session.id == current,
+        ] as [String: any Sendable]
+      },
+      "scripts": tokens.map { token in
+        [
+          "name": token.name, "scopes": token.scopes.sorted().joined(separator: ", "),
+          "day": day(token.createdAt),
+        ]
+      },
+    ]
+  }
+
+  private static let template = PageTemplate(
+    """
+    <main class="settings stack">
+    <h1>{{title}}</h1>
+    <p class="quiet">{{hint}}</p>
+    <ul class="card rows">{{#sessions}}<li class="row"><span><strong>{{device}}</strong> \
+    <span class="quiet">{{day}}</span></span>{{#isCurrent}}<span class="pill">{{thisDevice}}</span>\
+    {{/isCurrent}}{{^isCurrent}}<form method="post" action="/settings/devices/end" data-quiet>\
+    <input type="hidden" name="id" value="{{id}}">\
+    <button aria-label="{{logOutThere}}: {{device}}">{{logOutThere}}</button></form>\
+    {{/isCurrent}}</li>
+    {{/sessions}}</ul>
+    <h2>{{tokens}}</h2>
+    {{#noTokens}}<p class="quiet">{{.}}</p>{{/noTokens}}
+    {{^noTokens}}<ul class="card rows">{{#scripts}}<li class="row"><span>\
+    <strong>{{name}}</strong> <span class="quiet">{{scopes}} · {{day}}</span></span>\
+    <form method="post" action="/settings/tokens/end" data-quiet>\
+    <input type="hidden" name="name" value="{{name}}">\
+    <button class="danger" aria-label="{{revoke}}: {{name}}">{{revoke}}</button></form></li>
+    {{/scripts}}</ul>{{/noTokens}}
+    </main>
+    """)
+}
+
+/// What a browser calls itself, in the few words that people know it by.
+struct BrowserName {
+  /// As `Firefox, Linux`; the whole name where it is none of the known ones.
+  let text: String
+
+  init(_ agent: String) {
+    // Most call themselves by the names of others too: the first that fits counts.
+    let browsers = [
+      ("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"),
+      ("Safari", "Safari"),
+    ]
+    let systems = [
+      ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"),
+      ("Mac OS", "macOS"), ("Linux", "Linux"),
+    ]
+    let names = [browsers, systems].compactMap { known in
+      known.first { agent.contains($0.0) }?.1
+    }
+    text = names.isEmpty ? String(agent.prefix(60)) : names.joined(separator: ", ")
+  }
+}

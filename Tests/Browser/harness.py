@@ -1,0 +1,167 @@
+"""A built daybook, a real browser, and what must hold on every page.
+
+    class MoriTests(BrowserTest):
+        def test_a_minute_counts(self):
+            page = self.open("/mori")
+            page.get_by_role("button", name="+").first.click()
+
+`DAYBOOK` names the executable (.build/debug/daybook), `CHROMIUM` the browser.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+EXECUTABLE = os.environ.get("DAYBOOK") or str(ROOT / ".build/debug/daybook")
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+SIZES = {"phone": (390, 844), "small": (320, 640), "desktop": (1280, 860), "wide": (3840, 2160)}
+LOOKS = ["light", "dark"]
+
+# Counts what moves while a page is shown (Layout Instability), and what its policy refused.
+WATCH = """
+  window.daybookShift = 0; window.daybookRefused = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!entry.hadRecentInput) window.daybookShift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    window.daybookRefused.push(`${event.violatedDirective}: ${event.blockedURI}`);
+  });
+"""
+
+
+class Daybook:
+    """A server with a home of its own, which is gone afterwards."""
+
+    def __init__(self, language="en"):
+        self.home = tempfile.mkdtemp(prefix="daybook-browser-")
+        self.environment = {
+            "PATH": os.environ["PATH"], "HOME": self.home, "DAYBOOK_HOME": self.home + "/store",
+            "LANG": f"{language}.UTF-8", "TZ": "UTC",
+        }
+        self.process = None
+
+    def run(self, *arguments):
+        """Runs a command of the same home, as `run("mori", "setup", "--born", "1990-01-01")`."""
+        result = subprocess.run(
+            [EXECUTABLE, *arguments], env=self.environment, text=True, capture_output=True,
+            stdin=subprocess.DEVNULL, timeout=120, check=False)
+        if result.returncode != 0:
+            raise RuntimeError(f"{arguments}: {result.stdout}{result.stderr}")
+        return result.stdout
+
+    def start(self):
+        self.log = open(self.home + "/log", "w+", encoding="utf-8")
+        self.process = subprocess.Popen(
+            [EXECUTABLE, "serve", "--listen", "127.0.0.1:0", "--offline"],
+            env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=self.log)
+        for line in self.process.stdout:
+            if found := re.search(r"http://\S+", line):
+                self.link = found[0]
+                self.url = re.match(r"http://[^/]+", self.link)[0]
+                return self
+        self.log.seek(0)
+        raise RuntimeError("daybook serve did not start: " + self.log.read())
+
+    def stop(self):
+        if self.process:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process.stdout.close()
+            self.log.close()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+
+class Session:
+    """A browser that is logged in to a server."""
+
+    def __init__(self, daybook):
+        self.daybook = daybook
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        context = self.browser.new_context()
+        context.request.get(daybook.link)
+        self.state = context.storage_state()
+        context.close()
+
+    def context(self, size="desktop", look="light", script=True, **options):
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            storage_state=self.state, base_url=self.daybook.url, color_scheme=look,
+            viewport={"width": width, "height": height}, java_script_enabled=script,
+            has_touch=size in ("phone", "small"), reduced_motion="reduce",
+            device_scale_factor=2 if size in ("phone", "small") else 1, **options)
+        context.set_default_timeout(15000)
+        context.add_init_script(WATCH)
+        return context
+
+    def close(self):
+        self.browser.close()
+        self.playwright.stop()
+
+
+class BrowserTest(unittest.TestCase):
+    """A test whose class has one server and one browser, and whose pages are watched."""
+
+    language = "en"
+
+    @classmethod
+    def fill(cls, daybook):
+        """What is there before the browser comes."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.daybook = Daybook(cls.language)
+        cls.addClassCleanup(cls.daybook.stop)
+        cls.fill(cls.daybook)
+        cls.daybook.start()
+        cls.session = Session(cls.daybook)
+        cls.addClassCleanup(cls.session.close)
+
+    def open(self, path, size="desktop", look="light", script=True, **options):
+        """A page of its own browser; its errors fail the test."""
+        context = self.session.context(size, look, script, **options)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.problems = []
+        page.on("pageerror", lambda error: page.problems.append(f"error: {error}"))
+        page.on("console", lambda message: message.type == "error"
+                and "Failed to load resource" not in message.text
+                and page.problems.append(f"console: {message.text}"))
+        self.addCleanup(lambda: self.assertEqual(page.problems, [], path))
+        page.goto(path)
+        if script:
+            page.wait_for_selector("html[data-ready]", state="attached")
+        return page
+
+    def assert_accessible(self, page):
+        """axe-core finds nothing, in the page as it is now."""
+        results = Axe().run(page, options={"resultTypes": ["violations"]})
+        problems = [
+            f"{rule['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+            for rule in results.response["violations"] for node in rule["nodes"]
+        ]
+        self.assertEqual(problems, [], page.url)
+
+    def assert_calm(self, page):
+        """Nothing moved by itself, nothing was refused, nothing is wider than the screen."""
+        self.assertLess(page.evaluate("window.daybookShift"), 0.02, f"moves: {page.url}")
+        self.assertEqual(page.evaluate("window.daybookRefused"), [], page.url)
+        widths = page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        self.assertLessEqual(widths[0], widths[1], f"too wide: {page.url}")

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite("Settings in the browser") struct SettingsPageTests {
+  @Test func `choices hold from the next page on`() async throws {
+    let visitor = try await WebVisitor()
+    let form = "language=sk&time_zone=Europe/Bratislava&day_starts_at=4&web.look=dark"
+    #expect(try await visitor.post("/settings", form).status == 303)
+    let page = try await visitor.get("/settings").text
+    #expect(
+      page.contains("<html lang=\"sk\" dir=\"ltr\" data-product=\"daybook\" data-look=\"dark\">"))
+    #expect(page.contains("<option value=\"Europe/Bratislava\" selected>"))
+    #expect(page.contains("<option value=\"4\" selected>4:00</option>"))
+    #expect(try await visitor.post("/settings", "language=&web.look=").status == 303)
+    #expect(try await visitor.get("/settings").text.contains("<html lang=\"en\""))
+  }
+
+  @Test(arguments: ["time_zone=Mars/Base", "language=xx", "day_starts_at=9", "web.look=pink"])
+  func `what does not fit changes nothing`(_ form: String) async throws {
+    let visitor = try await WebVisitor()
+    let answer = try await visitor.post("/settings", "web.letter_keys=false&" + form)
+    #expect(answer.status == 400)
+    #expect(!(try await visitor.get("/").text.contains("data-keys=\"off\"")))
+  }
+
+  @Test func `everything can pause, and Today says so kindly`() async throws {
+    let visitor = try await WebVisitor()
+    #expect(try await visitor.post("/settings/pause", "until=2026-11-20").status == 400)
+    #expect(try await visitor.post("/settings/pause", "until=2026-11-28").status == 303)
+    let kind = "Everything pauses until Saturday, 28 November 2026. Take your time."
+    #expect(try await visitor.get("/").text.contains(kind))
+    #expect(try await visitor.get("/day/2026-11-21").text.contains("A day of rest"))
+    #expect(try await visitor.post("/settings/pause/end", "").status == 303)
+    #expect(!(try await visitor.get("/").text.contains(kind)))
+  }
+
+  @Test func `all data comes as a file`() async throws {
+    let visitor = try await WebVisitor()
+    _ = try await visitor.post("/note", "text=kept")
+    let file = try await visitor.get("/settings/export")
+    #expect(
+      file.fields[.contentDisposition] == "attachment; filename=\"daybook-2026-11-21.json\"")
+    #expect(file.text.contains("kept"))
+  }
+}

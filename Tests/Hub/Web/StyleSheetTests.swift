@@ -1,0 +1,25 @@
+import CoreModels
+import CorePlugin
+import Testing
+
+@testable import Hub
+
+@Suite("The style sheet") struct StyleSheetTests {
+  @Test func `every product has its palette`() {
+    let text = StyleSheet.text(of: [NotePlugin()])
+    #expect(text.contains("[data-product=\"note\"]{--background:light-dark(#FAF8F4,#171614);"))
+    #expect(text.contains(".note { color: var(--text); }"))
+    #expect(text.filter { $0 == "{" }.count == text.filter { $0 == "}" }.count)
+  }
+
+  @Test func `the frame's colours can be read`() {
+    for palette in [Theme.daybook.light, Theme.daybook.dark] {
+      #expect(palette.lowestContrast >= 4.5)
+    }
+  }
+
+  @Test func `style and script stay small`() {
+    #expect(StyleSheet.text(of: []).utf8.count < 24_000)
+    #expect(FrameScript.text.utf8.count < 24_000)
+  }
+}

@@ -1,0 +1,92 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import TestSupport
+
+@testable import Hub
+
+/// A product with a page and a form.
+struct NotePlugin: Plugin {
+  let id = "note"
+  let name = "Note <&>"
+  let abstract = "Keeps a note."
+
+  /// What is wrong with a note.
+  struct TooShort: ExplainedError {
+    func failure(in language: Language) -> Failure {
+      Failure(.badInput, code: "too_short", message: "That is short.", hint: "Write more.")
+    }
+  }
+
+  static let text = Setting("note.text", default: "")
+
+  var pages: [Page] {
+    [
+      Page(
+        "/note", title: { _ in "A note" },
+        template: PageTemplate(
+          """
+          <main class="note"><h1>{{text}}</h1>
+          <form method="post" action="/note"><input name="text"></form>
+          <form action="/note"><input name="q"></form></main>
+          """)
+      ) { world in
+        ["text": try await world.store.setting(Self.text)]
+      },
+      Page("/note/{id}", title: { _ in "A note" }) { _, _ in .missing },
+    ]
+  }
+
+  var formActions: [FormAction] {
+    [
+      FormAction("/note") { form, world in
+        guard let text = form["text"], text.count > 1 else { throw TooShort() }
+        try await world.store.set(Self.text, to: text)
+        return .moved(to: "/note")
+      },
+      FormAction("/note/away") { form, _ in .moved(to: form["to"] ?? "") },
+    ]
+  }
+
+  var appearance: Appearance {
+    Appearance(style: ".note { color: var(--text); }", script: "export {};")
+  }
+
+  func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
+    Card(product: id, title: name, lines: [try snapshot.setting(Self.text)])
+  }
+}
+
+/// A browser that is logged in.
+struct WebVisitor {
+  let stage: GateStage
+  let cookie: String
+
+  init() async throws {
+    stage = try GateStage(plugins: [NotePlugin()])
+    cookie = try await stage.welcomed()
+  }
+
+  /// A page as the browser gets it.
+  func get(_ path: String) async throws -> GateStage.Answer {
+    try await stage.call(.get, path, ["Cookie": cookie, "Accept": "text/html"])
+  }
+
+  /// The value that forms have to carry.
+  func token() async throws -> String {
+    let page = try await get("/").text
+    let start = page.range(of: #"name="form-token" content=""#)
+    return start.map { String(page[$0.upperBound...].prefix { $0 != "\"" }) } ?? ""
+  }
+
+  /// Sends a form, with the value that it has to carry unless another is given.
+  func post(
+    _ path: String, _ body: String, token other: String? = nil
+  ) async throws -> GateStage.Answer {
+    let carried = if let other { other } else { try await token() }
+    return try await stage.call(
+      .post, path,
+      ["Cookie": cookie, "Content-Type": "application/x-www-form-urlencoded"],
+      body: body + "&form_token=" + carried)
+  }
+}
