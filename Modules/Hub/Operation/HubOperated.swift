@@ -19,7 +19,7 @@ extension Hub {
     let finish = AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
     if !trace.isKept { finish.protect(&response.head.headerFields) }
     finish.adapt(&response, to: call.head, padding: operatorWorld.random())
-    if let name = HTTPField.Name("X-Request-ID") { response.head.headerFields[name] = id }
+    if let name = IncomingCall.requestIDName { response.head.headerFields[name] = id }
     let isOver = operation.isEnding || response.head.status == .contentTooLarge
     if isOver { response.head.headerFields[.connection] = "close" }
     let time = (ContinuousClock.now - begin).components
@@ -79,9 +79,11 @@ extension IncomingCall {
   /// Whether the call only reads (RFC 9110, 9.2.1).
   var isSafe: Bool { [.get, .head, .options].contains(head.method) }
 
+  fileprivate static let requestIDName = HTTPField.Name("X-Request-ID")
+
   /// The id that a proxy gave the call, where it is one that a log can carry.
   fileprivate var requestID: String? {
-    guard let name = HTTPField.Name("X-Request-ID"), let id = head.headerFields[name],
+    guard let name = Self.requestIDName, let id = head.headerFields[name],
       (1...64).contains(id.utf8.count),
       id.utf8.allSatisfy({ byte in
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
