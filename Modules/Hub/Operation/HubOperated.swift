@@ -15,12 +15,16 @@ extension Hub {
     operation.metrics.inFlight.add()
     defer { operation.metrics.inFlight.add(-1) }
     var trace = CallTrace()
-    var response = await answer(&trace)
+    var response =
+      call.hasKnownTransferCoding
+      ? await answer(&trace) : RouteResponse(HTTPResponse(status: .badRequest))
     let finish = AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
     if !trace.isKept { finish.protect(&response.head.headerFields) }
     finish.adapt(&response, to: call.head, padding: operatorWorld.random())
     if let name = IncomingCall.requestIDName { response.head.headerFields[name] = id }
-    let isOver = operation.isEnding || response.head.status == .contentTooLarge
+    let isOver =
+      operation.isEnding || response.head.status == .contentTooLarge
+      || !call.hasKnownTransferCoding
     if isOver { response.head.headerFields[.connection] = "close" }
     let time = (ContinuousClock.now - begin).components
     let microseconds = Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
@@ -80,6 +84,12 @@ extension IncomingCall {
   var isSafe: Bool { [.get, .head, .options].contains(head.method) }
 
   fileprivate static let requestIDName = HTTPField.Name("X-Request-ID")
+
+  /// Whether it is plain where the call's body ends: what only a proxy understands could hide a
+  /// second call in the first.
+  fileprivate var hasKnownTransferCoding: Bool {
+    head.headerFields[.transferEncoding].map { $0.lowercased() == "chunked" } ?? true
+  }
 
   /// The id that a proxy gave the call, where it is one that a log can carry.
   fileprivate var requestID: String? {
