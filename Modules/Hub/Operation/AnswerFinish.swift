@@ -8,6 +8,10 @@ struct AnswerFinish: Sendable {
   let isSecure: Bool
   let answers: SharedAnswers
 
+  private static let frameOptions = HTTPField.Name("X-Frame-Options")
+  private static let referrerPolicy = HTTPField.Name("Referrer-Policy")
+  private static let openerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy")
+  private static let resourcePolicy = HTTPField.Name("Cross-Origin-Resource-Policy")
   private static let apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
   /// Header fields that protect browsers, where the answer has none of its own.
@@ -18,16 +22,18 @@ struct AnswerFinish: Sendable {
     }
     add(.contentSecurityPolicy, Self.apiPolicy)
     add(.xContentTypeOptions, "nosniff")
-    add(HTTPField.Name("X-Frame-Options"), "DENY")
+    add(Self.frameOptions, "DENY")
     // No more than that: without any referrer, browsers send forms with the origin `null`.
-    add(HTTPField.Name("Referrer-Policy"), "same-origin")
-    add(HTTPField.Name("Cross-Origin-Opener-Policy"), "same-origin")
-    add(HTTPField.Name("Cross-Origin-Resource-Policy"), "same-origin")
+    add(Self.referrerPolicy, "same-origin")
+    add(Self.openerPolicy, "same-origin")
+    add(Self.resourcePolicy, "same-origin")
     if isSecure { add(.strictTransportSecurity, "max-age=31536000") }
   }
 
   /// 304 where the caller has the same, and a compressed body where the caller takes one.
-  func adapt(_ response: inout RouteResponse, to request: HTTPRequest, padding: UInt64) {
+  func adapt(
+    _ response: inout RouteResponse, to request: HTTPRequest, padding: @autoclosure () -> UInt64
+  ) {
     guard case .bytes(let body) = response.body else { return }
     let tag = response.head.headerFields[.eTag]
     if let tag, response.head.status == .ok, request.method == .get || request.method == .head,
@@ -47,7 +53,7 @@ struct AnswerFinish: Sendable {
     let packed =
       if let tag, isPublic { answers.packed(tag) { Gzip.pack(body) } } else {
         // A name of a random length hides how well a secret and a guess compress together.
-        Gzip.pack(body, nameLength: Int(padding % 64))
+        Gzip.pack(body, nameLength: Int(padding() % 64))
       }
     guard let packed, packed.count < body.count else { return }
     response.body = .bytes(packed)

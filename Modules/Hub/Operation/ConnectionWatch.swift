@@ -31,6 +31,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   private var open = 0
   /// Whether an answer said that the connection ends with it.
   private var isLast = false
+  /// Whether what comes now belongs to a call after that.
+  private var isDeaf = false
 
   init(_ bounds: Bounds, opened: HubMetrics.Count) { (self.bounds, self.opened) = (bounds, opened) }
 
@@ -51,10 +53,12 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   func handlerRemoved(context: ChannelHandlerContext) { end() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if isDeaf { return }
     switch unwrapInboundIn(data) {
     case .head:
       // What comes after the last answer is read and not heard.
-      if isLast { return }
+      isDeaf = isLast
+      if isDeaf { return }
       open += 1
       expect(bounds.body, context)
     case .body: break
@@ -62,6 +66,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     case .end:
       reading?.cancel()
       reading = nil
+      // The answer was faster than the call.
+      if open <= 0 { expect(bounds.nextHead, context) }
     }
     context.fireChannelRead(data)
   }

@@ -62,7 +62,7 @@ final class HubLog: Sendable {
   /// A message of the server or of a product.
   func message(_ text: String, at lineLevel: Logger.Level) {
     guard lineLevel >= level else { return }
-    let safe = text.terminalSafe
+    let safe = String(text.terminalSafe.map { $0.isNewline ? " " : $0 })
     append(
       isJSON
         ? "{\"time\":\"\(now())\",\"level\":\"\(lineLevel)\",\"message\":\(HubLog.quoted(safe))}"

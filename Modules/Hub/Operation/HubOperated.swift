@@ -15,12 +15,16 @@ extension Hub {
     operation.metrics.inFlight.add()
     defer { operation.metrics.inFlight.add(-1) }
     var trace = CallTrace()
-    var response = await answer(&trace)
+    var response =
+      call.hasKnownTransferCoding
+      ? await answer(&trace) : RouteResponse(HTTPResponse(status: .badRequest))
     let finish = AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
     if !trace.isKept { finish.protect(&response.head.headerFields) }
     finish.adapt(&response, to: call.head, padding: operatorWorld.random())
-    if let name = HTTPField.Name("X-Request-ID") { response.head.headerFields[name] = id }
-    let isOver = operation.isEnding || response.head.status == .contentTooLarge
+    if let name = IncomingCall.requestIDName { response.head.headerFields[name] = id }
+    let isOver =
+      operation.isEnding || response.head.status == .contentTooLarge
+      || !call.hasKnownTransferCoding
     if isOver { response.head.headerFields[.connection] = "close" }
     let time = (ContinuousClock.now - begin).components
     let microseconds = Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
@@ -79,9 +83,17 @@ extension IncomingCall {
   /// Whether the call only reads (RFC 9110, 9.2.1).
   var isSafe: Bool { [.get, .head, .options].contains(head.method) }
 
+  fileprivate static let requestIDName = HTTPField.Name("X-Request-ID")
+
+  /// Whether it is plain where the call's body ends: what only a proxy understands could hide a
+  /// second call in the first.
+  fileprivate var hasKnownTransferCoding: Bool {
+    head.headerFields[.transferEncoding].map { $0.lowercased() == "chunked" } ?? true
+  }
+
   /// The id that a proxy gave the call, where it is one that a log can carry.
   fileprivate var requestID: String? {
-    guard let name = HTTPField.Name("X-Request-ID"), let id = head.headerFields[name],
+    guard let name = Self.requestIDName, let id = head.headerFields[name],
       (1...64).contains(id.utf8.count),
       id.utf8.allSatisfy({ byte in
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)

@@ -16,7 +16,7 @@ struct ServerLife: Sendable {
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     let group = ServiceGroup(
       configuration: .init(
-        services: [application] + services.map { $0 as any Service }, logger: logger))
+        services: services + [application], logger: logger))
     let watching = Task {
       for await _ in signals {
         if hub.operation.isEnding { exitNow() }
@@ -33,8 +33,8 @@ struct ServerLife: Sendable {
     try await group.run()
   }
 
-  /// What works beside the answers.
-  private var services: [HubService] {
+  /// What works beside the answers; the last to start, which is the application, ends first.
+  private var services: [any Service] {
     [HubService { await flushLog() }, HubService { await JobLoop(hub: hub).run() }]
   }
 

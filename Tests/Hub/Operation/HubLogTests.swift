@@ -1,5 +1,7 @@
 import CoreModels
 import Foundation
+import HTTPTypes
+import Logging
 import Synchronization
 import Testing
 

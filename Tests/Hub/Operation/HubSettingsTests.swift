@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 import TestSupport
 import Testing
