@@ -33,10 +33,10 @@ extension Hub {
       PageDocument(
         web: web, visit: visit, product: product, title: failure.message,
         main: try TroublePage.template.html(
-          showing: [
+          showing: ([
             "message": failure.message, "hint": failure.hint,
             "toToday": visit.isKnown ? WebText.toToday.text(in: visit.language) : "",
-          ])),
+          ] as PageValues).withoutEmptyTexts)),
       HTTPResponse.Status(code: failure.kind.httpStatus))
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response
