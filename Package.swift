@@ -9,9 +9,12 @@ let plugin =
   core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
 let server = [
-  "Hummingbird", "NIOCore", "NIOPosix", "NIOSSL", "ServiceLifecycle", "UnixSignals", "JWTKit",
+  "Hummingbird", "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL", "ServiceLifecycle", "UnixSignals",
+  "JWTKit",
   "Crypto", "CryptoExtras",
 ]
+
+let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
 
 let apps = [
   "LessonApp", "MoriApp", "GroundingSunApp", "DailyBriefApp", "AclioApp", "DaybookApp",
@@ -23,6 +26,7 @@ let apps = [
 let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
+  .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
   .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
   .module("CorePostgres", ["CoreModels", "CoreStorage", "CLibPQ"]),
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
@@ -32,7 +36,7 @@ let rooms: [Room] = [
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport"]),
-  .module("Hub", plugin + server, tests: ["TestSupport"]),
+  .module("Hub", plugin + server + ["CZlib"], tests: ["TestSupport", "CommandHost"] + products),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
@@ -42,12 +46,12 @@ let rooms: [Room] = [
     "DaybookApp",
     runs: [
       "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
-      "CoreStorage", "Hub",
+      "CoreStorage", "CorePostgres", "Hub",
     ]),
-  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback"]),
+  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
-  .tool("StoreProbe", ["CoreModels", "CoreStorage"]),
+  .tool("StoreProbe", ["CoreModels", "CoreStorage", "CorePostgres"]),
 ]
 
 let libraries = [
@@ -64,6 +68,7 @@ let libraries = [
   "NIOCore": Library("apple/swift-nio", "2.101.0"),
   "NIOHTTP1": Library("apple/swift-nio", "2.101.0"),
   "NIOHTTPCompression": Library("apple/swift-nio-extras", "1.35.0"),
+  "NIOHTTPTypes": Library("apple/swift-nio-extras", "1.35.0"),
   "NIOPosix": Library("apple/swift-nio", "2.101.0"),
   "NIOSSL": Library("apple/swift-nio-ssl", "2.37.0"),
   "ServiceLifecycle": Library("swift-server/swift-service-lifecycle", "2.13.0"),

@@ -2,6 +2,9 @@ import Aclio
 import CommandHost
 import CoreNetLive
 import CorePlugin
+#if PostgreSQL
+  import CorePostgres
+#endif
 import CoreSeal
 import CoreStorage
 import DailyBrief
@@ -9,6 +12,10 @@ import GroundingSun
 import Hub
 import Lesson
 import Mori
+
+#if PostgreSQL
+  import CorePostgres
+#endif
 
 @main
 struct Main: Suite, ServedSuite {
@@ -21,9 +28,25 @@ struct Main: Suite, ServedSuite {
   ]
   static let settings: [any SettingKey] = HubSettings.keys
 
+  #if PostgreSQL
+    static let openDatabase: DatabaseOpening? = { address, world in
+      try await .open(
+        postgres: address, kinds: plugins.flatMap(\.records),
+        effects: Store.Effects(now: world.now, device: world.makeID))
+    }
+  #endif
+
   static func main() {
     Host.run(Main.self) { environment in
       .live(LiveConfiguration(version: Daybook.version, environment: environment))
     }
   }
 }
+
+#if PostgreSQL
+  extension Main {
+    static let openDatabase: DatabaseOpening? = { address, world in
+      try await world.store.inDatabase(postgres: address)
+    }
+  }
+#endif

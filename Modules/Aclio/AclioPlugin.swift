@@ -39,9 +39,19 @@ public struct AclioPlugin: Plugin {
     ]
   }
 
-  public var routes: [Route] { AclioRoutes.all }
-  public var pages: [Page] { [.aclio] }
-  public var appearance: Appearance { Appearance(style: AclioPage.style) }
+  public var routes: [Route] { AclioRoutes.all + AclioStreams.all }
+  public var pages: [Page] {
+    [
+      .aclio, .aclioWelcome, .aclioGoals, .aclioNew, .aclioDraft, .aclioGoal, .aclioGoalEdit,
+      .aclioStep, StepActions.document, .aclioChat, .aclioGoalChat, .aclioStats, .aclioSettings,
+      .aclioPremium, .aclioPending,
+    ]
+  }
+  public var formActions: [FormAction] {
+    NewGoalActions.all + GoalActions.all + StepActions.all + ChatActions.all
+      + AclioSettingsActions.all + [PremiumPage.restore] + PendingPage.actions
+  }
+  public var appearance: Appearance { AclioLook.appearance }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let state = try AclioState(snapshot, on: moment.today)
@@ -53,5 +63,11 @@ public struct AclioPlugin: Plugin {
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {
     try AclioKept(days: days, snapshot: snapshot, language: moment.language).all
+  }
+
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    try AclioDocuments(snapshot: snapshot, moment: moment).all
   }
 }

@@ -30,8 +30,8 @@ extension GoalCategory {
   /// The category of that word or name, or that alone begins so; throws
   /// ``GoalError/unknownCategory(_:)``.
   init(typed text: String) throws(GoalError) {
-    let name = text.trimmingWhitespace().foldedForSearch
-    let exact = Self.allCases.first { $0.word == name || $0.rawValue.foldedForSearch == name }
+    let name = text.trimmingWhitespace().folded
+    let exact = Self.allCases.first { $0.word == name || $0.rawValue.folded == name }
     let begun = Self.allCases.filter { $0.word.hasPrefix(name) }
     guard let category = exact ?? (begun.count == 1 && !name.isEmpty ? begun[0] : nil) else {
       throw .unknownCategory(text)

@@ -1,46 +1,38 @@
 import CoreModels
 
 extension GoalState {
-  /// The goal as a Markdown document: facts, then its steps as a list of tasks.
-  func markdown(in language: Language) -> String {
-    let count = steps.count { done.contains($0.id) }
-    let facts = [
-      GoalText.category(goal.category).text(in: language),
-      GoalText.steps(done: count, of: steps.count).text(in: language),
-      goal.dueDate.map { GoalText.dueOn($0).text(in: language) } ?? "",
-    ].filter { !$0.isEmpty }
+  /// The goal as a Markdown document: facts, then its steps as a list of tasks, with the days on
+  /// which they were done, by their ids.
+  func markdown(in language: Language, days: [String: Day] = [:]) -> String {
     let tasks = steps.map { step -> String in
       let extra = [step.duration ?? "", step.due.map(\.description) ?? ""].filter { !$0.isEmpty }
       let head =
         task(step.title, done.contains(step.id))
-        + (extra.isEmpty ? "" : " (\(extra.joined(separator: ", ").markdown))")
+        + (extra.isEmpty ? "" : " (\(extra.joined(separator: ", ").markdownLine))")
+        + (days[step.id].map { " *\($0.longText(in: language))*" } ?? "")
       let description = step.description.split(whereSeparator: \.isNewline).map {
-        "  " + String($0).markdown
+        "  " + String($0).markdownLine
       }
       return ([head] + description + step.parts.map { "  " + task($0.title, $0.isDone) })
         .joined(separator: "\n")
     }
-    return "# \(goal.name.onOneLine.markdown)\n\n\(facts.joined(separator: ", "))\n\n"
+    return "# \(goal.name.markdownLine)\n\n\(facts(in: language).joined(separator: ", "))\n\n"
       + tasks.joined(separator: "\n") + (tasks.isEmpty ? "" : "\n")
   }
 
+  /// Its category, how far it has come, and how it ended.
+  func facts(in language: Language) -> [String] {
+    let count = steps.count { done.contains($0.id) }
+    return [
+      GoalText.category(goal.category).text(in: language),
+      GoalText.steps(done: count, of: steps.count).text(in: language),
+      goal.dueDate.map { GoalText.dueOn($0).text(in: language) } ?? "",
+      isCompleted ? GoalText.completed.text(in: language) : "",
+      goal.isArchived ? GoalText.archived.text(in: language) : "",
+    ].filter { !$0.isEmpty }
+  }
+
   private func task(_ title: String, _ isDone: Bool) -> String {
-    "- [\(isDone ? "x" : " ")] \(title.onOneLine.markdown)"
-  }
-}
-
-extension String {
-  fileprivate var onOneLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-
-  /// With what Markdown would read as markup escaped.
-  fileprivate var markdown: String {
-    var text = ""
-    for character in self {
-      if "\\`*_[]<>#".contains(character) { text.append("\\") }
-      text.append(character)
-    }
-    return text
+    "- [\(isDone ? "x" : " ")] \(title.markdownLine)"
   }
 }

@@ -16,7 +16,7 @@ struct GoalDraft: Sendable {
     case discarded
   }
 
-  private static let mostQuestions = 3
+  static let mostQuestions = 3
 
   /// Asks the coach, and the person where somebody sits at a terminal.
   func planned(asking: Bool, in world: World) async throws -> Outcome {
@@ -24,17 +24,11 @@ struct GoalDraft: Sendable {
     do {
       let coach = try await world.coach()
       if asking, world.canAsk { try await draft.ask(coach, in: world) }
-      draft.readDeadline()
+      draft.request.readDeadline()
       return try await draft.reviewed(by: coach, in: world)
     } catch let error as CoachError where error.isWorthQueueing {
       return try await draft.withoutCoach(error, in: world)
     }
-  }
-
-  /// Takes the day that the goal's words or the answers name, where it is still ahead.
-  private mutating func readDeadline() {
-    guard request.due == nil else { return }
-    request.due = GoalReading(request).deadline.flatMap { $0 >= request.today ? $0 : nil }
   }
 
   /// Puts the coach's questions; what is left empty is left out.
@@ -82,7 +76,7 @@ struct GoalDraft: Sendable {
   /// What becomes of the goal where its coach cannot be reached: where nobody can be asked, it waits.
   private func withoutCoach(_ error: CoachError, in world: World) async throws -> Outcome {
     var draft = self
-    draft.readDeadline()
+    draft.request.readDeadline()
     return try await draft.queuedOrOffline(error, in: world)
   }
 
@@ -98,6 +92,14 @@ struct GoalDraft: Sendable {
       default: continue
       }
     }
+  }
+}
+
+extension PlanRequest {
+  /// Takes the day that the goal's words or the answers name, where it is still ahead.
+  mutating func readDeadline() {
+    guard due == nil else { return }
+    due = GoalReading(self).deadline.flatMap { $0 >= today ? $0 : nil }
   }
 }
 

@@ -42,11 +42,11 @@ extension [Goal] {
 
   /// See ``CoreStorage/Snapshot/goal(named:)``.
   fileprivate func named(_ text: String) throws(GoalError) -> Goal {
-    let name = text.trimmingWhitespace().foldedForSearch
+    let name = text.trimmingWhitespace().folded
     if let number = Int(name), indices.contains(number - 1) { return self[number - 1] }
     guard !name.isEmpty else { throw .noSuchGoal(text) }
-    let exact = filter { $0.name.foldedForSearch == name }
-    var found = exact.isEmpty ? filter { $0.name.foldedForSearch.contains(name) } : exact
+    let exact = filter { $0.name.folded == name }
+    var found = exact.isEmpty ? filter { $0.name.folded.contains(name) } : exact
     if found.isEmpty, name.count >= Self.shortestPrefix {
       found = filter { $0.id.hasPrefix(name) }
     }

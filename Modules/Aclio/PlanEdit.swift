@@ -22,7 +22,8 @@ struct PlanEdit: Sendable {
     try world.show(screen, after: world.sentence(sentence))
   }
 
-  private func save(_ text: String, over before: GoalState, in world: World) async throws {
+  /// Keeps the steps as the text has them; throws ``GoalError``.
+  func save(_ text: String, over before: GoalState, in world: World) async throws {
     let lines = try PlanText.steps(in: text, of: before.steps.count)
     try GoalRules.requireOwn(lines, after: before.textSteps)
     let (moment, makeID) = (world.moment, world.makeID)

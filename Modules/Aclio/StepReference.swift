@@ -1,5 +1,4 @@
 import CoreModels
-import Foundation
 
 /// A step of a goal, or a part of it, as a person names it.
 struct StepReference: Hashable, Sendable {
@@ -13,7 +12,7 @@ extension GoalState {
   /// of the title that no other has. Throws ``GoalError/noSuchStep(_:goal:last:)`` or
   /// ``GoalError/ambiguousStep(_:choices:)``.
   func reference(named text: String) throws(GoalError) -> StepReference {
-    let name = text.trimmingWhitespace().foldedForSearch
+    let name = text.trimmingWhitespace().folded
     let numbers = name.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     if let number = numbers[0], numbers.count == 1 {
       if steps.indices.contains(number - 1) { return StepReference(step: steps[number - 1]) }
@@ -23,9 +22,9 @@ extension GoalState {
       else { throw .noSuchStep(text, goal: goal.name, last: steps.count) }
       return StepReference(step: steps[number - 1], part: part - 1)
     }
-    let exact = steps.filter { $0.title.foldedForSearch == name || $0.id == text }
+    let exact = steps.filter { $0.title.folded == name || $0.id == text }
     let found =
-      exact.isEmpty ? steps.filter { $0.title.foldedForSearch.contains(name) } : exact
+      exact.isEmpty ? steps.filter { $0.title.folded.contains(name) } : exact
     guard let only = found.first, !name.isEmpty else {
       throw .noSuchStep(text, goal: goal.name, last: steps.count)
     }
@@ -39,12 +38,5 @@ extension GoalState {
   /// Where the step stands, from 1.
   func number(of step: GoalStep) -> Int? {
     steps.firstIndex { $0.id == step.id }.map { $0 + 1 }
-  }
-}
-
-extension String {
-  /// Without case and diacritics.
-  var foldedForSearch: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

@@ -10,16 +10,21 @@ import Logging
 extension Session {
   /// The world of a command before it adopts the options: the person's store and settings, this
   /// machine's effects.
+  ///
+  /// Where the home's store is lost, the store is an empty one in memory.
   func world(
-    for options: OptionValues, of command: String, access: Store.Access = .command
+    for options: OptionValues, of command: String, access: Store.Access = .command,
+    in lost: LostStore? = nil
   ) throws -> World {
     let now = try clock()
-    let home = try Home.locate(
-      option: options.home, environment: process.environment, isMac: process.isMac)
+    let home = try home(for: options)
     let named = process.environment["DAYBOOK_PROFILE"].flatMap { $0.isEmpty ? nil : $0 }
-    var store = try Store.open(
-      in: home, access: access, kinds: products.flatMap(\.records),
-      effects: Store.Effects(now: now, device: Session.newID))
+    let effects = Store.Effects(now: now, device: Session.newID)
+    let kinds = products.flatMap(\.records)
+    var store =
+      try lost == nil
+      ? Store.open(in: home, access: access, kinds: kinds, effects: effects)
+      : .inMemory(effects: effects)
     let profile = try options.profile ?? named ?? store.usualProfile() ?? store.profile
     guard profile.isProfileName else { throw OptionError.badProfile(profile) }
     store = store.profile(named: profile)
@@ -60,6 +65,18 @@ extension Session {
       interruption: Signals.interruption,
       kept: { [products] in try products.kept(on: $0, from: $1, at: $2) },
       log: logger(isVerbose: options.isVerbose))
+  }
+
+  private func home(for options: OptionValues) throws -> Home {
+    try Home.locate(
+      option: options.home, environment: process.environment, isMac: process.isMac)
+  }
+
+  /// The home, where nothing in its store can be reached.
+  func lostStore(for options: OptionValues) throws -> LostStore {
+    LostStore(
+      home: try home(for: options), kinds: products.flatMap(\.records),
+      effects: Store.Effects(now: try clock(), device: Session.newID))
   }
 
   /// The machine's clock, or the instant that `DAYBOOK_NOW` names.

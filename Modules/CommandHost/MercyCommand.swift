@@ -4,7 +4,7 @@ import CorePlugin
 import CoreStorage
 
 /// `daybook mercy`: whether and until when everything pauses.
-struct MercyCommand: ParsableCommand {
+struct MercyCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "mercy", abstract: "Pause streaks, scores and reminders of every product.",
     discussion: """
@@ -14,9 +14,13 @@ struct MercyCommand: ParsableCommand {
 
   @OptionGroup var shared: SharedOptions
 
+  func run(in world: World) async throws { try await Status().run(in: world) }
+
   struct Status: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "status", abstract: "Show whether everything pauses.")
+
+    static var purpose: CommandPurpose { .reads }
 
     @OptionGroup var shared: SharedOptions
 

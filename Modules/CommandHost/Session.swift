@@ -24,12 +24,18 @@ struct Session: Sendable {
           ?? parse(root, arguments)
       else { return 0 }
       style.isVerbose = options.isVerbose
-      let world = try world(
-        for: options, of: root.configuration.commandName ?? "",
-        access: type(of: command).storeAccess)
-      // The person's own language, also for an option that does not fit.
-      style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
-      try await command.run(in: world.adopting(options))
+      let name = root.configuration.commandName ?? ""
+      do {
+        let world = try world(for: options, of: name, access: type(of: command).storeAccess)
+        // The person's own language, also for an option that does not fit.
+        style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
+        try await command.run(in: world.adopting(options))
+      } catch let error as StoreError where error.isLostFile {
+        guard let command = command as? any RescueCommand else { throw error }
+        let lost = try lostStore(for: options)
+        let world = try world(for: options, of: name, in: lost)
+        try await command.rescue(lost, after: error, in: world.adopting(options))
+      }
       return 0
     } catch let error as any ExplainedError {
       return report(error.failure(in: style.language), style)

@@ -17,6 +17,8 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
         """)
   }
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The setting to show or to change.")

@@ -15,6 +15,15 @@ public protocol Suite: Sendable {
 }
 
 extension Suite {
+  /// The suite's own commands that a server can run as well.
+  public static var ownCommands: [any PluginCommand.Type] {
+    [
+      Today<Self>.self, DayCommand<Self>.self, HistoryCommand.self, UndoCommand<Self>.self,
+      ExportCommand<Self>.self, ImportCommand<Self>.self, MercyCommand.self,
+      SettingsCommand<Self>.self,
+    ]
+  }
+
   public static var sealing: Sealing? { nil }
   public static var settings: [any SettingKey] { [] }
   public static var commands: [any PluginCommand.Type] { [] }

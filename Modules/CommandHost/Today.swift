@@ -12,6 +12,8 @@ struct Today<Products: Suite>: PluginCommand {
 
   static var takesArguments: Bool { false }
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

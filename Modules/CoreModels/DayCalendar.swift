@@ -20,6 +20,11 @@ public struct DayCalendar: Sendable {
     self.offset = offset
   }
 
+  /// The same clock with days that start at another hour.
+  public func starting(at hour: Int) -> DayCalendar {
+    DayCalendar(dayStartsAt: hour, offset: offset)
+  }
+
   /// The suite's *today* at that instant.
   public func day(containing instant: Instant) -> Day {
     Day(epochDay: floorDivide(localSeconds(at: instant) - dayStartsAt * 3600, 86_400))

@@ -36,6 +36,8 @@ public protocol Plugin: Sendable {
   func refresh(in world: World) async throws
   /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
+  /// What the API tells of a person's account beside their names; by default nothing.
+  func accountFacts(from snapshot: Snapshot, at moment: Moment) throws -> [String: JSONValue]
   /// What it kept on those days, oldest first, as it was shown then.
   func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
@@ -72,6 +74,9 @@ extension Plugin {
   public var appearance: Appearance { Appearance() }
   public func refresh(in world: World) async throws {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
+  public func accountFacts(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [String: JSONValue] { [:] }
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] { [] }

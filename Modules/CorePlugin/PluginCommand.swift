@@ -15,6 +15,8 @@ public protocol PluginCommand: ParsableCommand {
   static var takesArguments: Bool { get }
   /// How it uses the store's file, by default as a command does.
   static var storeAccess: Store.Access { get }
+  /// Whether it shows or changes something, by default the latter.
+  static var purpose: CommandPurpose { get }
   /// Does what the command is for; errors are put into words by the host.
   func run(in world: World) async throws
 }
@@ -22,6 +24,7 @@ public protocol PluginCommand: ParsableCommand {
 extension PluginCommand {
   public static var takesArguments: Bool { true }
   public static var storeAccess: Store.Access { .command }
+  public static var purpose: CommandPurpose { .writes }
 }
 
 /// The options that every command of every product has.

@@ -12,6 +12,9 @@ public struct Route: Sendable {
     case person
     /// A program with an API key.
     case apiKey
+    /// A person for whom a program with an API key asks, and whose address is the path's `{email}`
+    /// or the body's `email`; a key of the operator needs no person.
+    case account
   }
 
   /// GET, POST, …
@@ -22,18 +25,26 @@ public struct Route: Sendable {
   public let access: Access
   /// What it is for, in one line.
   public let summary: String
+  /// How often it may be called.
+  public let limits: [RouteLimit]
+  /// What it takes and answers, for the documentation.
+  public let schema: RouteSchema
   /// Answers a call; errors become the contract's error JSON.
   public let handle: @Sendable (RouteRequest, World) async throws -> RouteResponse
 
   /// A route as one line of a product's table.
   public init(
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
+    limits: [RouteLimit] = [],
+    schema: RouteSchema = RouteSchema(),
     handle: @escaping @Sendable (RouteRequest, World) async throws -> RouteResponse
   ) {
     self.method = method
     self.path = path
     self.access = access
     self.summary = summary
+    self.limits = limits
+    self.schema = schema
     self.handle = handle
   }
 }

@@ -29,6 +29,8 @@ public struct World: Sendable {
   public var environment: [String: String]
   /// Passwords, tokens and keys.
   public var secrets: Secrets
+  /// What the operator of a server lends to the people it serves; `nil` for who has their own.
+  public var lender: Lender?
   /// Files that a person names.
   public var files: Files
   /// The person's text editor.

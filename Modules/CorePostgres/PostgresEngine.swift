@@ -50,7 +50,7 @@
       return try connection.transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") {
         let result = try body(connection)
         if let failure = connection.failure { throw failure }
-        try session.command("COMMIT")
+        try session.commitReading()
         return result
       }
     }
@@ -130,8 +130,7 @@
       return try connection.transaction("BEGIN ISOLATION LEVEL READ COMMITTED") {
         let result = try body(connection)
         if let failure = connection.failure { throw failure }
-        try connection.writeHeads()
-        if connection.hasWritten { try Settlement.leave(mark, in: connection) }
+        try connection.prepareCommit(mark)
         do { try session.command("COMMIT") } catch let failure as PostgresFailure
           where failure.remedy == .reconnect && connection.hasWritten
         {
@@ -161,8 +160,9 @@
     fileprivate func transaction<Result>(
       _ begin: String, _ body: () throws -> Result
     ) throws -> Result {
-      try session.command(begin)
+      session.ahead = [.command(begin)]
       do { return try body() } catch {
+        session.ahead = []
         do { if session.isOpen { try session.command("ROLLBACK") } } catch { session.close() }
         throw failure ?? error
       }

@@ -49,6 +49,19 @@
         Int.self, "SELECT sequence FROM head WHERE profile = :profile", ["profile": profile]) ?? 0
     }
 
+    func moves(since positions: [String: Int]) throws -> [String: LogMove] {
+      let heads = try rows(
+        "SELECT profile, sequence FROM head WHERE profile = ANY (CAST(:profiles AS TEXT[]))",
+        ["profiles": positions.keys.arrayLiteral]
+      ) { (try $0.value(String.self, at: 0), try $0.value(Int.self, at: 1)) }
+      let last = Dictionary(heads, uniquingKeysWith: max)
+      return Dictionary(
+        uniqueKeysWithValues: positions.map { profile, known in
+          let position = last[profile] ?? 0
+          return (profile, LogMove(position: position, hasMoved: position > known))
+        })
+    }
+
     func append(_ change: Change) throws -> Bool {
       var held = try held(change.profile)
       var arguments = change.arguments
@@ -68,19 +81,23 @@
       return true
     }
 
-    /// Writes how far the logs have come; the last thing before the transaction is committed.
-    func writeHeads() throws {
-      for (profile, held) in heads.sorted(by: { $0.key < $1.key }) where held.hasMoved {
-        try execute(
-          """
-          UPDATE head SET sequence = :sequence, number = :number, clock = :clock
-          WHERE profile = :profile
-          """,
-          [
-            "sequence": held.sequence, "number": held.head.number, "clock": held.head.clock,
-            "profile": profile,
-          ])
+    /// Lets what a transaction writes last go along with its commit: how far the logs have come,
+    /// and its mark.
+    func prepareCommit(_ mark: String) throws {
+      guard hasWritten else { return }
+      for (profile, held) in heads where held.hasMoved {
+        session.ahead.append(
+          try session.step(
+            """
+            UPDATE head SET sequence = :sequence, number = :number, clock = :clock
+            WHERE profile = :profile
+            """,
+            [
+              "sequence": held.sequence, "number": held.head.number, "clock": held.head.clock,
+              "profile": profile,
+            ]))
       }
+      session.ahead.append(try Settlement.leaving(mark, in: session))
     }
 
     func emptyRecords() throws {
@@ -91,11 +108,13 @@
     }
 
     func forget(_ profile: String) throws {
-      try hold(profile)
-      for table in ["record", "word", "change", "cache", "head"] {
+      var held = try held(profile)
+      for table in ["record", "word", "change", "cache"] {
         try execute("DELETE FROM \(table) WHERE profile = :profile", ["profile": profile])
       }
-      heads[profile] = nil
+      // Positions never go back: who read up to one is told everything that comes later.
+      (held.head, held.hasMoved) = (LogHead(number: 0, clock: 0), true)
+      heads[profile] = held
     }
   }
 #endif

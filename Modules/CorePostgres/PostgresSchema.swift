@@ -57,9 +57,9 @@
       CREATE TABLE IF NOT EXISTS word (
         profile TEXT COLLATE "C" NOT NULL, kind TEXT COLLATE "C" NOT NULL,
         id TEXT COLLATE "C" NOT NULL, word TEXT COLLATE "C" NOT NULL,
-        PRIMARY KEY (profile, kind, id, word))
+        PRIMARY KEY (profile, kind, word, id))
       """,
-      "CREATE INDEX IF NOT EXISTS word_first ON word (profile, kind, word, id)",
+      "CREATE INDEX IF NOT EXISTS word_of_record ON word (profile, kind, id)",
       """
       CREATE TABLE IF NOT EXISTS cache (
         profile TEXT COLLATE "C" NOT NULL, key TEXT COLLATE "C" NOT NULL, body BYTEA NOT NULL,

@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import CoreModels
   import CoreStorage
   import Foundation
 
@@ -10,7 +11,7 @@
       guard text != nil || replacing else { return }
       var arguments: SQLArguments = [
         "profile": change.profile, "kind": change.kind, "id": change.id,
-        "words": Self.list(Self.words(of: text ?? "")),
+        "words": Self.words(of: text ?? "").arrayLiteral,
       ]
       if replacing {
         try execute(
@@ -25,29 +26,26 @@
         """
         INSERT INTO word (profile, kind, id, word)
         SELECT :profile, :kind, :id, given FROM unnest(CAST(:words AS TEXT[])) AS given
-        ON CONFLICT (profile, kind, id, word) DO NOTHING
+        ON CONFLICT (profile, kind, word, id) DO NOTHING
         """, arguments)
     }
 
     /// Each word of a text once, without case and diacritics.
     static func words(of text: String) -> Set<String> {
-      Set(text.folded().words.map(shortened))
+      Set(text.folded.words.map(shortened))
     }
 
     private static func shortened(_ word: some StringProtocol) -> String {
-      String(String.UnicodeScalarView(word.unicodeScalars.prefix(longestWord)))
-    }
-
-    /// Words have no character that means something in a list.
-    private static func list(_ words: Set<String>) -> String {
-      "{" + words.map { "\"\($0)\"" }.joined(separator: ",") + "}"
+      // Written in one way, whichever way it was typed.
+      let word = word.precomposedStringWithCanonicalMapping
+      return String(String.UnicodeScalarView(word.unicodeScalars.prefix(longestWord)))
     }
 
     func search(
       _ terms: [String], in kind: String, of profile: String, limit: Int,
       each row: (any SQLRow) throws -> Void
     ) throws {
-      let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded() }
+      let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded }
       // Parts of words and words that were shortened are looked for in the texts themselves.
       let isExact =
         spaced.count == terms.count
@@ -80,7 +78,7 @@
     }
 
     func textIndexDiffers() throws -> Bool {
-      var (expected, found): ([[String]: Set<String>], [[String]: Set<String>]) = ([:], [:])
+      var (expected, found): ([[[UInt8]]: Set<String>], [[[UInt8]]: Set<String>]) = ([:], [:])
       try query("SELECT profile, kind, id, text FROM record WHERE text IS NOT NULL", [:]) { row in
         let words = Self.words(of: try row.value(at: 3))
         if !words.isEmpty { expected[try Self.name(row)] = words }
@@ -91,8 +89,19 @@
       return expected != found
     }
 
-    private static func name(_ row: any SQLRow) throws -> [String] {
-      [try row.value(at: 0), try row.value(at: 1), try row.value(at: 2)]
+    /// By bytes, as the server tells records apart.
+    private static func name(_ row: any SQLRow) throws -> [[UInt8]] {
+      try (0..<3).map { Array(try row.value(String.self, at: $0).utf8) }
+    }
+  }
+
+  extension Sequence<String> {
+    /// The texts as the server reads an array.
+    var arrayLiteral: String {
+      let quoted = map { text in
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+      }
+      return "{" + quoted.joined(separator: ",") + "}"
     }
   }
 #endif

@@ -14,5 +14,15 @@
         url: url, settings: settings, device: effects.device)
       return Store(engine, profile: profile, kinds: kinds, effects: effects)
     }
+
+    /// The store of the same person, with the same kinds of record, in a database instead; see
+    /// ``open(postgres:settings:profile:kinds:effects:)``. Nothing is copied.
+    public func inDatabase(
+      postgres url: String, settings: PostgresSettings = PostgresSettings()
+    ) async throws -> Store {
+      try await inEngine { device in
+        try await PostgresEngine.open(url: url, settings: settings, device: device)
+      }
+    }
   }
 #endif

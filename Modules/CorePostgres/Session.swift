@@ -10,11 +10,10 @@
     let queue = DispatchQueue(label: "postgres")
     private let url: String
     private let settings: PostgresSettings
-    private var connection: OpaquePointer?
-    private var prepared: [String: (name: String, arguments: [String])] = [:]
-
-    /// More statements than these are forgotten, so that a server keeps few for us.
-    private static let mostPrepared = 300
+    private(set) var connection: OpaquePointer?
+    var prepared: [String: PreparedStatement] = [:]
+    /// What goes ahead of the next statement, in one journey to the server.
+    var ahead: [Step] = []
 
     init(url: String, settings: PostgresSettings) {
       (self.url, self.settings) = (url, settings)
@@ -55,57 +54,9 @@
     }
 
     func close() {
-      prepared = [:]
+      (prepared, ahead) = ([:], [])
       if let connection { PQfinish(connection) }
       connection = nil
-    }
-
-    /// Runs statements without arguments.
-    @discardableResult
-    func command(_ sql: String) throws -> Answer {
-      guard let connection else { throw PostgresFailure.lost }
-      return try answer(PQexec(connection, sql))
-    }
-
-    /// Runs a statement with its arguments, which it prepares the first time.
-    func run(_ sql: String, _ arguments: SQLArguments) throws -> Answer {
-      let statement = try prepare(sql)
-      guard let connection else { throw PostgresFailure.lost }
-      let values = try ArgumentValues(statement.arguments.map { arguments[$0]?.sqlValue ?? .null })
-      return try values.withPointers { pointers, lengths, formats in
-        try answer(
-          PQexecPrepared(
-            connection, statement.name, Int32(values.count), pointers, lengths, formats, 1))
-      }
-    }
-
-    private func prepare(_ sql: String) throws -> (name: String, arguments: [String]) {
-      if let known = prepared[sql] { return known }
-      guard let connection else { throw PostgresFailure.lost }
-      if prepared.count >= Self.mostPrepared {
-        prepared = [:]
-        try command("DEALLOCATE ALL")
-      }
-      let statement = NumberedStatement(sql)
-      let name = "s\(prepared.count)"
-      _ = try answer(PQprepare(connection, name, statement.sql, 0, nil))
-      prepared[sql] = (name, statement.names)
-      return (name, statement.names)
-    }
-
-    private func answer(_ result: OpaquePointer?) throws -> Answer {
-      switch PQresultStatus(result) {
-      case PGRES_COMMAND_OK, PGRES_TUPLES_OK:
-        guard let result else { throw PostgresFailure.lost }
-        return Answer(result)
-      default:
-        defer { PQclear(result) }
-        let state = PQresultErrorField(result, 67).map { String(cString: $0) }  // PG_DIAG_SQLSTATE
-        let isAlive = PQstatus(connection) == CONNECTION_OK
-        let failure = isAlive ? PostgresFailure(state: state ?? "XX000") : .lost
-        if failure.remedy == .reconnect || state == "25006" || state == "0A000" { close() }
-        throw failure
-      }
     }
 
     /// libpq tells only in words why it could not connect; the server's begin with its state's level.

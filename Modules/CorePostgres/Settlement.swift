@@ -9,8 +9,9 @@
     /// Seconds after which nobody asks any more.
     private static let memory = 86_400
 
-    static func leave(_ mark: String, in connection: PostgresConnection) throws {
-      try connection.execute(insert, ["mark": mark])
+    /// What leaves the row of a transaction.
+    static func leaving(_ mark: String, in session: Session) throws -> Session.Step {
+      try session.step(insert, ["mark": mark])
     }
 
     private static let insert = """

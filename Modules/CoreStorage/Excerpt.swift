@@ -1,10 +1,11 @@
+import CoreModels
 import Foundation
 
 extension SearchMatch {
   /// The text around the first word that was looked for, its other matches marked too; the
   /// beginning where none is found. Linear in the length of the text.
   static func excerpt(of text: String, for terms: [String]) -> [Part] {
-    let folded = terms.map { $0.folded() }
+    let folded = terms.map { $0.folded }
     let first = text.words.lazy.compactMap { $0.match(folded) }.first
     let center = first?.lowerBound ?? text.startIndex
     var start = text.index(center, offsetBy: -60, limitedBy: text.startIndex) ?? text.startIndex
@@ -33,7 +34,7 @@ extension SearchMatch {
 extension Substring {
   /// What of this word is one of the terms, or begins with one.
   fileprivate func match(_ terms: [String]) -> Range<Index>? {
-    let word = String(self).folded()
+    let word = folded
     for term in terms {
       if term.isUnspaced {
         let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
@@ -52,11 +53,6 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Without case and diacritics, as the text index compares.
-  package func folded() -> String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
-
   /// Whether it is of a script that writes words without spaces between them: Thai, Lao, Burmese,
   /// Khmer, kana, Chinese characters (blocks of the Unicode Standard).
   package var isUnspaced: Bool {

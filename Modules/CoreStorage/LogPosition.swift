@@ -6,6 +6,18 @@ public struct RecordName: Hashable, Sendable {
   public let id: String
 }
 
+/// How far a person's log has come.
+public struct LogMove: Hashable, Sendable {
+  /// The position to go on from.
+  public let position: Int
+  /// Whether something of theirs was written, removed or merged after the position that was known.
+  public let hasMoved: Bool
+
+  package init(position: Int, hasMoved: Bool) {
+    (self.position, self.hasMoved) = (position, hasMoved)
+  }
+}
+
 extension Snapshot {
   /// Whether it shows the store as it is now, and not as it stood at an earlier moment.
   public var isCurrent: Bool { asOf == nil }
@@ -14,6 +26,11 @@ extension Snapshot {
   /// was derived at one position stays true until ``recordsTouched(after:kinds:)`` names an input.
   public func logPosition() throws -> Int {
     try log.position(of: profile)
+  }
+
+  /// How far the logs of people have come, by name, each since a position that was known of it.
+  public func moves(since positions: [String: Int]) throws -> [String: LogMove] {
+    try connection.moves(since: positions)
   }
 
   /// The profile's records of those kinds that were written, removed or merged after a position.

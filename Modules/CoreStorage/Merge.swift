@@ -104,12 +104,16 @@ extension Change {
     return String(hash.value, radix: 16)
   }
 
+  /// More than any device writes, and far enough from the end for another to follow.
+  private static let endOfNumbers = 1 << 62
+
   var isWellFormed: Bool {
     // As strict as reading a typed value, and several times faster.
     let isObject = body.map { text in
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
     }
-    return number >= 1 && batch >= 1 && batch <= number && version >= 1 && clock > 0
+    return (1..<Change.endOfNumbers).contains(number) && batch >= 1 && batch <= number
+      && version >= 1 && clock > 0
       && clock <= HybridClock.latest && hasPlainNames && isObject ?? true
   }
 

@@ -29,7 +29,7 @@ extension Store {
           name: try row.value(at: 0), records: try row.value(at: 1),
           latest: HybridClock.instant(of: try row.value(at: 2)))
       }
-      for name in try AddedProfiles.names(in: connection)
+      for name in try AddedProfiles.note.names(in: connection)
       where !profiles.contains(where: { $0.name == name }) {
         profiles.append(ProfileSummary(name: name))
       }
@@ -40,8 +40,8 @@ extension Store {
   /// Lets a person be in this home before they have written anything.
   public func addProfile(_ name: String) async throws {
     try await engine.write { connection in
-      let names = try AddedProfiles.names(in: connection) + [name]
-      try DeviceNote.write(JSON.text(Set(names).sorted()), as: AddedProfiles.note, to: connection)
+      try AddedProfiles.note.add(name, in: connection)
+      try RemovedProfiles.welcome([name], in: connection)
     }
   }
 
@@ -57,7 +57,8 @@ extension Store {
   }
 
   /// Removes all that a person has in this home, their history too, and answers the path of the
-  /// archive that is left of it in the folder `replaced` of the home.
+  /// archive that is left of it in the folder `replaced` of the home. What other devices keep of
+  /// them is not taken in from a shared folder any more, until they are here again.
   public func removeProfile(_ name: String, at moment: Instant) async throws -> String {
     guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
@@ -65,7 +66,11 @@ extension Store {
     let data = try await Archive(of: profile(named: name)).data()
     let file = folder + "/\(name)-\(moment.compactDescription).json"
     try replacePrivateFile(at: file, with: data)
-    try await forgetProfile(name)
+    try await engine.write { connection in
+      try connection.forget(name)
+      try AddedProfiles.note.remove(name, in: connection)
+      try RemovedProfiles.note.add(name, in: connection)
+    }
     return file
   }
 
@@ -73,20 +78,8 @@ extension Store {
   public func forgetProfile(_ name: String) async throws {
     try await engine.write { connection in
       try connection.forget(name)
-      let names = try AddedProfiles.names(in: connection)
-      guard names.contains(name) else { return }
-      try DeviceNote.write(
-        JSON.text(names.filter { $0 != name }), as: AddedProfiles.note, to: connection)
+      try AddedProfiles.note.remove(name, in: connection)
     }
-  }
-}
-
-private enum AddedProfiles {
-  static let note = "profiles"
-
-  static func names(in connection: any Connection) throws -> [String] {
-    guard let text = try DeviceNote.read(note, from: connection) else { return [] }
-    return try JSONValue(parsing: Data(text.utf8)).decode([String].self)
   }
 }
 

@@ -58,9 +58,9 @@ private let mostWords = 64
 extension String {
   /// Whether it has every word, or a word that begins so.
   package func has(_ terms: [String]) -> Bool {
-    let text = folded()
+    let text = folded
     let words = text.words
-    return terms.lazy.map { $0.folded() }.allSatisfy { term in
+    return terms.lazy.map { $0.folded }.allSatisfy { term in
       term.isUnspaced ? text.contains(term) : words.contains { $0.hasPrefix(term) }
     }
   }

@@ -38,6 +38,7 @@ public struct Store: Sendable {
   let engine: any StoreEngine
   let effects: Effects
   let kinds: [String: any Record.Type]
+  var beforeWrite: (@Sendable (Transaction) throws -> Void)?
 
   /// Opens the store in a home folder, which is made where it is missing.
   ///
@@ -105,9 +106,31 @@ public struct Store: Sendable {
     }
   }
 
+  /// The same person, kinds of record and effects in another database.
+  package func inEngine(
+    _ open: (_ device: @escaping @Sendable () -> String) async throws -> any StoreEngine
+  ) async throws -> Store {
+    Store(
+      engine: try await open(effects.device), profile: profile, asOf: asOf, kinds: kinds,
+      effects: effects)
+  }
+
   /// The same home for another person.
   public func profile(named name: String) -> Store {
-    Store(engine: engine, profile: name, asOf: asOf, kinds: kinds, effects: effects)
+    var store = Store(
+      engine: engine, profile: name, asOf: asOf, kinds: kinds, effects: effects)
+    store.beforeWrite = beforeWrite
+    return store
+  }
+
+  /// The same store, with something that belongs to every write of a person and happens in the same
+  /// transaction: a note that it was done, or an error where nothing may be written.
+  public func beforeWrites(
+    _ body: @escaping @Sendable (Transaction) throws -> Void
+  ) -> Store {
+    var store = self
+    store.beforeWrite = body
+    return store
   }
 
   /// The store as it stood at that moment; it cannot be written.
@@ -136,7 +159,9 @@ public struct Store: Sendable {
   ) async throws -> Result {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     return try await engine.write { [self] connection in
-      try body(Transaction(connection, of: self, automatic: automatic))
+      let transaction = Transaction(connection, of: self, automatic: automatic)
+      if !automatic { try beforeWrite?(transaction) }
+      return try body(transaction)
     }
   }
 

@@ -63,6 +63,9 @@ public enum StoreError: ExplainedError, Hashable {
     }
   }
 
+  /// Whether the file is not what it was, so that nothing in it can be reached.
+  public var isLostFile: Bool { self == .corrupt || self == .notADatabase }
+
   /// The failure that a code of SQLite's stands for.
   init(_ error: DatabaseError) {
     // The memory that processes share is a file, and this is how it tells that it found no room.

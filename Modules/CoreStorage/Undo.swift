@@ -30,6 +30,7 @@ extension Store {
       let changes = try Change.batch(batch, of: profile, on: device, in: connection)
       let transaction = Transaction(
         connection, of: self, automatic: false, undoes: changes.first?.batchName)
+      try beforeWrite?(transaction)
       // By bytes, as SQLite tells records apart.
       var restored: Set<[[UInt8]]> = []
       for change in changes

@@ -30,8 +30,11 @@ public struct DailyBriefPlugin: Plugin {
   }
 
   public var routes: [Route] { BriefRoutes.all }
-  public var pages: [Page] { [.brief] }
-  public var appearance: Appearance { Appearance(style: BriefPage.style) }
+  public var pages: [Page] { [.brief, .briefWeather, .briefEvents, .briefSettings] }
+  public var formActions: [FormAction] { BriefActions.all }
+  public var appearance: Appearance {
+    Appearance(theme: WeekChart.theme, style: BriefStyle.sheet, script: BriefScript.module)
+  }
 
   public func refresh(in world: World) async throws {
     let source = try await world.briefSource()
@@ -43,6 +46,25 @@ public struct DailyBriefPlugin: Plugin {
     }
   }
 
+  public func accountFacts(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [String: JSONValue] {
+    let modules = try snapshot.setting(BriefSettings.modules)
+    let reader = try snapshot.weatherReader(showing: moment.language)
+    let hasPlace = try snapshot.places().first != nil
+    let zone = try snapshot.setting(BriefSettings.timeZone)
+    var facts: [String: JSONValue] = [
+      "language": .string(reader.language.rawValue),
+      "personality": .string(reader.personality.rawValue),
+      "weather_enabled": .integer(modules.weather && hasPlace ? 1 : 0),
+      "countdown_enabled": .integer(modules.countdown ? 1 : 0),
+      "reminder_enabled": .integer(modules.reminder ? 1 : 0),
+    ]
+    if let place = try snapshot.places().first { facts["timezone"] = .string(place.timeZone) }
+    if !zone.isEmpty { facts["timezone"] = .string(zone) }
+    return facts
+  }
+
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let state = try snapshot.storedBrief(at: moment)
     return Card(
@@ -50,5 +72,11 @@ public struct DailyBriefPlugin: Plugin {
       lines: BriefCard(state: state, units: try snapshot.setting(Units.setting))
         .lines(at: moment),
       data: state?.json(at: moment.now) ?? [:])
+  }
+
+  public func documents(
+    from snapshot: Snapshot, at moment: Moment
+  ) throws -> [ExportedFile] {
+    try BriefDocuments(snapshot: snapshot, moment: moment).all
   }
 }

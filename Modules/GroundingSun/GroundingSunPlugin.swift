@@ -28,8 +28,11 @@ public struct GroundingSunPlugin: Plugin {
   }
 
   public var routes: [Route] { GroundingSunRoutes.all }
-  public var pages: [Page] { [.groundingSun] }
-  public var appearance: Appearance { Appearance(style: GroundingSunPage.style) }
+  public var pages: [Page] { [.groundingSun, .sunSettings, .sunList, .sunHistory] }
+  public var formActions: [FormAction] { SunActions.all }
+  public var appearance: Appearance {
+    Appearance(theme: SunStyle.theme, style: SunStyle.sheet, script: SunScript.module)
+  }
 
   public func refresh(in world: World) async throws {
     let source = try await world.affirmationSource()
@@ -62,10 +65,11 @@ public struct GroundingSunPlugin: Plugin {
     guard !own.isEmpty || !shown.isEmpty else { return [] }
     let days = shown.compactMap { date in
       date.day.map {
-        "- \(date.chosen.reading(in: moment.language).text) *\($0.longText(in: moment.language))*"
+        "- \(date.chosen.reading(in: moment.language).text.markdownLine) "
+          + "*\($0.longText(in: moment.language))*"
       }
     }
-    let sections = [own.map { "- \($0.text)" }, days].filter { !$0.isEmpty }
+    let sections = [own.map { "- \($0.text.markdownLine)" }, days].filter { !$0.isEmpty }
       .map { $0.joined(separator: "\n") + "\n" }
     return [
       ExportedFile(

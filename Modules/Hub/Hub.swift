@@ -15,6 +15,8 @@ struct Hub: Sendable {
   let options: HubOptions
   /// Knows who calls.
   let gate: Gate
+  /// Sends mail; `nil` where the operator named no server for it.
+  var mailer: Mailer?
   /// The frame around the pages of the products.
   let web: WebApp
   /// Tells open pages of what is written.
@@ -22,18 +24,26 @@ struct Hub: Sendable {
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
+  /// What the server knows of itself while it runs.
+  let operation: HubOperation
+  /// The operator's world without its machine, of which people's are made.
+  let servedWorld: World
 
-  /// A server of these products in the operator's world; `memory` is for how long it may not know
-  /// what another process of the same hub has changed.
+  /// A server of these products, and of commands of the suite itself, in the operator's world;
+  /// `memory` is for how long it may not know what another process of the same hub has changed.
   init(
-    _ plugins: [any Plugin], in world: World, options: HubOptions, memory: Duration = .seconds(1)
+    _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
+    options: HubOptions, log: HubLog = .none, memory: Duration = .seconds(1)
   ) {
     self.plugins = plugins
     operatorWorld = world
     self.options = options
     gate = Gate(world, options: options, memory: memory)
     web = WebApp(plugins)
-    routes = Hub.routes(of: plugins, web)
+    routes =
+      Hub.routes(of: plugins, web, options) + CommandRoutes.all(of: plugins, and: commands)
+    operation = HubOperation(routes: routes, log: log)
+    servedWorld = world.served(options, operation)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
     self.table = table
@@ -41,6 +51,10 @@ struct Hub: Sendable {
 
   /// Answers a call; whatever goes wrong is an answer too.
   func answer(_ call: IncomingCall) async -> RouteResponse {
+    await operated(call) { trace in await found(call, &trace) }
+  }
+
+  private func found(_ call: IncomingCall, _ trace: inout CallTrace) async -> RouteResponse {
     let path = call.path
     var head = call.head
     if head.method == .head { head.method = .get }
@@ -49,58 +63,84 @@ struct Hub: Sendable {
       try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
       case .found(let route, let parameters):
-        isPage = route.access == .visitor
-        return try await answer(call, head: head, route: route, parameters: parameters)
+        trace.route = RouteName(route.method, route.path)
+        isPage = route.access == .visitor || (isPage && route.access == .anyone)
+        return try await shared(route, call, &trace) { trace in
+          try await answer(
+            call, head: head, route: route, parameters: parameters, trace: &trace)
+        }
       case .otherMethods(let methods):
         return try .wrongMethod(allowed: methods, asked: call.head.method)
       case .nothing where isPage: throw WebError.missingPage
       case .nothing: return try .json(["error": "Endpoint not found"], .notFound)
       }
     } catch {
-      if isPage, let page = try? await page(about: error, to: call) { return page }
+      let shown = error as? AccessError == .notLoggedIn ? WebError.notLoggedIn : error
+      if isPage, let page = try? await page(about: shown, to: call) { return page }
       return explain(error, to: call)
     }
   }
 
   private func answer(
-    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String]
+    _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String],
+    trace: inout CallTrace
   ) async throws -> RouteResponse {
-    let caller = try await caller(of: call)
-    do { try gate.admit(caller, to: route) } catch AccessError.notLoggedIn
-      where route.access == .visitor
-    {
-      throw WebError.notLoggedIn
-    }
+    var caller = try await caller(of: call)
+    trace.person = caller.person?.id
+    var limit = try await gate.count(caller, on: route, beforeAdmission: true)
+    if let limit, limit.isOver { return try tooMany(limit) }
+    try gate.admit(caller, to: route)
+    let other = try await gate.count(caller, on: route, beforeAdmission: false)
+    limit = other ?? limit
+    if let limit, limit.isOver { return try tooMany(limit) }
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
     try FormToken.check(request, caller)
-    let world = try await world(of: route.access == .anyone ? nil : caller.person)
-    return try await route.handle(
+    if route.access == .account { caller.person = try await gate.person(caller, asksFor: request) }
+    let isPersonal = route.access != .anyone && route.access != .apiKey
+    let world = try await world(of: isPersonal ? caller.person : nil)
+    var response = try await route.handle(
       HubCall(request: request, caller: caller, world: world, hub: self))
+    limit?.tell(&response)
+    return response
+  }
+
+  private func tooMany(_ limit: Limits.State) throws -> RouteResponse {
+    var response = try AccessError.tooMany(retryAfter: limit.reset).response()
+    limit.tell(&response)
+    return response
   }
 
   private func explain(_ error: any Error, to call: IncomingCall) -> RouteResponse {
     if let refusal = error as? AccessError, let response = try? refusal.response() {
       return response
     }
+    if let refusal = error as? AccountError, let response = try? refusal.response() {
+      return response
+    }
     let failure: Failure
     if let known = error as? any ExplainedError {
       failure = known.failure(in: operatorWorld.language)
     } else {
-      operatorWorld.log.error("\(call.head.method) \(call.path): \(error)")
+      operatorWorld.log.error("\(call.head.method): \(error)")
       failure = .unexpected(in: operatorWorld.language)
     }
+    let status =
+      (error as? any StatusError)?.status ?? HTTPResponse.Status(code: failure.kind.httpStatus)
     var response =
-      (try? RouteResponse.json(
-        failure.json, HTTPResponse.Status(code: failure.kind.httpStatus)))
+      (try? RouteResponse.json(failure.json, status))
       ?? RouteResponse(HTTPResponse(status: .internalServerError))
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response
   }
 
   /// Every route of the server: its own, then the products'.
-  private static func routes(of plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    HealthRoutes.all + WelcomeRoutes.all + WebRoutes.all(plugins, web)
+  private static func routes(
+    of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions
+  ) -> [HubRoute] {
+    HealthRoutes.all + OperationRoutes.all + DocumentationRoutes.all + SyncRoutes.all
+      + (options.isMultiUser ? AccountRoutes.all : WelcomeRoutes.all)
+      + WebRoutes.all(plugins, web)
       + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
   }
 }

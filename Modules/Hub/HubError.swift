@@ -1,9 +1,16 @@
 import CoreModels
+import HTTPTypes
 
 /// What can be wrong with a call before any product sees it.
-enum HubError: ExplainedError, Hashable {
+enum HubError: StatusError, Hashable {
   /// The body has more bytes than that.
   case tooLarge(limit: Int)
+
+  var status: HTTPResponse.Status {
+    switch self {
+    case .tooLarge: .contentTooLarge
+    }
+  }
 
   /// What the client is told; API errors are English.
   func failure(in language: Language) -> Failure {

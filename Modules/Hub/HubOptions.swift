@@ -6,6 +6,8 @@ struct HubOptions: Sendable {
   var port = 5001
   /// Whether people have accounts; otherwise it is one person's own.
   var isMultiUser = false
+  /// How much work a guess of a password is.
+  var passwordCost = PasswordHash.Cost.standard
   /// Whether a browser is opened when it listens.
   var opensBrowser = false
   /// What the operator chose; `--listen` and `--public-url` are in it already.

@@ -14,6 +14,8 @@ struct HubRoute: Sendable {
     case person
     /// A program with an API key.
     case apiKey
+    /// A person for whom a program with an API key asks; a key of the operator needs no person.
+    case account
     /// A person in a browser; who is not logged in is led to the log-in page.
     case visitor
   }
@@ -25,8 +27,14 @@ struct HubRoute: Sendable {
   let summary: String
   /// The id of the product whose data it reads or changes; `nil` for what is the hub's own.
   var product: String?
+  /// How often it may be called.
+  var limits: [RouteLimit] = []
   /// The most bytes of a body.
   var bodyLimit = 1 << 20
+  /// What it takes and answers, for the documentation.
+  var schema = RouteSchema()
+  /// Whether the documentation has it: pages and their files are a browser's own business.
+  var isListed = true
   let handle: @Sendable (HubCall) async throws -> RouteResponse
 }
 
@@ -38,10 +46,11 @@ extension HubRoute {
       case .anyone: .anyone
       case .person: .person
       case .apiKey: .apiKey
+      case .account: .account
       }
     self.init(
       method: route.method, path: route.path, access: access, summary: route.summary,
-      product: product
+      product: product, limits: route.limits, schema: route.schema
     ) {
       try await route.handle($0.request, $0.world)
     }

@@ -12,30 +12,50 @@ struct HubServer: Sendable {
   /// Called with the port once it listens.
   var whenListening: @Sendable (Int) async -> Void = { _ in }
 
+  /// Bounds on how long clients may take.
+  var bounds = ConnectionWatch.Bounds()
+
   /// Serves until SIGTERM or SIGINT, then ends what has begun.
   func run() async throws {
     let options = hub.options
+    let metrics = hub.operation.metrics
+    // One connection too many for the system would end the server.
+    let connections = min(options.settings.connections, OpenFiles.raised() - OpenFiles.reserve)
     let application = Application(
       responder: HubResponder(hub: hub),
-      server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [
+            ConnectionWatch(bounds, opened: metrics.connections)
+          ],
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
       configuration: .init(
-        address: .hostname(options.host, port: options.port), backlog: 1024),
+        address: .hostname(options.host, port: options.port), backlog: 1024,
+        availableConnectionsDelegate: .maximum(connections, logger: quiet)),
       onServerRunning: { channel in
         await whenListening(channel.localAddress?.port ?? options.port)
       },
-      logger: logger)
-    try await application.runService()
+      logger: quiet)
+    try await ServerLife(hub: hub, logger: quiet).run(application)
+  }
+
+  /// Hummingbird and its services speak of what is no news.
+  private var quiet: Logger {
+    var quiet = logger
+    quiet.logLevel = max(logger.logLevel, .error)
+    return quiet
   }
 }
 
 /// What the hub needs of a connection.
 struct HubConnection: RequestContext {
   var coreContext: CoreRequestContextStorage
-  let address: String
+  let peer: String
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
-    address = source.channel.remoteAddress?.ipAddress ?? ""
+    peer = source.channel.remoteAddress?.ipAddress ?? ""
   }
 }
 
@@ -43,13 +63,19 @@ private struct HubResponder: HTTPResponder {
   let hub: Hub
 
   func respond(to request: Request, context: HubConnection) async throws -> Response {
+    let forwarded = HTTPField.Name("X-Forwarded-For").flatMap { request.head.headerFields[$0] }
+    let address = hub.options.settings.trustedProxies
+      .client(peer: context.peer, forwardedFor: forwarded)
     let answer = await hub.answer(
-      IncomingCall(head: request.head, address: context.address) { limit in
-        try await request.body.data(upTo: limit)
+      IncomingCall(head: request.head, address: address) { limit in
+        if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {
+          throw HubError.tooLarge(limit: limit)
+        }
+        return try await request.body.data(upTo: limit)
       })
     let response = Response(
       status: answer.head.status, headers: answer.head.headerFields,
-      body: answer.body.written(answering: request))
+      body: answer.body.written(answering: request, counting: hub.operation.metrics.streams))
     return request.method == .head ? response.createHeadResponse() : response
   }
 }
@@ -70,12 +96,16 @@ extension RequestBody {
 
 extension RouteResponse.Body {
   /// The body as Hummingbird writes it; a stream ends when the client goes away.
-  fileprivate func written(answering request: Request) -> ResponseBody {
+  fileprivate func written(
+    answering request: Request, counting streams: HubMetrics.Count
+  ) -> ResponseBody {
     switch self {
     case .bytes(let data):
       data.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: data))
     case .stream(let stream):
       ResponseBody { writer in
+        streams.add()
+        defer { streams.add(-1) }
         try await request.body.consumeWithCancellationOnInboundClose { _ in
           for try await part in stream { try await writer.write(ByteBuffer(bytes: part)) }
         }

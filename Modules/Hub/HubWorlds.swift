@@ -3,16 +3,37 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
+extension World {
+  /// This world without the machine that it is on, and with what its operator lends; one person's
+  /// own server keeps keys and network.
+  func served(_ options: HubOptions, _ operation: HubOperation) -> World {
+    var world = self
+    (world.files, world.editor, world.timers) = (.served, .served, .served)
+    world.notifier = .served
+    let bound = UpstreamBound(options.settings.coachCalls) { [metrics = operation.metrics] in
+      metrics.upstreamCalls.add()
+    }
+    world.http = bound.bounding(http)
+    guard options.isMultiUser else { return world }
+    world.lender = Lender(world)
+    world.secrets = .served
+    world.environment = environment.served
+    world.http = world.http.served(allowing: world.environment.values)
+    return world
+  }
+}
+
 extension Hub {
-  /// The world of a person: their records and choices, the server's effects.
+  /// The world of a person: their records and choices, and of the server's effects those that are
+  /// not its own machine's.
   func world(of person: Person?) async throws -> World {
     guard let person else { return operatorWorld }
-    var world = operatorWorld
+    var world = servedWorld
     world.store = operatorWorld.store.profile(named: person.id)
-    let settings = try await world.store.read(SuiteSettings.init)
-    if let zone = settings.timeZone {
-      world.calendar = DayCalendar(timeZone: zone, dayStartsAt: settings.dayStartsAt)
-    }
+    let settings = try await operation.settings.settings(of: world.store, at: world.now())
+    world.calendar =
+      settings.timeZone.map { DayCalendar(timeZone: $0, dayStartsAt: settings.dayStartsAt) }
+      ?? operatorWorld.calendar.starting(at: settings.dayStartsAt)
     if let language = settings.language { world.language = language }
     return world
   }

@@ -9,6 +9,8 @@ import Foundation
 public protocol ServedSuite: Sendable {
   /// The products in the order of Today.
   static var plugins: [any Plugin] { get }
+  /// The suite's own commands, which are served like those of a product.
+  static var ownCommands: [any PluginCommand.Type] { get }
   /// Opens the store in a database, by its address; by default there is no engine for any.
   static var openDatabase: DatabaseOpening? { get }
 }
@@ -75,10 +77,19 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     let options = try await options(in: world)
     if check { return try await answerCheck(of: options, in: world) }
     let address = try HubCheck.allowedAddress(options)
-    let hub = Hub(Products.plugins, in: world, options: options)
+    let log = HubLog(
+      options.settings, isTerminal: world.terminal.isErrorInteractive, now: world.now,
+      write: world.terminal.writeError)
+    defer { log.flush() }
+    var serverWorld = world
+    serverWorld.log = log.logger
+    var hub = Hub(
+      Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
+    hub.mailer = Mailer(
+      options.settings.mail, password: try world.secrets.find("hub.smtp.password"), now: world.now)
     let path = try await hub.entrance()
     let server = HubServer(
-      hub: hub, logger: world.log,
+      hub: hub, logger: log.logger,
       whenListening: { port in
         let url = (options.publicURL?.text ?? address.url(port: port)) + path
         world.terminal.line(world.text(OperationText.listening(url)))

@@ -31,8 +31,11 @@ public struct LessonPlugin: Plugin {
   }
 
   public var routes: [Route] { LessonRoutes.all }
-  public var pages: [Page] { [.lesson] }
-  public var appearance: Appearance { Appearance(style: LessonPage.style) }
+  public var pages: [Page] {
+    [.lesson, .lessonHistory, .lessonFavorites, .ownLessons, .lessonSource] + Page.lessonPictures
+  }
+  public var formActions: [FormAction] { LessonActions.all }
+  public var appearance: Appearance { LessonLook.appearance }
 
   public func refresh(in world: World) async throws {
     let source = try await world.lessonSource()

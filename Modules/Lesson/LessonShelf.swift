@@ -81,6 +81,25 @@ struct LessonShelf {
       .map { $0.marked(favorites.contains($0.lesson.id)) }
   }
 
+  /// The lessons with these words or beginnings of them, best match first among those received,
+  /// chosen and one's own, each text once.
+  func lessons(with words: String) throws -> [ListedLesson] {
+    let received = try snapshot.search(ReceivedLesson.self, for: words).map {
+      ListedLesson(lesson: $0.value.lesson, day: $0.value.day, origin: .remote)
+    }
+    let chosen = try snapshot.search(ChosenLesson.self, for: words).map {
+      ListedLesson(
+        lesson: $0.value.lesson, day: $0.value.day, origin: $0.value.isOwn ? .own : .file)
+    }
+    let own = try snapshot.search(OwnLesson.self, for: words).map {
+      ListedLesson(lesson: $0.value.lesson, day: $0.value.day, origin: .own)
+    }
+    var seen: Set<String> = []
+    return try (received + chosen + own).filter { seen.insert($0.lesson.id).inserted }.map {
+      $0.marked(try snapshot.find(FavoriteLesson.self, $0.lesson.id) != nil)
+    }
+  }
+
   /// The lesson whose id begins so; throws where there is none, or more than one.
   func find(_ prefix: String) throws -> LifeLesson {
     let favorites = try snapshot.list(FavoriteLesson.self).map(\.lesson)

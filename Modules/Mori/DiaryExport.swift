@@ -23,8 +23,8 @@ enum DiaryExport: String, CaseIterable, ExpressibleByArgument {
         text += "\n### \(day.longText(in: language))\n"
       }
       let mood = entry.mood.map { DiaryText.mood($0).text(in: language) }
-      let marks = [mood].compactMap(\.self) + entry.tags.map { "#" + $0 }
-      text += "\n\(entry.text)"
+      let marks = [mood].compactMap(\.self) + entry.tags.map { "#" + $0.markdownLine }
+      text += "\n\(entry.text.markdownBelowHeadings)"
       if entry.text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
       if !marks.isEmpty { text += "\n*\(marks.joined(separator: " · "))*\n" }
     }

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Foundation
 
 /// What the store knows of habits: rules over one state of it.
 struct HabitLedger {
@@ -33,7 +32,7 @@ struct HabitLedger {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     let name = try Habit.nameRule.validate(words)
     let others = try habits(includingArchived: true).filter { $0.id != id }
-    if let other = others.first(where: { $0.name.foldedName == name.foldedName }) {
+    if let other = others.first(where: { $0.name.folded == name.folded }) {
       throw other.archived == nil
         ? MoriError.habitExists(other.name) : MoriError.habitArchived(other.name)
     }
@@ -74,22 +73,15 @@ struct HabitLedger {
 extension [Habit] {
   /// The one of that id or name.
   fileprivate func named(_ text: String) -> Habit? {
-    let name = text.trimmingWhitespace().foldedName
-    return first { $0.id == text } ?? first { $0.name.foldedName == name }
+    let name = text.trimmingWhitespace().folded
+    return first { $0.id == text } ?? first { $0.name.folded == name }
   }
 
   /// The only one whose name begins so; throws where there are several.
   fileprivate func beginning(_ text: String) throws -> Habit? {
-    let start = text.trimmingWhitespace().foldedName
-    let matches = start.isEmpty ? [] : filter { $0.name.foldedName.hasPrefix(start) }
+    let start = text.trimmingWhitespace().folded
+    let matches = start.isEmpty ? [] : filter { $0.name.folded.hasPrefix(start) }
     guard matches.count < 2 else { throw MoriError.ambiguousHabit(text) }
     return matches.first
-  }
-}
-
-extension String {
-  /// Without case and diacritics.
-  var foldedName: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

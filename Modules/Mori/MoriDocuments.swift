@@ -29,7 +29,7 @@ struct MoriDocuments {
         let total = days.reduce(0) { $0 + $1.value }
         return "- \(year): \(HabitBonus(minutes: total).text(in: language))"
       }
-      return (["## \(habit.name)", ""] + lines).joined(separator: "\n") + "\n"
+      return (["## \(habit.name.markdownLine)", ""] + lines).joined(separator: "\n") + "\n"
     }
     let title = "# \(MoriPlugin().name)\n\n"
     return [ExportedFile("mori/habits.md", text: title + sections.joined(separator: "\n"))]
@@ -37,7 +37,7 @@ struct MoriDocuments {
 
   private func marks() throws -> [ExportedFile] {
     let lines = try snapshot.list(WeekMark.self).compactMap { mark in
-      mark.day.map { "- \($0.longText(in: language)): \(mark.text)" }
+      mark.day.map { "- \($0.longText(in: language)): \(mark.text.markdownLine)" }
     }
     guard !lines.isEmpty else { return [] }
     let title = "# \(MoriPlugin().name)\n\n"

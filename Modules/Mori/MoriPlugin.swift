@@ -40,8 +40,16 @@ public struct MoriPlugin: Plugin {
     ]
   }
 
-  public var pages: [Page] { [.mori] }
-  public var appearance: Appearance { Appearance(style: MoriPage.style) }
+  public var pages: [Page] {
+    [
+      .mori, .moriDay, .moriWeek, .moriHabits, .moriHabit, .moriDiary, .moriDiaryDay, .moriSettings,
+      .moriPoster, .moriPosterPNG,
+    ] + Page.moriExports
+  }
+  public var formActions: [FormAction] { MoriActions.all }
+  public var appearance: Appearance {
+    Appearance(theme: MoriTheme.theme, style: MoriStyle.sheet, script: MoriScript.module)
+  }
 
   public var reminderSeries: [ReminderSeries] { MoriReminders.all }
 

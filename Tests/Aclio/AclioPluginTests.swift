@@ -59,17 +59,4 @@ import Testing
     #expect(
       try await stage.aclio("export", "--out", "goals.md") == "1 goal written to goals.md.\n")
   }
-
-  @Test func `the page shows level, focus and goals, markup as text`() async throws {
-    let stage = try Stage.aclio()
-    #expect(try await Page.aclio.html(in: stage.world).contains("No goals yet."))
-    try await stage.keep("Run <b>fast</b>", ["Buy shoes", "Run"])
-    try await stage.tick("1", 1)
-    let html = try await Page.aclio.html(in: stage.world)
-    #expect(html.contains("<h1>Good morning</h1>"))
-    #expect(html.contains("<b>Run &lt;b&gt;fast&lt;/b&gt;</b><br>1 of 2 steps"))
-    #expect(html.contains(#"<li style="--share: 50; --color: #E5484D">"#))
-    #expect(html.contains("<h2>Focus</h2><p>Run</p>"))
-    #expect(!html.contains("No goals yet."))
-  }
 }

@@ -35,7 +35,7 @@ import Testing
     }
     try await expect(
       65, "store_corrupt", "Your store's file is damaged.",
-      "Keep a copy of the file and restore your last backup.")
+      "daybook doctor --repair keeps the file and saves what it can.")
   }
 
   @Test func `because its store is newer`() async throws {
@@ -60,7 +60,7 @@ import Testing
     try await spoil { $0 = Data(String(repeating: "a diary ", count: 1000).utf8) }
     try await expect(
       65, "store_not_a_database", "The file where your store should be is something else.",
-      "Move the file away, or choose another folder with --home.")
+      "daybook doctor --repair keeps the file and begins again; --home chooses another folder.")
   }
 
   @Test func `because it is a file`() async throws {

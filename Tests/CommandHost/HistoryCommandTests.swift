@@ -16,10 +16,10 @@ import Testing
     _ = await stage.daybook("undo")
     #expect(
       await stage.daybook("history").output == """
-        2026-11-21 10:05 · suite.setting · day_starts_at · taken back · id “day_starts_at”, value 4
+        2026-11-21 10:05 · suite.setting · day_starts_at · taken back · value 4
         2026-11-21 10:05 · suite.setting · day_starts_at · removed
         2026-11-21 10:05 · suite.setting · day_starts_at · changed · value 3 → 4
-        2026-11-21 09:30 · suite.setting · day_starts_at · added · id “day_starts_at”, value 3
+        2026-11-21 09:30 · suite.setting · day_starts_at · added · value 3
 
         """)
   }
@@ -48,7 +48,7 @@ import Testing
     for id in ["one", "two", "three"] { _ = await stage.daybook("probe", "keep", id) }
     #expect(
       await stage.daybook("history", "--limit", "1").output
-        == "2026-11-21 09:30 · probe.kept · three · added · id “three”\n")
+        == "2026-11-21 09:30 · probe.kept · three · added\n")
     #expect(
       await stage.daybook("history", "--as-of", "2026-11-20").output == "Nothing was written yet.\n"
     )

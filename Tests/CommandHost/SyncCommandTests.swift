@@ -15,10 +15,14 @@ import Testing
     _ = await phone.daybook("probe", "keep", "two")
     #expect(
       await laptop.daybook("sync", "folder", folder.path).output
-        == "Sent: 1 change. Received: 0 changes.\n")
+        == """
+        Sent: 1 change. Received: 0 changes.
+        Nothing comes together by itself; daybook sync schedule --every 30 lets it.
+
+        """)
     #expect(
       await phone.daybook("sync", "folder", folder.path).output
-        == "Sent: 1 change. Received: 1 change.\n")
+        .hasPrefix("Sent: 1 change. Received: 1 change.\n"))
     #expect(
       try await laptop.daybook("sync", "--json").json
         == ["sent": 0, "received": 1, "damaged": []])
@@ -35,7 +39,7 @@ import Testing
     }
     #expect(devices.map { $0["own"] } == [true, false])
     #expect(devices.map { $0["changes"] } == [1, 1])
-    #expect(await laptop.daybook("sync", "off").output == "No folder is shared.\n")
+    #expect(await laptop.daybook("sync", "off").output == "Neither a folder nor a hub is shared.\n")
     #expect(await laptop.daybook("sync").status == 78)
   }
 
@@ -50,10 +54,61 @@ import Testing
     phone.facts.readLine = { "slow morning" }
     #expect(
       await phone.daybook("sync", "folder", folder.path, "--passphrase").output
-        == "Sent: 0 changes. Received: 1 change.\n")
+        .hasPrefix("Sent: 0 changes. Received: 1 change.\n"))
   }
 
   @Test func `a folder that is not there is told`() async {
     #expect(await laptop.daybook("sync", "folder", folder.path + "/gone").status == 69)
+  }
+
+  @Test func `a restored backup shares what the home shares, not what it shared`() async throws {
+    _ = await laptop.daybook("probe", "keep", "one")
+    let file = laptop.folder.path + "/copy.sqlite"
+    #expect(await laptop.daybook("sync", "folder", folder.path).status == 0)
+    #expect(await laptop.daybook("backup", file).status == 0)
+    _ = await laptop.daybook("probe", "keep", "two")
+    #expect(await laptop.daybook("sync").status == 0)
+    let old = try laptop.store().device
+    // Elsewhere it begins without a folder of somebody else's.
+    #expect(await phone.daybook("restore", file).status == 0)
+    #expect(await phone.daybook("sync").status == 78)
+    #expect(try phone.store().device != old)
+    #expect(await phone.daybook("sync", "folder", folder.path).status == 0)
+    // At home it goes on with its own, under a new name, and has all again.
+    #expect(await laptop.daybook("restore", file).status == 0)
+    #expect(await laptop.daybook("sync").status == 0)
+    #expect(try laptop.store().device != old)
+    for stage in [laptop, phone] {
+      let kept = try await stage.store().collection(of: Kept.self).list().map(\.id)
+      #expect(kept.sorted() == ["one", "two"])
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/" + old)
+    #expect(files.sorted() == ["000001.segment", "000002.segment"])
+  }
+
+  @Test func `a person who was removed stays away until they are added again`() async throws {
+    _ = await laptop.daybook("probe", "keep", "one", "--profile", "anna")
+    #expect(await laptop.daybook("sync", "folder", folder.path).status == 0)
+    #expect(await phone.daybook("sync", "folder", folder.path).status == 0)
+    let removed = await phone.daybook("profile", "remove", "anna")
+    #expect(
+      removed.output.hasSuffix(
+        "The devices that share \(folder.path) keep what they have of anna.\n"))
+    _ = await laptop.daybook("probe", "keep", "two", "--profile", "anna")
+    #expect(await laptop.daybook("sync").status == 0)
+    #expect(await phone.daybook("sync").status == 0)
+    #expect(try await phone.store().profiles().map(\.name).contains("anna") == false)
+    #expect(await phone.daybook("profile", "add", "anna").status == 0)
+    #expect(await phone.daybook("sync").status == 0)
+    let kept = try await phone.store(profile: "anna").collection(of: Kept.self).list().map(\.id)
+    #expect(kept.sorted() == ["one", "two"])
+  }
+
+  @Test func `a timer is asked for, and needs a folder`() async throws {
+    #expect(
+      await laptop.daybook("sync", "schedule").output
+        == "Nothing comes together by itself; daybook sync schedule --every 30 lets it.\n")
+    #expect(await laptop.daybook("sync", "schedule", "--every", "30").status == 78)
+    #expect(await laptop.daybook("sync", "schedule", "--every", "1").status == 64)
   }
 }

@@ -23,7 +23,7 @@ final class Command: Sendable {
   /// Commands that ask for lessons there.
   init(url: String = "http://127.0.0.1:9/") throws {
     self.url = url
-    folder = NSTemporaryDirectory() + "/contract-tests-\(UUID().uuidString)"
+    folder = NSTemporaryDirectory() + "/contract-tests-\(UUID().uuidString.lowercased())"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
@@ -54,11 +54,12 @@ final class Command: Sendable {
     return try RunningCommand(process, folder: folder, output: output, input: input)
   }
 
-  /// The store that the commands share.
+  /// The store that the commands share; its device is called as no other's.
   func store() throws -> Store {
-    try .open(
+    let device = URL(fileURLWithPath: folder).lastPathComponent
+    return try .open(
       in: Home(path: folder + "/home"),
-      effects: Store.Effects(now: { Instant(milliseconds: 0) }, device: { "device" }))
+      effects: Store.Effects(now: { Instant(milliseconds: 0) }, device: { device }))
   }
 
   /// An absolute path is taken as it is; ours stand beside the tests' own bundle.

@@ -3,14 +3,6 @@ import CoreStorage
 import Foundation
 import Testing
 
-/// A note, of a kind that no product knows.
-private struct Note: Record {
-  static let kind = "contract.note"
-  let id: String
-  var day: Day? { nil }
-  let text: String
-}
-
 @Suite("kill -9 while all of a home is on its way", .serialized) struct DataCrashTests {
   private let home: Command
   init() throws { home = try Command() }
@@ -19,17 +11,6 @@ private struct Note: Record {
   private static var rounds: Int {
     max(2, (ProcessInfo.processInfo.environment["CRASH_ROUNDS"].flatMap { Int($0) } ?? 10) / 5)
   }
-
-  private func put(_ range: Range<Int>) async throws {
-    try await home.store().transaction { transaction in
-      for number in range {
-        try transaction.put(Note(id: "\(number)", text: String(repeating: "calm ", count: 40)))
-      }
-    }
-  }
-
-  /// Everything that is there, as bytes.
-  private func state() async throws -> Data { try await Archive(of: home.store()).data() }
 
   /// Runs a command and kills it after a while that is another each time.
   private func interrupt(_ line: [String]) async throws {
@@ -45,13 +26,13 @@ private struct Note: Record {
   }
 
   @Test func `a backup is there whole or not at all, and the home as it was`() async throws {
-    try await put(0..<2000)
-    let before = try await state()
+    try await home.keepNotes(0..<2000)
+    let before = try await home.state()
     let file = home.folder + "/copy.sqlite"
     for _ in 0..<Self.rounds {
       unlink(file)
       try await interrupt(["backup", file])
-      #expect(try await state() == before)
+      #expect(try await home.state() == before)
       guard FileManager.default.fileExists(atPath: file) else { continue }
       let other = try Command()
       #expect(try await other.run("daybook", ["restore", file]).status == 0)
@@ -61,15 +42,15 @@ private struct Note: Record {
   }
 
   @Test func `a restore leaves what was there or what was in the backup`() async throws {
-    try await put(0..<1000)
+    try await home.keepNotes(0..<1000)
     let file = home.folder + "/copy.sqlite"
     #expect(try await home.run("daybook", ["backup", file]).status == 0)
-    let restored = try await state()
+    let restored = try await home.state()
     for round in 0..<Self.rounds {
-      try await put(1000 + round * 10..<1000 + round * 10 + 10)
-      let before = try await state()
+      try await home.keepNotes(1000 + round * 10..<1000 + round * 10 + 10)
+      let before = try await home.state()
       try await interrupt(["restore", file])
-      let after = try await state()
+      let after = try await home.state()
       #expect(after == before || after == restored)
     }
     try await requireWell()
@@ -87,7 +68,7 @@ private struct Note: Record {
       if FileManager.default.fileExists(atPath: path) {
         try FileManager.default.removeItem(atPath: path)
       }
-      try await put(0..<3)
+      try await home.keepNotes(0..<3)
       try await interrupt(["import", file])
       let count = try await home.store().collection(of: Note.self).list().count
       #expect(count == 3 || count == 2003)
@@ -102,23 +83,48 @@ private struct Note: Record {
       #expect(try await command.run("daybook", ["sync", "folder", folder]).status == 0)
     }
     for round in 0..<Self.rounds {
-      try await put(round * 300..<round * 300 + 300)
+      try await home.keepNotes(round * 300..<round * 300 + 300)
       try await interrupt(["sync"])
     }
     for command in [home, other, home] {
       #expect(try await command.run("daybook", ["sync"]).status == 0)
     }
-    #expect(try await Archive(of: other.store()).data() == state())
+    #expect(try await Archive(of: other.store()).data() == home.state())
     try await requireWell()
   }
 
   @Test func `a doctor who was called away has changed nothing`() async throws {
-    try await put(0..<1000)
-    let before = try await state()
+    try await home.keepNotes(0..<1000)
+    let before = try await home.state()
     for _ in 0..<Self.rounds {
       try await interrupt(["doctor", "--repair"])
-      #expect(try await state() == before)
+      #expect(try await home.state() == before)
     }
+    try await requireWell()
+  }
+
+  @Test func `a doctor who was called away from a lost store loses no copy of it`() async throws {
+    try await home.keepNotes(0..<1000)
+    let before = try await home.state()
+    let file = home.folder + "/copy.sqlite"
+    #expect(try await home.run("daybook", ["backup", file]).status == 0)
+    let (path, replaced) = (home.folder + "/home/daybook.sqlite", home.folder + "/home/replaced")
+    let lost = Data(repeating: 7, count: 40_000)
+    for _ in 0..<Self.rounds {
+      for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+      try lost.write(to: URL(fileURLWithPath: path))
+      try? FileManager.default.removeItem(atPath: replaced)
+      try await interrupt(["doctor", "--repair"])
+      if try Data(contentsOf: URL(fileURLWithPath: path)) == lost { continue }
+      #expect(try await home.state() == before)
+      let kept = try FileManager.default.contentsOfDirectory(atPath: replaced)
+      #expect(
+        try kept.contains {
+          try Data(contentsOf: URL(fileURLWithPath: replaced + "/" + $0)) == lost
+        })
+    }
+    #expect(try await home.run("daybook", ["doctor", "--repair"]).status == 0)
+    chmod(path, 0o600)
     try await requireWell()
   }
 }

@@ -57,17 +57,7 @@ final class Server: Sendable {
   private static func freePort() throws -> Int {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(file) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(file, $0, size) == 0 && getsockname(file, $0, &size) == 0
-      }
-    }
-    guard isBound else { throw Trouble(description: "no free port") }
-    return Int(UInt16(bigEndian: address.sin_port))
+    return try Loopback.bind(file)
   }
 
   /// Does as it is told line by line; at the end of its orders, which the end of the tests is, it

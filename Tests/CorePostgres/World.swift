@@ -26,6 +26,16 @@ struct World {
     schema = try Schema()
     store = try schema.open(device: device, kinds: kinds, settings: settings, clock: clock)
   }
+
+  /// A device's, whichever engine these tests are about.
+  static func inFile(device: String) throws -> World { try World(inFile: device) }
+
+  private init(inFile device: String) throws {
+    let clock = clock
+    schema = try Schema()
+    store = try .inMemory(
+      kinds: [Entry.self, Note.self], effects: .init(now: { clock.now }, device: { device }))
+  }
 }
 
 /// A schema of the tests' server, empty at first and gone with the server.

@@ -14,7 +14,7 @@ struct HubSyncTests {
     private let breaks = Mutex<@Sendable () -> Bool>({ false })
     private let requests = Mutex(0)
 
-    init() throws { world = try World(device: "hub") }
+    init(_ name: String = "hub") throws { world = try World(device: name) }
 
     var store: Store { world.store.profile(named: "eva") }
     var calls: Int { requests.withLock { $0 } }
@@ -48,7 +48,7 @@ struct HubSyncTests {
   init() throws { hub = try StoryHub() }
 
   private func device(_ name: String) async throws -> World {
-    let world = try World(device: name)
+    let world = try World.inFile(device: name)
     try await HubSync(world.store).begin(url: "https://hub.example")
     return world
   }
@@ -126,8 +126,7 @@ struct HubSyncTests {
     let laptop = try await device("laptop")
     try await laptop.entries.put(Entry("a", "one"))
     try await sync(laptop)
-    let other = try StoryHub()
-    try await other.world.store.engine.write { try $0.rename("other-hub") }
+    let other = try StoryHub("other-hub")
     #expect(
       try await HubSync(laptop.store).run(with: other.remote()) == .init(sent: 1, received: 0))
   }
@@ -149,7 +148,7 @@ struct HubSyncTests {
   }
 
   @Test func `without a hub there is nothing to do`() async throws {
-    let world = try World()
+    let world = try World.inFile(device: "laptop")
     await #expect(throws: SyncError.notSetUp) { try await sync(world) }
     #expect(try await HubSync(world.store).status() == nil)
     try await HubSync(world.store).begin(url: "https://hub.example")

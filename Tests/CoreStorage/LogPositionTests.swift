@@ -32,6 +32,21 @@ import Testing
     #expect(try await !store.asOf(Instant(milliseconds: 0)).read(\.isCurrent))
   }
 
+  @Test func `tells of several people at once whose has moved`() async throws {
+    let other = store.profile(named: "other \"\\,")
+    try await store.collection(of: Note.self).put(Note(id: "mine", value: 1))
+    try await other.collection(of: Note.self).put(Note(id: "theirs", value: 1))
+    let names = ["me", other.profile, "nobody"]
+    let moves = { (known: [String: Int]) in try await store.read { try $0.moves(since: known) } }
+    let first = try await moves(Dictionary(uniqueKeysWithValues: names.map { ($0, 0) }))
+    #expect(names.map { first[$0]?.hasMoved } == [true, true, false])
+    let known = first.mapValues(\.position)
+    #expect(try await moves(known).values.allSatisfy { !$0.hasMoved })
+    try await other.collection(of: Note.self).put(Note(id: "theirs", value: 2))
+    let later = try await moves(known)
+    #expect(names.map { later[$0]?.hasMoved } == [false, true, false])
+  }
+
   private func touched(after position: Int) async throws -> Set<String> {
     try await store.read { snapshot in
       Set(try snapshot.recordsTouched(after: position, kinds: [Note.kind]).map(\.id))

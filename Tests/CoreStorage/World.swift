@@ -14,4 +14,7 @@ struct World {
     store = try .inMemory(
       kinds: kinds, effects: .init(now: { clock.now }, device: { device }))
   }
+
+  /// A device's, whichever engine these tests are about.
+  static func inFile(device: String) throws -> World { try World(device: device) }
 }

@@ -45,6 +45,33 @@ import Testing
     #expect(kept.map(\.text) == [shown.text])
   }
 
+  @Test func `an export for reading has own affirmations and those of the days, markup as text`()
+    async throws
+  {
+    let stage = try Stage.sun()
+    let shown = try await stage.today()
+    _ = try await stage.sun("add", "I am *at home* # here")
+    let moment = stage.world.moment
+    let files = try await stage.world.store.read {
+      try GroundingSunPlugin().documents(from: $0, at: moment)
+    }
+    #expect(
+      files == [
+        ExportedFile(
+          "grounding-sun/affirmations.md",
+          text: """
+            # Grounding Sun
+
+            - I am \\*at home\\* # here
+
+            ---
+
+            - \(shown.text) *Saturday, 21 November 2026*
+
+            """)
+      ])
+  }
+
   @Test func `every text is there in every language`() {
     for language in Language.allCases {
       #expect(GroundingSunText.missing(in: language).isEmpty)
@@ -100,17 +127,6 @@ import Testing
     #expect(try AffirmationList(wire: body).affirmations == BundledAffirmations.english.all)
     let tag = try #require(answer.head.headerFields[.eTag])
     #expect(try await Stage.sun().answer([.ifNoneMatch: tag]).head.status == .notModified)
-  }
-
-  @Test func `the page shows the card in the look of the hour, markup as text`() async throws {
-    let stage = try Stage.sun(AffirmationServer(.json(#"[{"id":"a","text":"<b>I</b> am."}]"#)))
-    _ = try await stage.sun()
-    let html = try await Page.groundingSun.html(in: stage.world)
-    #expect(html.contains(#"<main class="grounding-sun light">"#))
-    #expect(html.contains("<blockquote>&lt;b&gt;I&lt;/b&gt; am.</blockquote>"))
-    #expect(GroundingSunPlugin().appearance.style.contains("linear-gradient(#10164F, #4A1458)"))
-    #expect(GroundingSunPlugin().appearance.style.contains("prefers-reduced-motion"))
-    #expect(Page.groundingSun.title(.slovak) == "Grounding Sun")
   }
 }
 

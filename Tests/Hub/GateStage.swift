@@ -15,13 +15,17 @@ struct GateStage: Sendable {
 
   /// A hub that remembers nothing of the store, so that a test sees every change at once.
   init(
-    multiUser: Bool = false, plugins: [any Plugin] = [ProbePlugin()], stage given: Stage? = nil,
-    memory: Duration = .zero
+    multiUser: Bool = false, plugins: [any Plugin] = [ProbePlugin()],
+    commands: [any PluginCommand.Type] = [], stage given: Stage? = nil,
+    memory: Duration = .zero, limits: HubSettings.Limits = .wide, proxies: String = ""
   ) throws {
     stage = try given ?? Stage(kinds: plugins.flatMap(\.records))
     var options = HubOptions()
     options.isMultiUser = multiUser
-    hub = Hub(plugins, in: stage.world, options: options, memory: memory)
+    options.passwordCost = .trivial
+    options.settings.limits = limits
+    options.settings.trustedProxies = try #require(TrustedProxies(proxies))
+    hub = Hub(plugins, commands: commands, in: stage.world, options: options, memory: memory)
   }
 
   /// An answer as a client sees it.
@@ -65,10 +69,38 @@ struct GateStage: Sendable {
       fields: response.head.headerFields)
   }
 
+  /// The key of a program.
+  func key(_ name: String = "app", isOperator: Bool = false) async throws -> String {
+    try await hub.gate.apiKeys.add(Caller.Application(name: name, isOperator: isOperator))
+  }
+
+  /// A token of somebody who registers by the API, with a password of their own.
+  func registered(_ email: String, key: String) async throws -> String {
+    let body = #"{"email":"\#(email)","password":"password of \#(email)"}"#
+    let fields = ["X-API-Key": key, "Content-Type": "application/json"]
+    #expect(try await call(.post, "/api/users/register", fields, body: body).status == 201)
+    let answer = try await call(.post, "/api/users/authenticate", fields, body: body)
+    return try #require(answer["token"]?.string)
+  }
+
   /// A browser's cookie, after the owner opened their link.
   func welcomed() async throws -> String {
     try #require(try await call(.get, await hub.entrance()).cookie)
   }
+}
+
+extension HubSettings.Limits {
+  /// Limits that no test meets by accident.
+  static var wide: HubSettings.Limits {
+    var limits = HubSettings.Limits()
+    (limits.authentication, limits.data, limits.coach, limits.api) = (4000, 4000, 4000, 4000)
+    return limits
+  }
+}
+
+extension PasswordHash.Cost {
+  /// A hash that takes no time.
+  static let trivial = PasswordHash.Cost(rounds: 2, blockSize: 1, parallelism: 1)
 }
 
 /// A product whose routes tell who asked.
@@ -83,6 +115,15 @@ struct ProbePlugin: Plugin {
       Route(.get, "/mine", access: .person, summary: "A person", handle: told),
       Route(.post, "/mine", access: .person, summary: "A change", handle: told),
       Route(.get, "/keyed", access: .apiKey, summary: "A program", handle: told),
+      Route(
+        .get, "/v2", access: .person, summary: "Data", limits: [RouteLimit("v2", .data)],
+        handle: told),
+      Route(
+        .get, "/v2/more", access: .person, summary: "More", limits: [RouteLimit("v2", .data)],
+        handle: told),
+      Route(.get, "/of/{email}", access: .account, summary: "Somebody's", handle: told),
+      Route(.post, "/of", access: .account, summary: "Somebody's", handle: told),
+      Route(.delete, "/number/{id}", access: .account, summary: "Somebody's", handle: told),
     ]
   }
 

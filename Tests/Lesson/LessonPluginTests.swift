@@ -1,6 +1,7 @@
 import CoreModels
 import CoreNet
 import CorePlugin
+import CoreStorage
 import Foundation
 import HTTPTypes
 import TestSupport
@@ -35,6 +36,44 @@ import Testing
     #expect(try await stage.card(LessonPlugin.self)?.lines.first == "From a file")
   }
 
+  @Test func `a day keeps the lesson that it had, mercy days too`() async throws {
+    let stage = try Stage(
+      kinds: LessonPlugin().records + [MercySpan.self],
+      http: LessonServer(.lesson("First"), .lesson("Second", v: 2)).client)
+    _ = try await stage.lesson()
+    let first = stage.world.today
+    try await stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: first.advanced(by: 1), until: first.advanced(by: 3)))
+    stage.clock.advance(seconds: 2 * 86_400)
+    _ = try await stage.lesson("refresh")
+    let moment = stage.world.moment
+    let kept = try await stage.world.store.read {
+      try LessonPlugin().kept(on: first.advanced(by: -6)...moment.today, from: $0, at: moment)
+    }
+    #expect(kept.map(\.day.description) == ["2026-11-21", "2026-11-23"])
+    #expect(kept.map(\.text) == ["First", "Second"])
+    #expect(kept.allSatisfy { $0.product == "lesson" })
+    let none = try await stage.world.store.read {
+      let day = first.advanced(by: 1)
+      return try LessonPlugin().kept(on: day...day, from: $0, at: moment)
+    }
+    #expect(none == [])
+  }
+
+  @Test func `an export for reading has a line for each lesson, markup as text`() async throws {
+    let stage = try Stage.lesson(files: ["/here/l.txt": "# One\n%\n*Two*\n\t\t-- Bo [x]\n"])
+    _ = try await stage.lesson("import", "/here/l.txt")
+    let moment = stage.world.moment
+    let files = try await stage.world.store.read {
+      try LessonPlugin().documents(from: $0, at: moment)
+    }
+    #expect(files.map(\.path) == ["lesson/lessons.md"])
+    let lines = files[0].text.split(separator: "\n").map(String.init)
+    #expect(lines.first == "# Lesson")
+    #expect(lines.contains { $0.hasPrefix("- \\# One") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("- \\*Two\\* (Bo \\[x\\])") }, "\(lines)")
+  }
+
   @Test func `every text is there in every language`() {
     for language in Language.allCases {
       #expect(LessonText.missing(in: language).isEmpty)
@@ -64,17 +103,6 @@ import Testing
       #expect(second.text == "")
     }
     #expect(try await stage.answer([.ifNoneMatch: "\"x\""]).head.status == .ok)
-  }
-
-  @Test func `the page shows markup as text`() async throws {
-    let stage = try Stage.lesson(
-      LessonServer(.json(#"{"ts":"20250731","v":1,"s":"<script>{{x}}"}"#)))
-    _ = try await stage.lesson()
-    let html = try await Page.lesson.html(in: stage.world)
-    #expect(html.contains("<blockquote>&lt;script&gt;{{x}}</blockquote>"))
-    #expect(html.contains("<footer>Last updated: just now</footer>"))
-    #expect(!html.contains("author"))
-    #expect(Page.lesson.title(.slovak) == "Lekcia")
   }
 }
 

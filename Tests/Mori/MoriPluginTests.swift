@@ -25,18 +25,6 @@ import Testing
     #expect(card?.data == (try await stage.moriJSON()))
   }
 
-  @Test func `has a page with the same, where nothing that is typed becomes HTML`() async throws {
-    let stage = try await Stage.mori(born: "1990-01-01")
-    _ = try await stage.mori("habit", "add", "<b>Walk</b>")
-    _ = try await stage.mori("gratitude", "<script>")
-    let html = try await Page.mori.html(in: stage.world)
-    #expect(html.contains("<span class=\"days\">15,747</span> days"))
-    #expect(html.contains("&lt;b&gt;Walk&lt;/b&gt; 0 min"))
-    #expect(html.contains("&lt;script&gt;"))
-    #expect(html.contains("Last saved 09:30"))
-    #expect(try await Page.mori.html(in: Stage.mori().world).contains("starts your clock"))
-  }
-
   @Test func `meets AA in both looks`() {
     #expect(MoriTheme.theme.light.lowestContrast >= 4.5)
     #expect(MoriTheme.theme.dark.lowestContrast >= 4.5)

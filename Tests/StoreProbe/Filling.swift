@@ -47,7 +47,10 @@ extension StoreProbe {
 
   /// Makes a home with entries spread over 4,000 days and four kinds, in large transactions.
   static func fill(_ home: Home, records: Int) async throws {
-    let store = try Store.open(in: home, effects: .live)
+    try await fill(Store.open(in: home, effects: .live), records: records)
+  }
+
+  static func fill(_ store: Store, records: Int) async throws {
     for start in stride(from: 0, to: records, by: 5000) {
       try await store.transaction { transaction in
         for number in start..<min(start + 5000, records) {

@@ -1,4 +1,7 @@
 import CoreModels
+#if PostgreSQL
+  import CorePostgres
+#endif
 import CoreStorage
 import Foundation
 
@@ -13,6 +16,7 @@ import Foundation
     store-probe coach --home DIR --until DAY    make a home with 500 goals and their chats
     store-probe data  --home DIR                measure export, import, backup and sync of a home
     store-probe bench [--records N]             measure a store of that many records (100000)
+    store-probe bench --postgres URL            the same in an empty database, where built for it
     """
 
   static func main() async throws {
@@ -33,6 +37,16 @@ import Foundation
         in: home, until: option("--until", in: arguments).flatMap { Day($0) } ?? firstDay)
     case ("data", let home?):
       print(try JSON.text(try await DataBenchmark.run(home)))
+    #if PostgreSQL
+      case ("bench", _) where option("--postgres", in: arguments) != nil:
+        let store = try await Store.open(
+          postgres: option("--postgres", in: arguments) ?? "", effects: .live)
+        try await fill(store, records: records(in: arguments))
+        print(
+          try JSON.text(
+            JSONValue.object(
+              try await Benchmark.measure(store, records: records(in: arguments)))))
+    #endif
     case ("bench", _):
       print(try JSON.text(try await Benchmark.run(records: records(in: arguments))))
     default:

@@ -58,7 +58,7 @@ extension World {
   /// The coach that the person chose, ready to be asked; throws ``CoachError/noKey(_:)`` and
   /// ``CoachError/noAddress`` where it cannot be.
   func coach() async throws -> any Coach {
-    let (name, model, address) = try await store.read { snapshot in
+    let (name, model, address) = try await coachStore.read { snapshot in
       let name = try snapshot.setting(CoachChoice.coach)
       return (
         name, try name.modelSetting.map(snapshot.setting) ?? "",
@@ -67,10 +67,10 @@ extension World {
     }
     guard name != .offline else { return OfflineCoach() }
     guard !address.isEmpty else { throw CoachError.noAddress }
-    let key = try key(of: name)
+    let key = try keyInForce(of: name)
     let access = CoachAccess(
       coach: name, base: address.withoutVersionPath, key: key, model: model,
-      http: http, sleep: sleep, random: random)
+      http: lender?.http ?? http, sleep: sleep, random: random)
     switch name {
     case .offline: return OfflineCoach()
     case .anthropic:

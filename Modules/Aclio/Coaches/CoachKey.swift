@@ -46,9 +46,19 @@ extension World {
   func key(of coach: CoachName) throws -> String? {
     guard let key = coach.key else { return nil }
     let found = try secrets.find(key.secret) ?? key.variable.flatMap { environment[$0] }
-    guard let text = found?.trimmingWhitespace(), !text.isEmpty else { return nil }
-    return try text.asCoachKey()
+    return try found?.asKeptCoachKey()
   }
+
+  /// The key that the coach is asked with: the server operator's where one lends it.
+  func keyInForce(of coach: CoachName) throws -> String? {
+    guard let lender, let key = coach.key else { return try self.key(of: coach) }
+    let found =
+      try lender.secrets.find(key.secret) ?? key.variable.flatMap { lender.environment[$0] }
+    return try found?.asKeptCoachKey()
+  }
+
+  /// The store whose choice of a coach holds: the server operator's where one lends the key.
+  var coachStore: Store { lender?.store ?? store }
 
   /// Keeps a key that a person typed or piped in; throws ``CoachError/badKeyForm``.
   func keep(_ text: String, asKeyOf coach: CoachName) throws {
@@ -58,6 +68,12 @@ extension World {
 }
 
 extension String {
+  /// Itself as a key, `nil` where it is empty.
+  fileprivate func asKeptCoachKey() throws(CoachError) -> String? {
+    let text = trimmingWhitespace()
+    return text.isEmpty ? nil : try text.asCoachKey()
+  }
+
   /// Itself where it is 1 … 1000 visible ASCII characters, as a header's value must be.
   fileprivate func asCoachKey() throws(CoachError) -> String {
     guard (1...1000).contains(utf8.count), utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {

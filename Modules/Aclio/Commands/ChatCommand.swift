@@ -15,6 +15,8 @@ struct ChatCommand: PluginCommand {
       goal are a message about all goals.
       """)
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "A goal, by its name, number or id.")

@@ -29,6 +29,8 @@ struct CoachCommand: PluginCommand {
     var coach: CoachName? { CoachName(rawValue: rawValue) }
   }
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The coach to choose, or the word test.")

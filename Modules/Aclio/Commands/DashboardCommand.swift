@@ -10,6 +10,8 @@ struct DashboardCommand: PluginCommand {
 
   static let takesArguments = false
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

@@ -4,6 +4,15 @@ import CorePlugin
 import CoreStorage
 import CoreTerminal
 
+/// Steps of a goal, as a person names them.
+struct NamedSteps: ParsableArguments {
+  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  var goal: String
+
+  @Argument(help: "The steps: their numbers, 2.1 for a part of one, or parts of their titles.")
+  var steps: [String]
+}
+
 /// `aclio done GOAL STEP…`.
 struct DoneCommand: PluginCommand {
   static let configuration = CommandConfiguration(
@@ -11,14 +20,10 @@ struct DoneCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
-  var goal: String
-
-  @Argument(help: "The steps: their numbers, 2.1 for a part of one, or parts of their titles.")
-  var steps: [String]
+  @OptionGroup var named: NamedSteps
 
   func run(in world: World) async throws {
-    try await world.check(goal, steps, isDone: true)
+    try await world.check(named.goal, named.steps, isDone: true)
   }
 }
 
@@ -29,14 +34,10 @@ struct UndoneCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
-  var goal: String
-
-  @Argument(help: "The steps: their numbers, 2.1 for a part of one, or parts of their titles.")
-  var steps: [String]
+  @OptionGroup var named: NamedSteps
 
   func run(in world: World) async throws {
-    try await world.check(goal, steps, isDone: false)
+    try await world.check(named.goal, named.steps, isDone: false)
   }
 }
 
@@ -92,7 +93,7 @@ extension World {
 
 extension Transaction {
   /// Checks a step or a part of one off, or takes that back; answers whether that changed anything.
-  fileprivate func check(
+  func check(
     _ reference: StepReference, isDone: Bool, on day: Day
   ) throws -> Bool {
     guard let part = reference.part else {

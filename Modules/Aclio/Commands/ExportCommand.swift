@@ -11,6 +11,8 @@ struct ExportCommand: PluginCommand {
     commandName: "export", abstract: "Write a goal, or all of them, as Markdown.",
     discussion: "daybook export writes everything, history included.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The goal: its number, the start of its id or a part of its name.")

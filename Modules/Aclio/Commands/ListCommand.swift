@@ -19,6 +19,8 @@ struct ListCommand: PluginCommand {
     case created, due, progress, name
   }
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "Only goals with these words in their names.")
@@ -37,13 +39,9 @@ struct ListCommand: PluginCommand {
     let category = try category.map { text in try GoalCategory(typed: text) }
     let today = world.today
     let all = try await world.store.read { try Ledger($0, on: today).goals }
-    let words = search.map(\.foldedForSearch)
-    let goals = all.filter { overview in
-      let name = overview.goal.name.foldedForSearch
-      return isWanted(overview) && (category.map { $0 == overview.goal.category } ?? true)
-        && words.allSatisfy { name.contains($0) }
-    }
-    let sorted = sort.sorted(goals)
+    let sorted = GoalFilter(
+      words: search, status: status, category: category, sorting: sort
+    ).goals(of: all)
     try world.answer(.array(sorted.map(\.json))) {
       if all.isEmpty { return world.sentence(GoalText.noGoals) }
       return sorted.isEmpty
@@ -51,9 +49,12 @@ struct ListCommand: PluginCommand {
     }
     await GoalIndex.renew(in: world)
   }
+}
 
-  private func isWanted(_ goal: GoalOverview) -> Bool {
-    switch status {
+extension ListCommand.Status? {
+  /// Whether a goal is such a one; without a status, whether it is not archived.
+  func isWanted(_ goal: GoalOverview) -> Bool {
+    switch self {
     case nil: !goal.goal.isArchived
     case .all: true
     case .archived: goal.goal.isArchived
@@ -67,14 +68,15 @@ struct ListCommand: PluginCommand {
 }
 
 extension ListCommand.Sorting {
-  fileprivate func sorted(_ goals: [GoalOverview]) -> [GoalOverview] {
+  /// The goals in that order.
+  func sorted(_ goals: [GoalOverview]) -> [GoalOverview] {
     switch self {
     case .created: goals
     case .due: goals.byUrgency
     case .progress: goals.sorted { ($1.progress, $0.number) < ($0.progress, $1.number) }
     case .name:
       goals.sorted {
-        ($0.goal.name.foldedForSearch, $0.number) < ($1.goal.name.foldedForSearch, $1.number)
+        ($0.goal.name.folded, $0.number) < ($1.goal.name.folded, $1.number)
       }
     }
   }

@@ -24,6 +24,8 @@ struct PendingCommand: PluginCommand {
       commandName: "list", abstract: "Ask for what is due, and list what waits.")
     static let takesArguments = false
 
+    static var purpose: CommandPurpose { .reads }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws { try await world.sendAndListPending() }

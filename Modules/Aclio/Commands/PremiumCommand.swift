@@ -15,6 +15,8 @@ struct PremiumCommand: PluginCommand {
 
   enum Action: String, CaseIterable, ExpressibleByArgument { case status, restore }
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "status or restore.")

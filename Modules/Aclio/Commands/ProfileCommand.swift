@@ -10,6 +10,8 @@ struct ProfileCommand: PluginCommand {
     commandName: "profile", abstract: "Show or change what coaches know of you.",
     discussion: "An empty value takes one away: aclio profile --age \"\"")
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("Your name, 2 to 50 letters.", valueName: "name"))
@@ -24,25 +26,15 @@ struct ProfileCommand: PluginCommand {
   @Option(help: ArgumentHelp("Where you live, in words.", valueName: "place"))
   var location: String?
 
-  private static let genderRule = TextRule("gender", characters: 0...50)
-  private static let locationRule = TextRule("location", characters: 0...100)
-
   func run(in world: World) async throws {
     let isChange = [name, age, gender, location].contains { $0 != nil }
-    let name = try name.map { $0.trimmingWhitespace().isEmpty ? "" : try GoalRules.name($0) }
-    let age = try age.map { text in try GoalRules.age(text) }
-    let gender = try gender.map { text in try Self.genderRule.validate(text) }
-    let location = try location.map { text in try Self.locationRule.validate(text) }
+    let change = try ProfileChange(name: name, age: age, gender: gender, location: location)
     guard isChange else {
       let person = try await world.store.read { try $0.person() }
       return try world.answer(person.json) { lines(of: person, in: world) }
     }
     let person = try await world.store.transaction { transaction in
-      var person = try transaction.snapshot.person()
-      person.name = name ?? person.name
-      if let age { person.age = age }
-      person.gender = gender ?? person.gender
-      person.location = location ?? person.location
+      let person = try change.applied(to: transaction.snapshot.person())
       try transaction.put(person)
       return person
     }
@@ -61,5 +53,32 @@ struct ProfileCommand: PluginCommand {
       columns: [.init(isFlexible: false), .init()],
       rows: known.map { [world.text($0.0), $0.1.onOneTerminalLine] }
     ).lines(columns: world.goalColumns, isUnicode: world.terminal.isUnicode)
+  }
+}
+
+/// What a person says anew about themselves; `nil` for what stays.
+struct ProfileChange: Sendable {
+  private let name: String?, gender: String?, location: String?
+  private let age: Int??
+
+  private static let genderRule = TextRule("gender", characters: 0...50)
+  private static let locationRule = TextRule("location", characters: 0...100)
+
+  /// Texts as they were typed, an empty one taking away; throws `TextViolation` or
+  /// ``GoalRuleError``.
+  init(name: String?, age: String?, gender: String?, location: String?) throws {
+    self.name = try name.map { $0.trimmingWhitespace().isEmpty ? "" : try GoalRules.name($0) }
+    self.age = try age.map { text in try GoalRules.age(text) }
+    self.gender = try gender.map { text in try Self.genderRule.validate(text) }
+    self.location = try location.map { text in try Self.locationRule.validate(text) }
+  }
+
+  func applied(to person: Person) -> Person {
+    var person = person
+    person.name = name ?? person.name
+    if let age { person.age = age }
+    person.gender = gender ?? person.gender
+    person.location = location ?? person.location
+    return person
   }
 }

@@ -8,6 +8,8 @@ struct ShowCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show a goal with its steps.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The goal: its number, the start of its id or a part of its name.")

@@ -11,6 +11,8 @@ struct StatsCommand: PluginCommand {
 
   static let takesArguments = false
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

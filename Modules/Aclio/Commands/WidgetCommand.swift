@@ -8,6 +8,8 @@ struct WidgetCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "widget", abstract: "Print the step to take now in one line, for a prompt.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))

@@ -7,7 +7,8 @@ import HTTPTypes
 enum APIReply: Sendable {
   case json(JSONValue)
   /// What `work` gives, an event each; the error that it throws is the last one.
-  case events(_ work: @Sendable (_ give: (JSONValue) -> Void) async throws -> Void)
+  case events(
+    _ work: @Sendable (_ give: @escaping @Sendable (JSONValue) -> Void) async throws -> Void)
 
   func response(in world: World) throws -> RouteResponse {
     switch self {
@@ -21,7 +22,8 @@ enum APIReply: Sendable {
   }
 
   private static func stream(
-    of work: @escaping @Sendable (_ give: (JSONValue) -> Void) async throws -> Void,
+    of work:
+      @escaping @Sendable (_ give: @escaping @Sendable (JSONValue) -> Void) async throws -> Void,
     in language: Language
   ) -> AsyncThrowingStream<Data, any Error> {
     AsyncThrowingStream { continuation in

@@ -10,17 +10,18 @@ enum AclioRoutes {
   static let all = [
     Route(
       .get, "/api/health", access: .person, summary: "Whether a coach can be asked",
+      schema: .health, limits: [api],
       handle: answering { try await health($0) }),
-    post("generate-questions", "Up to three questions before a plan") { call in
+    post("generate-questions", "Up to three questions before a plan", .questions) { call in
       let request = try call.planRequest()
       let questions = try await call.world.coach().questions(for: request)
       return .json(["questions": .array(try questions.map { try JSONValue(encoding: $0) })])
     },
-    post("generate-steps", "A plan for a goal") { call in
+    post("generate-steps", "A plan for a goal", .steps) { call in
       let request = try call.planRequest()
       return .json(APIAnswer.json(try await call.world.coach().plan(for: request)))
     },
-    post("generate-steps-stream", "The same as events") { call in
+    post("generate-steps-stream", "The same as events", .stepStream) { call in
       let request = try call.planRequest()
       let coach = try await call.world.coach()
       return .events { give in
@@ -29,24 +30,24 @@ enum AclioRoutes {
         give(["done": true, "result": plan])
       }
     },
-    post("expand-step", "A step in detail") { call in
+    post("expand-step", "A step in detail", .expansion) { call in
       let (step, state) = try call.stepOfGoal()
       let expansion = try await call.world.coach().expand(step, of: state, as: call.reader())
       return .json(APIAnswer.json(expansion))
     },
-    post("do-it-for-me", "The work of a step as a document") { call in
+    post("do-it-for-me", "The work of a step as a document", .document) { call in
       let (step, state) = try call.stepOfGoal()
       let document = try await call.world.coach().doIt(step, of: state, as: call.reader())
       return .json(["result": .string(document)])
     },
-    post("talk-to-aclio", "An answer to a message") { call in
+    post("talk-to-aclio", "An answer to a message", .chat) { call in
       let request = try call.chatRequest()
       var answer = ""
       for try await piece in try await call.world.coach().chat(request) { answer += piece }
       try Task.checkCancellation()
       return .json(["response": .string(answer)])
     },
-    post("talk-to-aclio-stream", "The same as events") { call in
+    post("talk-to-aclio-stream", "The same as events", .chatStream) { call in
       let request = try call.chatRequest()
       let coach = try await call.world.coach()
       return .events { give in
@@ -57,8 +58,10 @@ enum AclioRoutes {
     },
   ]
 
+  private static let api = RouteLimit("aclio", .api)
+
   private static func health(_ call: APICall) async throws -> APIReply {
-    let coach = try await call.world.store.setting(CoachChoice.coach)
+    let coach = try await call.world.coachStore.setting(CoachChoice.coach)
     let state = try await CoachState(coach, in: call.world)
     return .json([
       "status": "ok", "timestamp": .string(call.world.now().description),
@@ -68,10 +71,12 @@ enum AclioRoutes {
   }
 
   private static func post(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, _ schema: RouteSchema,
     _ answer: @escaping @Sendable (APICall) async throws -> APIReply
   ) -> Route {
-    Route(.post, "/api/" + name, access: .person, summary: summary, handle: answering(answer))
+    Route(
+      .post, "/api/" + name, access: .person, summary: summary, schema: schema,
+      limits: [api, RouteLimit("coach", .coach)], handle: answering(answer))
   }
 
   /// Errors take the contract's form; those of a stream that began are its last event.

@@ -14,13 +14,13 @@ struct CoachState: Hashable, Sendable {
 
   init(_ coach: CoachName, in world: World) async throws {
     self.coach = coach
-    (model, address) = try await world.store.read { snapshot in
+    (model, address) = try await world.coachStore.read { snapshot in
       (
         try coach.modelSetting.map(snapshot.setting) ?? "",
         try coach.addressSetting.map(snapshot.setting) ?? ""
       )
     }
-    hasKey = try world.key(of: coach) != nil
+    hasKey = try world.keyInForce(of: coach) != nil
   }
 
   /// Whether the coach cannot be asked without a key, and has none.

@@ -26,6 +26,8 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
       CommandConfiguration(commandName: "make", abstract: "Copy everything into a file.")
     }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: "The file to write.")
@@ -43,6 +45,7 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
       } else {
         try await world.store.backUp(to: path)
       }
+      world.noteBackup(at: path)
       try world.answer(["file": .string(path), "sealed": .bool(passphrase)]) {
         [world.text(DataText.backedUp(path.terminalSafe))]
       }
@@ -58,6 +61,8 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
           made there make room.
           """)
     }
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -75,8 +80,9 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
         }
         data = try Products.requiredSealing().seal(data, words)
       }
-      let folder = BackupFolder(path: world.files.absolutePath(folder))
-      let file = try folder.add(data, isSealed: sealed, on: world.today)
+      let folder = world.files.absolutePath(folder)
+      let file = try BackupFolder(path: folder).add(data, isSealed: sealed, on: world.today)
+      world.noteBackup(at: folder)
       try world.answer(["file": .string(file), "sealed": .bool(sealed)]) {
         [world.text(DataText.backedUp(file.terminalSafe))]
       }

@@ -13,6 +13,8 @@ extension BackupCommand {
         commandName: "schedule", abstract: "Copy everything into a folder every day.")
     }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: "The folder; where left out, tells whether a copy is made.")

@@ -69,9 +69,10 @@ struct ChangeStory: Sendable {
     let new = ChangeStory.members(change) ?? [:]
     let arrow = isUnicode ? " → " : " -> "
     return new.keys.sorted().compactMap { name -> String? in
-      guard let value = new[name], value != old[name], let text = value.shortText else {
-        return nil
-      }
+      // The id stands before it already.
+      guard let value = new[name], value != old[name], value != .string(change.id),
+        let text = value.shortText
+      else { return nil }
       let earlier = action == .changed ? old[name]?.shortText : nil
       return "\(name) \(earlier.map { $0 + arrow } ?? "")\(text)"
     }.joined(separator: ", ")

@@ -10,6 +10,8 @@ struct DayCommand<Products: Suite>: PluginCommand {
     CommandConfiguration(commandName: "day", abstract: "Everything that you kept on a day.")
   }
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The day, as 2026-11-21; today where it is left out.")

@@ -17,6 +17,8 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
         """)
   }
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Put right what can be put right.")
@@ -37,15 +39,7 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
     if findings.allSatisfy({ $0.code != "store_damaged" || $0.isRepaired }) {
       findings += try await timerFindings(in: world)
     }
-    let isHealthy = findings.allSatisfy(\.isRepaired)
-    let json: JSONValue = [
-      "healthy": .bool(isHealthy), "findings": .array(findings.map(\.json)),
-    ]
-    try world.answer(json) {
-      findings.isEmpty
-        ? [world.text(DataText.healthy)] : findings.flatMap { $0.lines(in: world) }
-    }
-    if !isHealthy { throw QuietExit(kind: .badInput) }
+    try world.tell(findings)
   }
 
   private func timerFindings(in world: World) async throws -> [Finding] {
@@ -93,8 +87,22 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
   }
 }
 
+extension World {
+  /// Answers what was found; ends with the exit code of what is left to do.
+  func tell(_ findings: [Finding]) throws {
+    let isHealthy = findings.allSatisfy(\.isRepaired)
+    let json: JSONValue = [
+      "healthy": .bool(isHealthy), "findings": .array(findings.map(\.json)),
+    ]
+    try answer(json) {
+      findings.isEmpty ? [text(DataText.healthy)] : findings.flatMap { $0.lines(in: self) }
+    }
+    if !isHealthy { throw QuietExit(kind: .badInput) }
+  }
+}
+
 /// Something that the doctor found.
-private struct Finding {
+struct Finding {
   let code: String
   let message: String
   var isRepaired = false

@@ -16,6 +16,8 @@ struct ExportCommand<Products: Suite>: PluginCommand {
         """)
   }
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: "json, markdown or csv.")

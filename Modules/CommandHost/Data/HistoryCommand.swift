@@ -12,6 +12,8 @@ struct HistoryCommand: PluginCommand {
       Name a product (mori), a kind of record (mori.gratitude) or one record's id to see only that.
       """)
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "A product, a kind of record or a record's id; everything where left out.")

@@ -18,6 +18,8 @@ struct ProfileCommand: ParsableCommand {
 
     static let takesArguments = false
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
@@ -28,6 +30,8 @@ struct ProfileCommand: ParsableCommand {
   struct Add: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: "Add a person.")
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -45,6 +49,8 @@ struct ProfileCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "use", abstract: "Choose whom commands are for from now on.")
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: "The name.")
@@ -61,9 +67,11 @@ struct ProfileCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "remove", abstract: "Remove a person and all that they have here.",
       discussion: """
-        An export of it is left in the folder replaced of the home. Other devices keep what they
-        have.
+        An export of it is left in the folder replaced of the home. Other devices and a shared
+        folder keep what they have; it comes here no more unless you add the person again.
         """)
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -74,8 +82,11 @@ struct ProfileCommand: ParsableCommand {
       try await world.requireProfile(name)
       guard name != world.store.profile else { throw DataError.profileInUse(name) }
       let file = try await world.store.removeProfile(name, at: world.now())
+      let folder = try await FolderSync(world.store).status()?.folder
+      let stays = folder.map { world.text(DataText.profileStays(name, in: $0.terminalSafe)) }
       try world.answer(["removed": .string(name), "export": .string(file)]) {
         [world.text(DataText.profileRemoved(name, export: file.terminalSafe))]
+          + [stays].compactMap(\.self)
       }
     }
   }

@@ -3,9 +3,10 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import CoreTerminal
+import Foundation
 
 /// `daybook restore`: puts a backup in the place of everything that is there.
-struct RestoreCommand<Products: Suite>: PluginCommand {
+struct RestoreCommand<Products: Suite>: RescueCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "restore", abstract: "Put a backup in the place of what you have.",
@@ -14,6 +15,8 @@ struct RestoreCommand<Products: Suite>: PluginCommand {
         back.
         """)
   }
+
+  static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 
@@ -24,14 +27,24 @@ struct RestoreCommand<Products: Suite>: PluginCommand {
   private static var largestFile: Int { 4 << 30 }
 
   func run(in world: World) async throws {
-    var data = try world.files.read(file, Self.largestFile)
-    if let sealing = Products.sealing, sealing.isSealed(data) {
-      let canBeGiven = world.terminal.isInputInteractive || world.files.isInputGiven()
-      guard canBeGiven else { throw BackupError.needsPassphrase }
-      data = try sealing.open(data, try world.typedPassphrase())
-    }
-    let kept = try await world.store.restore(data, at: world.now())
+    let kept = try await world.store.restore(try backup(in: world), at: world.now())
     await world.renewTimers(of: Products.plugins)
+    try answer(kept, in: world)
+  }
+
+  func rescue(_ lost: LostStore, after error: StoreError, in world: World) async throws {
+    try answer(try await lost.begin(from: try backup(in: world), at: world.now()), in: world)
+  }
+
+  private func backup(in world: World) throws -> Data {
+    let data = try world.files.read(file, Self.largestFile)
+    guard let sealing = Products.sealing, sealing.isSealed(data) else { return data }
+    let canBeGiven = world.terminal.isInputInteractive || world.files.isInputGiven()
+    guard canBeGiven else { throw BackupError.needsPassphrase }
+    return try sealing.open(data, try world.typedPassphrase())
+  }
+
+  private func answer(_ kept: String, in world: World) throws {
     try world.answer(["restored": .string(file), "replaced": .string(kept)]) {
       [
         world.text(DataText.restored(file.terminalSafe)),

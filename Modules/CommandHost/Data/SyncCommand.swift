@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreReminders
 import CoreStorage
 import CoreTerminal
 
@@ -8,13 +9,16 @@ import CoreTerminal
 struct SyncCommand<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "sync", abstract: "Bring your devices together through a folder they share.",
+      commandName: "sync", abstract: "Bring your devices together through a folder or a hub.",
       discussion: """
         Any folder will do: Syncthing's, a network drive, iCloud, Dropbox, a stick. Each device
         writes its own files there and reads the others'; nothing is lost when both change things
         offline.
         """,
-      subcommands: [Now.self, Folder.self, Status.self, Off.self], defaultSubcommand: Now.self)
+      subcommands: [
+        Now.self, Folder.self, SyncHubCommand<Products>.self, Schedule.self, Status.self, Off.self,
+      ],
+      defaultSubcommand: Now.self)
   }
 
   @OptionGroup var shared: SharedOptions
@@ -26,10 +30,12 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
     static var takesArguments: Bool { false }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
-      let report = try await world.folderSync(Products.sealing).run()
+      let report = try await world.syncAll(Products.sealing)
       if report.received > 0 { await world.renewTimers(of: Products.plugins) }
       try world.showSync(report)
     }
@@ -40,6 +46,8 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
       CommandConfiguration(
         commandName: "folder", abstract: "Choose the folder, and bring the devices together.")
     }
+
+    static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
@@ -56,11 +64,10 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
       } else {
         try world.secrets.remove(SyncSecret.name)
       }
-      let sync = try world.folderSync(Products.sealing)
-      try await sync.begin(folder: world.files.absolutePath(path))
-      let report = try await sync.run()
+      let report = try await world.beginSync(
+        with: world.files.absolutePath(path), Products.sealing)
       if report.received > 0 { await world.renewTimers(of: Products.plugins) }
-      try world.showSync(report)
+      try world.showSync(report, advice: await world.syncAdvice())
     }
   }
 
@@ -72,13 +79,19 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
     static var takesArguments: Bool { false }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
-      guard let status = try await FolderSync(world.store).status() else {
-        return try world.answer(["folder": nil]) { [world.text(DataText.noSync)] }
+      let hub = try await HubSync(world.store).status()
+      let folder = try await FolderSync(world.store).status()
+      var json: [String: JSONValue] = ["folder": nil, "hub": hub?.json ?? nil]
+      if case .object(let members) = folder?.json { json.merge(members) { _, own in own } }
+      try world.answer(.object(json)) {
+        let lines = (folder?.lines(in: world) ?? []) + (hub?.lines(in: world) ?? [])
+        return lines.isEmpty ? [world.text(DataText.noSync)] : lines
       }
-      try world.answer(status.json) { status.lines(in: world) }
     }
   }
 
@@ -90,19 +103,32 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
     static var takesArguments: Bool { false }
 
+    static var purpose: CommandPurpose { .local }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
       try await FolderSync(world.store).end()
-      try world.secrets.remove(SyncSecret.name)
+      try await HubSync(world.store).end()
+      for secret in SyncSecret.all { try world.secrets.remove(secret) }
+      world.noteSharedFolder(nil)
+      // What a machine without timers cannot do needs not be taken back.
+      do { try await world.removeSyncTimer() } catch is ReminderError {}
       try world.answer(["folder": nil]) { [world.text(DataText.noSync)] }
     }
   }
 }
 
-/// The passphrase that all devices know.
-private enum SyncSecret {
+/// What a device needs to know to share.
+enum SyncSecret {
+  /// The passphrase of a folder, which all devices know.
   static let name = "daybook.sync-passphrase"
+  /// The passphrase of a hub.
+  static let hubPassphrase = "daybook.hub-passphrase"
+  /// What lets this device into the hub.
+  static let hubToken = "daybook.hub-token"
+
+  static let all = [name, hubPassphrase, hubToken]
 }
 
 extension World {
@@ -114,15 +140,48 @@ extension World {
     return FolderSync(store, seal: seal)
   }
 
-  fileprivate func showSync(_ report: FolderSync.Report) throws {
+  /// Chooses the folder, and brings the devices together.
+  @discardableResult
+  func beginSync(with folder: String, _ sealing: Sealing?) async throws -> FolderSync.Report {
+    let sync = try folderSync(sealing)
+    try await sync.begin(folder: folder)
+    noteSharedFolder(folder)
+    return try await sync.run()
+  }
+
+  /// Brings the devices together through whatever was chosen; throws ``SyncError/notSetUp`` where
+  /// nothing was.
+  fileprivate func syncAll(_ sealing: Sealing?) async throws -> FolderSync.Report {
+    let isShared = try await FolderSync(store).status() != nil
+    guard let hub = try await syncWithHub(sealing) else {
+      return try await folderSync(sealing).run()
+    }
+    guard isShared else { return hub }
+    var report = try await folderSync(sealing).run()
+    report.sent += hub.sent
+    report.received += hub.received
+    return report
+  }
+
+  func showSync(_ report: FolderSync.Report, advice: [String] = []) throws {
     let json: JSONValue = [
       "sent": .integer(Int64(report.sent)), "received": .integer(Int64(report.received)),
       "damaged": .array(report.damaged.map(JSONValue.string)),
     ]
     try answer(json) {
       [text(DataText.synced(sent: report.sent, received: report.received))]
-        + report.damaged.map { text(DataText.notWhole($0.terminalSafe)) }
+        + report.damaged.map { text(DataText.notWhole($0.terminalSafe)) } + advice
     }
+  }
+}
+
+extension HubSync.Status {
+  fileprivate var json: JSONValue {
+    ["url": .string(url), "sealed": .bool(isSealed), "waiting": .integer(Int64(waiting))]
+  }
+
+  fileprivate func lines(in world: World) -> [String] {
+    [url.terminalSafe, world.text(DataText.waiting(waiting))]
   }
 }
 

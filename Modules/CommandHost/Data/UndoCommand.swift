@@ -11,6 +11,8 @@ struct UndoCommand<Products: Suite>: PluginCommand {
       commandName: "undo", abstract: "Take back the last thing you wrote, in any product.")
   }
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Show what could be taken back, newest first, and change nothing.")

@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Heslo:"
     case .passphraseAgain: "Ještě jednou totéž:"
+    case .password: "Heslo:"
+    case .token: "Token:"
     case .backedUp(let file): "Všechno je zkopírováno do \(file)."
     case .noBackups: "Kopie se samy nedělají."
     case .backupsScheduled: "Kopie se dělá každý den."
@@ -14,12 +16,25 @@ extension DataText {
     case .synced(let sent, let received):
       "Odesláno: \(HostText.changes(sent).czech). Přijato: \(HostText.changes(received).czech)."
     case .notWhole(let file): "Ještě není celý, příště se zkusí znovu: \(file)"
-    case .noSync: "Nesdílí se žádná složka."
+    case .noSync: "Nesdílí se složka ani hub."
     case .thisDevice: "toto zařízení"
     case .missingFiles(let count):
       "na cestě: \(Language.czech.counted(count, one: "soubor", few: "soubory", many: "souborů"))"
     case .waiting(let count): "Čeká na odeslání: \(HostText.changes(count).czech)."
     case .timerStopped(let product): "Časovač připomínek \(product) neběží, jak má."
+    case .syncEvery(let minutes):
+      "Zařízení se sladí každých "
+        + "\(Language.czech.counted(minutes, one: "minutu", few: "minuty", many: "minut"))."
+    case .syncScheduled: "Zařízení se slaďují sama."
+    case .noSyncSchedule: "Samo se nic nesladí; zařídí to daybook sync schedule --every 30."
+    case .howToRescue: "daybook doctor --repair soubor odloží a začne znovu z nejnovější zálohy."
+    case .nothingToRescueFrom:
+      "Žádná záloha se nenašla. daybook restore SOUBOR začne znovu z té, kterou uvedete, a "
+        + "soubor odloží."
+    case .rescued(let source, let kept):
+      "Soubor s údaji nešel otevřít a začíná se znovu z \(source); původní soubor je v \(kept)."
+    case .profileStays(let name, let folder):
+      "Zařízením, která sdílejí \(folder), údaje profilu \(name) zůstávají."
     case .healthy: "Všechno je v pořádku."
     case .repaired: "Napraveno:"
     case .damaged(let words): "Soubor s daty je poškozený: \(words)"

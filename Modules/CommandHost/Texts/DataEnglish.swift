@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Passphrase:"
     case .passphraseAgain: "The same again:"
+    case .password: "Password:"
+    case .token: "Token:"
     case .backedUp(let file): "Everything is copied to \(file)."
     case .noBackups: "No copies are made by themselves."
     case .backupsScheduled: "A copy is made every day."
@@ -14,13 +16,27 @@ extension DataText {
     case .synced(let sent, let received):
       "Sent: \(HostText.changes(sent).english). Received: \(HostText.changes(received).english)."
     case .notWhole(let file): "Not whole yet, looked at again next time: \(file)"
-    case .noSync: "No folder is shared."
+    case .noSync: "Neither a folder nor a hub is shared."
     case .thisDevice: "this device"
     case .missingFiles(let count):
       "\(Language.english.counted(count, one: "file", many: "files")) on the way"
     case .waiting(let count): "Waiting to be sent: \(HostText.changes(count).english)."
     case .timerStopped(let product):
       "\(product)'s reminders have a timer that does not run as it should."
+    case .syncEvery(let minutes):
+      "The devices come together every "
+        + "\(Language.english.counted(minutes, one: "minute", many: "minutes"))."
+    case .syncScheduled: "The devices come together by themselves."
+    case .noSyncSchedule:
+      "Nothing comes together by itself; daybook sync schedule --every 30 lets it."
+    case .howToRescue:
+      "daybook doctor --repair keeps the file and begins again from your newest backup."
+    case .nothingToRescueFrom:
+      "No backup was found. daybook restore FILE begins again from one, and keeps the file."
+    case .rescued(let source, let kept):
+      "The store could not be opened and begins again from \(source); the file is kept in \(kept)."
+    case .profileStays(let name, let folder):
+      "The devices that share \(folder) keep what they have of \(name)."
     case .healthy: "Everything is well."
     case .repaired: "Put right:"
     case .damaged(let words): "The store's file is damaged: \(words)"

@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Passphrase:"
     case .passphraseAgain: "Noch einmal dieselbe:"
+    case .password: "Passwort:"
+    case .token: "Token:"
     case .backedUp(let file): "Alles ist nach \(file) kopiert."
     case .noBackups: "Von selbst werden keine Kopien gemacht."
     case .backupsScheduled: "Jeden Tag wird eine Kopie gemacht."
@@ -14,13 +16,29 @@ extension DataText {
     case .synced(let sent, let received):
       "Gesendet: \(HostText.changes(sent).german). Empfangen: \(HostText.changes(received).german)."
     case .notWhole(let file): "Noch nicht ganz, beim nächsten Mal wird wieder nachgesehen: \(file)"
-    case .noSync: "Kein Ordner wird geteilt."
+    case .noSync: "Weder ein Ordner noch ein Hub wird geteilt."
     case .thisDevice: "dieses Gerät"
     case .missingFiles(let count):
       "\(Language.german.counted(count, one: "Datei", many: "Dateien")) unterwegs"
     case .waiting(let count): "Wartet auf das Senden: \(HostText.changes(count).german)."
     case .timerStopped(let product):
       "Der Zeitgeber für die Erinnerungen von \(product) läuft nicht, wie er soll."
+    case .syncEvery(let minutes):
+      "Die Geräte gleichen sich alle "
+        + "\(Language.german.counted(minutes, one: "Minute", many: "Minuten")) ab."
+    case .syncScheduled: "Die Geräte gleichen sich von selbst ab."
+    case .noSyncSchedule:
+      "Von selbst wird nichts abgeglichen; daybook sync schedule --every 30 sorgt dafür."
+    case .howToRescue:
+      "daybook doctor --repair hebt die Datei auf und beginnt neu mit der letzten Sicherung."
+    case .nothingToRescueFrom:
+      "Es wurde keine Sicherung gefunden. daybook restore DATEI beginnt neu mit einer und "
+        + "hebt die Datei auf."
+    case .rescued(let source, let kept):
+      "Die Datei ließ sich nicht öffnen; neu begonnen wird mit \(source), die alte Datei "
+        + "liegt in \(kept)."
+    case .profileStays(let name, let folder):
+      "Die Geräte, die \(folder) teilen, behalten, was sie von \(name) haben."
     case .healthy: "Alles ist in Ordnung."
     case .repaired: "Behoben:"
     case .damaged(let words): "Die Datei mit deinen Daten ist beschädigt: \(words)"

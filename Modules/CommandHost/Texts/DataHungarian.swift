@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Jelmondat:"
     case .passphraseAgain: "Még egyszer ugyanaz:"
+    case .password: "Jelszó:"
+    case .token: "Token:"
     case .backedUp(let file): "Minden ide másolódott: \(file)."
     case .noBackups: "Maguktól nem készülnek másolatok."
     case .backupsScheduled: "Minden nap készül egy másolat."
@@ -16,12 +18,26 @@ extension DataText {
       "Elküldve: \(HostText.changes(sent).hungarian). Megérkezett: "
         + "\(HostText.changes(received).hungarian)."
     case .notWhole(let file): "Még nem teljes, legközelebb újra sor kerül rá: \(file)"
-    case .noSync: "Nincs megosztott mappa."
+    case .noSync: "Nincs megosztva sem mappa, sem hub."
     case .thisDevice: "ez az eszköz"
     case .missingFiles(let count):
       "\(Language.hungarian.counted(count, one: "fájl", many: "fájl")) úton van"
     case .waiting(let count): "Küldésre vár: \(HostText.changes(count).hungarian)."
     case .timerStopped(let product): "A(z) \(product) emlékeztetőinek időzítője nem fut rendesen."
+    case .syncEvery(let minutes): "Az eszközök \(minutes) percenként egyeztetnek."
+    case .syncScheduled: "Az eszközök maguktól egyeztetnek."
+    case .noSyncSchedule:
+      "Magától semmi sem egyeztet; a daybook sync schedule --every 30 beállítja."
+    case .howToRescue:
+      "A daybook doctor --repair félreteszi a fájlt, és a legújabb mentésből kezdi újra."
+    case .nothingToRescueFrom:
+      "Nincs meg egyetlen mentés sem. A daybook restore FÁJL abból kezdi újra, amit "
+        + "megadsz, és félreteszi a fájlt."
+    case .rescued(let source, let kept):
+      "Az adatfájlt nem lehetett megnyitni; új kezdet innen: \(source). A régi fájl itt "
+        + "van: \(kept)."
+    case .profileStays(let name, let folder):
+      "A(z) \(folder) mappán osztozó eszközökön \(name) adatai megmaradnak."
     case .healthy: "Minden rendben van."
     case .repaired: "Helyreállítva:"
     case .damaged(let words): "Az adatfájl sérült: \(words)"

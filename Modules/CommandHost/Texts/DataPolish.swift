@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Hasło:"
     case .passphraseAgain: "Jeszcze raz to samo:"
+    case .password: "Hasło:"
+    case .token: "Token:"
     case .backedUp(let file): "Wszystko skopiowano do \(file)."
     case .noBackups: "Kopie nie robią się same."
     case .backupsScheduled: "Kopia robi się codziennie."
@@ -14,12 +16,25 @@ extension DataText {
     case .synced(let sent, let received):
       "Wysłano: \(HostText.changes(sent).polish). Odebrano: \(HostText.changes(received).polish)."
     case .notWhole(let file): "Jeszcze nie jest cały, następnym razem spróbujemy znowu: \(file)"
-    case .noSync: "Żaden folder nie jest wspólny."
+    case .noSync: "Nie jest współdzielony ani folder, ani hub."
     case .thisDevice: "to urządzenie"
     case .missingFiles(let count):
       "w drodze: \(Language.polish.counted(count, one: "plik", few: "pliki", many: "plików"))"
     case .waiting(let count): "Czeka na wysłanie: \(HostText.changes(count).polish)."
     case .timerStopped(let product): "Zegar przypomnień \(product) nie działa, jak powinien."
+    case .syncEvery(let minutes):
+      "Urządzenia uzgadniają się co "
+        + "\(Language.polish.counted(minutes, one: "minutę", few: "minuty", many: "minut"))."
+    case .syncScheduled: "Urządzenia uzgadniają się same."
+    case .noSyncSchedule: "Samo nic się nie uzgadnia; włączy to daybook sync schedule --every 30."
+    case .howToRescue: "daybook doctor --repair odłoży plik i zacznie od najnowszej kopii."
+    case .nothingToRescueFrom:
+      "Nie znaleziono żadnej kopii. daybook restore PLIK zacznie od tej, którą podasz, i "
+        + "odłoży plik."
+    case .rescued(let source, let kept):
+      "Pliku z danymi nie dało się otworzyć; nowy początek: \(source). Dawny plik jest w \(kept)."
+    case .profileStays(let name, let folder):
+      "Urządzenia, które mają wspólny folder \(folder), zachowują dane profilu \(name)."
     case .healthy: "Wszystko jest w porządku."
     case .repaired: "Naprawiono:"
     case .damaged(let words): "Plik z danymi jest uszkodzony: \(words)"

@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Heslo:"
     case .passphraseAgain: "Ešte raz to isté:"
+    case .password: "Heslo:"
+    case .token: "Token:"
     case .backedUp(let file): "Všetko je skopírované do \(file)."
     case .noBackups: "Kópie sa samy nerobia."
     case .backupsScheduled: "Kópia sa robí každý deň."
@@ -14,12 +16,25 @@ extension DataText {
     case .synced(let sent, let received):
       "Odoslané: \(HostText.changes(sent).slovak). Prijaté: \(HostText.changes(received).slovak)."
     case .notWhole(let file): "Ešte nie je celý, nabudúce sa skúsi znova: \(file)"
-    case .noSync: "Nezdieľa sa žiadny priečinok."
+    case .noSync: "Nezdieľa sa priečinok ani hub."
     case .thisDevice: "toto zariadenie"
     case .missingFiles(let count):
       "na ceste: \(Language.slovak.counted(count, one: "súbor", few: "súbory", many: "súborov"))"
     case .waiting(let count): "Čaká na odoslanie: \(HostText.changes(count).slovak)."
     case .timerStopped(let product): "Časovač pripomienok \(product) nebeží, ako má."
+    case .syncEvery(let minutes):
+      "Zariadenia sa zosúladia každých "
+        + "\(Language.slovak.counted(minutes, one: "minútu", few: "minúty", many: "minút"))."
+    case .syncScheduled: "Zariadenia sa zosúlaďujú samy."
+    case .noSyncSchedule: "Samo sa nič nezosúladí; zariadi to daybook sync schedule --every 30."
+    case .howToRescue: "daybook doctor --repair súbor odloží a začne znova z najnovšej zálohy."
+    case .nothingToRescueFrom:
+      "Nenašla sa žiadna záloha. daybook restore SÚBOR začne znova z tej, ktorú uvediete, a "
+        + "súbor odloží."
+    case .rescued(let source, let kept):
+      "Súbor s údajmi sa nedal otvoriť a začína sa znova z \(source); pôvodný súbor je v \(kept)."
+    case .profileStays(let name, let folder):
+      "Zariadeniam, ktoré zdieľajú \(folder), údaje profilu \(name) zostávajú."
     case .healthy: "Všetko je v poriadku."
     case .repaired: "Napravené:"
     case .damaged(let words): "Súbor s údajmi je poškodený: \(words)"

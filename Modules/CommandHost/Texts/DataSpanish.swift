@@ -5,6 +5,8 @@ extension DataText {
     switch self {
     case .passphrase: "Frase de paso:"
     case .passphraseAgain: "Otra vez la misma:"
+    case .password: "Contraseña:"
+    case .token: "Token:"
     case .backedUp(let file): "Todo está copiado en \(file)."
     case .noBackups: "No se hacen copias por sí solas."
     case .backupsScheduled: "Se hace una copia cada día."
@@ -14,13 +16,28 @@ extension DataText {
     case .synced(let sent, let received):
       "Enviado: \(HostText.changes(sent).spanish). Recibido: \(HostText.changes(received).spanish)."
     case .notWhole(let file): "Aún no está entero, se mirará de nuevo la próxima vez: \(file)"
-    case .noSync: "No se comparte ninguna carpeta."
+    case .noSync: "No se comparte ni una carpeta ni un hub."
     case .thisDevice: "este dispositivo"
     case .missingFiles(let count):
       "\(Language.spanish.counted(count, one: "archivo", many: "archivos")) en camino"
     case .waiting(let count): "Por enviar: \(HostText.changes(count).spanish)."
     case .timerStopped(let product):
       "El temporizador de los avisos de \(product) no funciona como debe."
+    case .syncEvery(let minutes):
+      "Los dispositivos se ponen al día cada "
+        + "\(Language.spanish.counted(minutes, one: "minuto", many: "minutos"))."
+    case .syncScheduled: "Los dispositivos se ponen al día solos."
+    case .noSyncSchedule: "Nada se pone al día solo; daybook sync schedule --every 30 se encarga."
+    case .howToRescue:
+      "daybook doctor --repair guarda el archivo y empieza de nuevo con la última copia."
+    case .nothingToRescueFrom:
+      "No se encontró ninguna copia. daybook restore ARCHIVO empieza de nuevo con una y "
+        + "guarda el archivo."
+    case .rescued(let source, let kept):
+      "El archivo no se pudo abrir; se empieza de nuevo con \(source) y el antiguo queda en "
+        + "\(kept)."
+    case .profileStays(let name, let folder):
+      "Los dispositivos que comparten \(folder) conservan lo que tienen de \(name)."
     case .healthy: "Todo está bien."
     case .repaired: "Arreglado:"
     case .damaged(let words): "El archivo con tus datos está dañado: \(words)"

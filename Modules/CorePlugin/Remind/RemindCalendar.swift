@@ -13,6 +13,8 @@ public struct RemindCalendar<Product: Plugin>: PluginCommand {
       discussion: "An iCalendar file, which any phone or calendar imports.")
   }
 
+  public static var purpose: CommandPurpose { .reads }
+
   @OptionGroup public var shared: SharedOptions
 
   @Option(

@@ -37,6 +37,8 @@ public struct RemindStatus<Product: Plugin>: PluginCommand {
       commandName: "status", abstract: "What is scheduled, what fired last, and what failed.")
   }
 
+  public static var purpose: CommandPurpose { .reads }
+
   @OptionGroup public var shared: SharedOptions
 
   /// Parsing makes it.

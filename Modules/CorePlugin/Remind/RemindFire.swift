@@ -13,6 +13,8 @@ public struct RemindFire<Product: Plugin>: PluginCommand {
       shouldDisplay: false)
   }
 
+  public static var purpose: CommandPurpose { .local }
+
   @OptionGroup public var shared: SharedOptions
 
   /// Parsing makes it.

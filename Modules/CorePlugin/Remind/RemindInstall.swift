@@ -14,6 +14,8 @@ public struct RemindInstall<Product: Plugin>: PluginCommand {
         """)
   }
 
+  public static var purpose: CommandPurpose { .local }
+
   @OptionGroup public var shared: SharedOptions
 
   /// Parsing makes it.
@@ -32,6 +34,8 @@ public struct RemindUninstall<Product: Plugin>: PluginCommand {
     CommandConfiguration(
       commandName: "uninstall", abstract: "Take the system's timer away, with all that is its own.")
   }
+
+  public static var purpose: CommandPurpose { .local }
 
   @OptionGroup public var shared: SharedOptions
 

@@ -40,6 +40,9 @@ extension PluginText {
     case .editorAdvice(.failed): "Podívejte se na editor a zkuste to znovu."
     case .editorAdvice(.draft): "Zkontrolujte práva a volné místo jeho složky."
     case .editorAdvice(.notKept): "Napravte to a pak zadejte text konceptu znovu."
+    case .unreadableForm: "Něco v tomto formuláři se nedalo přečíst."
+    case .unreadableFormAdvice:
+      "Vraťte se, zkontrolujte, co jste napsali, a odešlete to znovu."
     case .unexpected: "Stalo se něco nečekaného."
     case .unexpectedAdvice: "Zkuste to znovu s --verbose a uvidíte, co to bylo."
     case .brokenCard(let reason): "Tuto kartu nelze zobrazit: \(reason)"

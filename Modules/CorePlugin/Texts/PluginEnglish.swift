@@ -42,6 +42,9 @@ extension PluginText {
     case .editorAdvice(.failed): "Look at the editor, then try again."
     case .editorAdvice(.draft): "Look at the permissions and the free space of its folder."
     case .editorAdvice(.notKept): "Mend that, then enter the text of the draft again."
+    case .unreadableForm: "Something in this form could not be read."
+    case .unreadableFormAdvice:
+      "Go back, look at what you wrote, and send it again."
     case .unexpected: "Something unexpected went wrong."
     case .unexpectedAdvice: "Try again with --verbose to see what it was."
     case .brokenCard(let reason): "This card cannot be shown: \(reason)"

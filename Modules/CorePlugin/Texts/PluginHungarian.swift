@@ -42,6 +42,9 @@ extension PluginText {
     case .editorAdvice(.failed): "Nézd meg a szerkesztőt, aztán próbáld újra."
     case .editorAdvice(.draft): "Nézd meg a mappája jogait és a szabad helyet."
     case .editorAdvice(.notKept): "Hárítsd el a hibát, aztán add meg újra a vázlat szövegét."
+    case .unreadableForm: "Az űrlapon valamit nem sikerült elolvasni."
+    case .unreadableFormAdvice:
+      "Lépjen vissza, nézze át, amit írt, és küldje el újra."
     case .unexpected: "Váratlan hiba történt."
     case .unexpectedAdvice: "Próbáld újra a --verbose kapcsolóval, és meglátod, mi volt az."
     case .brokenCard(let reason): "Ez a kártya nem jeleníthető meg: \(reason)"

@@ -40,6 +40,9 @@ extension PluginText {
     case .editorAdvice(.failed): "Sprawdź edytor i spróbuj ponownie."
     case .editorAdvice(.draft): "Sprawdź uprawnienia i wolne miejsce jego folderu."
     case .editorAdvice(.notKept): "Usuń przyczynę, a potem wprowadź tekst szkicu ponownie."
+    case .unreadableForm: "Czegoś w tym formularzu nie udało się odczytać."
+    case .unreadableFormAdvice:
+      "Proszę wrócić, sprawdzić wpisane dane i wysłać je ponownie."
     case .unexpected: "Stało się coś nieoczekiwanego."
     case .unexpectedAdvice: "Spróbuj ponownie z --verbose, aby zobaczyć, co to było."
     case .brokenCard(let reason): "Nie można pokazać tej karty: \(reason)"

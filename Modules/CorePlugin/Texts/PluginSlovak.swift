@@ -41,6 +41,9 @@ extension PluginText {
     case .editorAdvice(.failed): "Pozrite sa na editor a skúste to znova."
     case .editorAdvice(.draft): "Skontrolujte práva a voľné miesto jeho priečinka."
     case .editorAdvice(.notKept): "Napravte to a potom zadajte text konceptu znova."
+    case .unreadableForm: "Niečo v tomto formulári sa nedalo prečítať."
+    case .unreadableFormAdvice:
+      "Vráťte sa, skontrolujte, čo ste napísali, a odošlite to znova."
     case .unexpected: "Stalo sa niečo nečakané."
     case .unexpectedAdvice: "Skúste to znova s --verbose a uvidíte, čo to bolo."
     case .brokenCard(let reason): "Táto karta sa nedá zobraziť: \(reason)"

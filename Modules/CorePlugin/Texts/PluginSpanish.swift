@@ -41,6 +41,9 @@ extension PluginText {
     case .editorAdvice(.failed): "Revisa el editor e inténtalo de nuevo."
     case .editorAdvice(.draft): "Revisa los permisos y el espacio libre de su carpeta."
     case .editorAdvice(.notKept): "Resuélvelo y vuelve a introducir el texto del borrador."
+    case .unreadableForm: "Algo de este formulario no se pudo leer."
+    case .unreadableFormAdvice:
+      "Vuelva atrás, revise lo que escribió y envíelo de nuevo."
     case .unexpected: "Ha ocurrido algo inesperado."
     case .unexpectedAdvice: "Inténtalo de nuevo con --verbose y verás qué fue."
     case .brokenCard(let reason): "No se puede mostrar esta tarjeta: \(reason)"

@@ -9,6 +9,7 @@ enum PluginText: CompleteTextCatalogue {
   case editor(EditorError)
   case editorAdvice(EditorError)
   case unexpected, unexpectedAdvice
+  case unreadableForm, unreadableFormAdvice
   case brokenCard(String)
 
   static var samples: [PluginText] {
@@ -28,7 +29,9 @@ enum PluginText: CompleteTextCatalogue {
     return errors.flatMap { [.file($0), .fileAdvice($0)] }
       + options.flatMap { [.option($0), .optionAdvice($0)] }
       + editors.flatMap { [.editor($0), .editorAdvice($0)] }
-      + [.unexpected, .unexpectedAdvice, .brokenCard("a")]
+      + [
+        .unexpected, .unexpectedAdvice, .unreadableForm, .unreadableFormAdvice, .brokenCard("a"),
+      ]
   }
 
   /// The codes of all languages, for a sentence that lists them.

@@ -13,6 +13,7 @@ extension Store {
     }
     do {
       return try await engine.write { [self] connection in
+        try beforeWrite?(Transaction(connection, of: self, automatic: false))
         let report = try merge(changes, in: connection)
         if let device = report.conflictingDevices.min() { throw ArchiveError.deviceTwice(device) }
         if rehearsal { throw Rehearsed(report: report) }

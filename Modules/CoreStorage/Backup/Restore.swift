@@ -7,8 +7,8 @@ extension Store {
   /// of the copy that it made before of what was there, in the folder `replaced` of the home.
   ///
   /// The backup is verified first: every page, and every record against the log. This home gets a
-  /// new name as a device, so that it and the one that the backup was made of can both go on.
-  /// Throws ``BackupError``.
+  /// new name as a device, so that it and the one that the backup was made of can both go on, and
+  /// goes on sharing with what it shares with now, not with what the backup did. Throws ``BackupError``.
   public func restore(_ backup: Data, at moment: Instant) async throws -> String {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     guard let path = try file.path else { throw StoreError.cannotOpen }
@@ -16,22 +16,31 @@ extension Store {
     let copy = folder + "/restore-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(copy + suffix) } }
     try writePrivateFile(backup, at: copy)
-    try await verify(copy)
+    let shared = try await engine.read { try SharedWith(from: $0) }
+    try await Store.verify(copy, kinds: kinds, effects: effects, shared: shared)
     let replaced = folder + "/replaced"
     try Home(path: folder).makeFolder(replaced)
     let kept = replaced + "/\(moment.compactDescription).sqlite"
     try await backUp(to: kept)
-    try explainingErrors {
-      let source = try DatabaseQueue(path: copy)
-      try source.backup(to: file.writer)
-      try source.close()
+    do {
+      try explainingErrors {
+        let source = try DatabaseQueue(path: copy)
+        try source.backup(to: file.writer)
+        try source.close()
+      }
+    } catch StoreError.full {
+      // What was there is there still, and its copy takes the room that is missing.
+      unlink(kept)
+      throw StoreError.full
     }
     return kept
   }
 
   /// Refuses what is no whole store of a version that is known, and gives the copy a device of its
-  /// own.
-  private func verify(_ path: String) async throws {
+  /// own and what it is to share with.
+  static func verify(
+    _ path: String, kinds: [String: any Record.Type], effects: Effects, shared: SharedWith
+  ) async throws {
     var header = Data()
     if let file = FileHandle(forReadingAtPath: path) {
       header = try file.read(upToCount: 512) ?? Data()
@@ -41,11 +50,13 @@ extension Store {
       throw BackupError.notABackup
     }
     do {
-      let copy = try Store.open(
-        path: path, kinds: Array(kinds.values), effects: effects)
+      let copy = try Store.open(path: path, kinds: Array(kinds.values), effects: effects)
       guard try await copy.problems().isEmpty else { throw BackupError.damaged }
       let device = effects.device()
-      try await copy.engine.write { try $0.rename(device) }
+      try await copy.engine.write { connection in
+        try connection.rename(device)
+        try shared.begin(in: connection)
+      }
       try copy.file.writer.close()
     } catch StoreError.corrupt {
       throw BackupError.damaged

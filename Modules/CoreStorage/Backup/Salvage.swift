@@ -4,37 +4,49 @@ import GRDB
 
 extension Store {
   /// Makes a damaged home anew from the changes that can still be read, and answers how many those
-  /// are, and the path of the damaged file's copy in the folder `replaced` of the home.
+  /// are, and the path of the damaged file's copy in the folder `replaced` of the home. Throws
+  /// ``StoreError/corrupt`` where none can be read.
   public func salvage(at moment: Instant) async throws -> (changes: Int, kept: String) {
     guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let replaced = folder + "/replaced"
-    try Home(path: folder).makeFolder(replaced)
-    let kept = replaced + "/damaged-\(moment.compactDescription).sqlite"
-    // Byte by byte with what is not yet in the main file, for SQLite may not read it any more.
-    for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
-      guard let data = FileManager.default.contents(atPath: path + suffix) else {
-        throw StoreError.inputOutput
-      }
-      try replacePrivateFile(at: kept + suffix, with: data)
+    let changes = readableChanges(in: try file)
+    guard !changes.isEmpty else { throw StoreError.corrupt }
+    let kept = try Home(path: folder).keepDamaged(path, at: moment)
+    do { try await begin(with: changes, in: folder) } catch StoreError.full {
+      // The file is as it was, and its copy takes the room that is missing.
+      for suffix in ["", "-wal"] { unlink(kept + suffix) }
+      throw StoreError.full
     }
-    let changes = try await readableChanges()
+    return (changes.count, kept)
+  }
+
+  /// Puts a store with those changes alone in the place of this one.
+  private func begin(with changes: [Change], in folder: String) async throws {
     let anew = folder + "/salvage-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(anew + suffix) } }
     try makePrivateFile(at: anew)
     let store = try Store.open(path: anew, kinds: Array(kinds.values), effects: effects)
     try await store.merge(changes)
+    try await store.engine.write { [notes = readableNotes(in: try file)] database in
+      for (name, text) in notes { try DeviceNote.write(text, as: name, to: database) }
+      try SharedWith(from: database).begin(in: database)
+    }
     guard try await store.problems().isEmpty else { throw StoreError.corrupt }
     try explainingErrors {
       try store.file.writer.backup(to: file.writer)
       try store.file.writer.close()
     }
-    return (changes.count, kept)
+  }
+
+  /// What was noted for this copy of the home alone, as far as it can be read.
+  private func readableNotes(in file: SQLiteEngine) -> [String: String] {
+    file.writer.writeWithoutTransaction { (try? DeviceNote.all(from: $0)) ?? [:] }
   }
 
   /// Every change that can be read, whatever lies broken between them.
-  private func readableChanges() async throws -> [Change] {
-    try await engine.read { connection in
+  private func readableChanges(in file: SQLiteEngine) -> [Change] {
+    // Outside of a transaction, which a damaged page would break off.
+    file.writer.writeWithoutTransaction { connection in
       let last = (try? connection.value(Int.self, "SELECT max(sequence) FROM change")) ?? nil
       let counted =
         (try? connection.value(Int.self, "SELECT max(seq) FROM sqlite_sequence")) ?? nil

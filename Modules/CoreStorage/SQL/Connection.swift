@@ -24,6 +24,8 @@ package protocol Connection: AnyObject {
   /// How far a person's log has come: grows with every change in the order of commits, so that
   /// nothing is ever added at or before a position that was read.
   func position(of profile: String) throws -> Int
+  /// How far the logs of people have come, each since a position.
+  func moves(since positions: [String: Int]) throws -> [String: LogMove]
   /// Adds a change to the log; answers `false` when the log has one of its name.
   func append(_ change: Change) throws -> Bool
   /// Lets a search find the change's record by that text, which the record has already, and by no

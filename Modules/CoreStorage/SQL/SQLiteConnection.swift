@@ -40,6 +40,21 @@ extension Database: Connection {
     try value(Int.self, "SELECT max(sequence) FROM change") ?? 0
   }
 
+  /// One look at what was written last, whoever wrote it.
+  func moves(since positions: [String: Int]) throws -> [String: LogMove] {
+    let latest = try rows(
+      """
+      SELECT profile, max(sequence) FROM change WHERE sequence > :position GROUP BY +profile
+      """, ["position": positions.values.min() ?? 0]
+    ) { (try $0.value(String.self, at: 0), try $0.value(Int.self, at: 1)) }
+    let last = Dictionary(latest, uniquingKeysWith: max)
+    let end = try position(of: "")
+    return Dictionary(
+      uniqueKeysWithValues: positions.map { profile, known in
+        (profile, LogMove(position: end, hasMoved: last[profile].map { $0 > known } ?? false))
+      })
+  }
+
   func append(_ change: Change) throws -> Bool {
     try execute(
       """

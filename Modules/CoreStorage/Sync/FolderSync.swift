@@ -79,11 +79,15 @@ public struct FolderSync: Sendable {
 
 extension FolderSync {
   private func take(from folder: SharedFolder, into report: inout Report) async throws {
-    let known = try await state()?.read ?? [:]
+    let (known, unwelcome) = try await store.engine.write { database in
+      let unwelcome = try RemovedProfiles.unwelcome(in: database)
+      return (try SyncState.load(from: database)?.read ?? [:], unwelcome)
+    }
     for file in try folder.files() where known[file.name] != file.size {
       do {
         guard let data = folder.read(file) else { throw SyncError.damaged }
-        let segment = try Segment(parsing: opened(data))
+        var segment = try Segment(parsing: opened(data))
+        segment.changes.removeAll { unwelcome.contains($0.profile) }
         report.received += try await take(segment, from: file)
       } catch SyncError.damaged {
         report.damaged.append(file.name)

@@ -38,11 +38,14 @@ public struct HubReceipt: Hashable, Sendable {
 }
 
 extension Store {
+  /// The name of the log that positions belong to; a restored backup goes on with another one.
+  public func log() async throws -> String { try await engine.read { try $0.device() } }
+
   /// The profile's changes after a position of the log, in the order of their commits: what a hub
   /// gives a device. At most `limit` of them.
   public func batch(after position: Int, limit: Int = HubSync.largestBatch) async throws -> HubBatch
   {
-    let log = try await engine.read { try $0.device() }
+    let log = try await log()
     let (changes, last) = try await changes(after: position, limit: limit)
     let data =
       changes.isEmpty ? Data() : try Segment(device: "hub", number: 1, changes: changes).data()

@@ -16,7 +16,15 @@ struct HubState: Codable, Hashable, Sendable {
   /// Changes after it that came from the hub: first and last sequence numbers, ascending.
   var taken: [ClosedRange<Int>] = []
 
-  private static func name(_ profile: String) -> String { "sync.hub." + profile }
+  private static let start = "sync.hub."
+
+  private static func name(_ profile: String) -> String { start + profile }
+
+  /// Everyone who shares with a hub.
+  static func profiles(in connection: any Connection) throws -> [String] {
+    try DeviceNote.all(from: connection).keys.filter { $0.hasPrefix(start) }
+      .map { String($0.dropFirst(start.count)) }.sorted()
+  }
 
   static func load(_ profile: String, from connection: any Connection) throws -> HubState? {
     guard let text = try DeviceNote.read(name(profile), from: connection) else { return nil }

@@ -44,8 +44,10 @@ extension StoreText {
     case .locked: "Chvíli počkejte a zkuste to znovu."
     case .full: "Uvolněte místo a zkuste to znovu."
     case .readOnly, .cannotOpen: "Zkontrolujte práva složky nebo vyberte jinou pomocí --home."
-    case .corrupt: "Odložte si kopii souboru a obnovte poslední zálohu."
-    case .notADatabase, .foreignDatabase:
+    case .corrupt: "daybook doctor --repair soubor odloží a zachrání, co půjde."
+    case .notADatabase:
+      "daybook doctor --repair soubor odloží a začne znovu; --home vybere jinou složku."
+    case .foreignDatabase:
       "Přesuňte soubor jinam nebo vyberte jinou složku pomocí --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
       "Nainstalujte novější Daybook i na tento počítač."

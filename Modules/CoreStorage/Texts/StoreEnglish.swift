@@ -47,8 +47,10 @@ extension StoreText {
     case .full: "Make some room and try again."
     case .readOnly, .cannotOpen:
       "Look at the permissions of the folder, or choose another with --home."
-    case .corrupt: "Keep a copy of the file and restore your last backup."
-    case .notADatabase, .foreignDatabase:
+    case .corrupt: "daybook doctor --repair keeps the file and saves what it can."
+    case .notADatabase:
+      "daybook doctor --repair keeps the file and begins again; --home chooses another folder."
+    case .foreignDatabase:
       "Move the file away, or choose another folder with --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
       "Install the newer Daybook on this machine too."

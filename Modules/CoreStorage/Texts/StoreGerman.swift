@@ -49,8 +49,10 @@ extension StoreText {
     case .locked: "Warte kurz und versuch es noch einmal."
     case .full: "Schaff etwas Platz und versuch es noch einmal."
     case .readOnly, .cannotOpen: "Prüfe die Rechte des Ordners oder wähle mit --home einen anderen."
-    case .corrupt: "Bewahre eine Kopie der Datei auf und stelle die letzte Sicherung wieder her."
-    case .notADatabase, .foreignDatabase:
+    case .corrupt: "daybook doctor --repair hebt die Datei auf und rettet, was zu retten ist."
+    case .notADatabase:
+      "daybook doctor --repair hebt die Datei auf und beginnt neu; --home wählt einen anderen Ordner."
+    case .foreignDatabase:
       "Verschiebe die Datei oder wähle mit --home einen anderen Ordner."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
       "Installiere das neuere Daybook auch auf diesem Gerät."

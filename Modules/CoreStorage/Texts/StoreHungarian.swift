@@ -46,8 +46,10 @@ extension StoreText {
     case .full: "Szabadíts fel helyet, és próbáld újra."
     case .readOnly, .cannotOpen:
       "Ellenőrizd a mappa jogosultságait, vagy válassz másikat a --home kapcsolóval."
-    case .corrupt: "Őrizd meg a fájl másolatát, és állítsd vissza a legutóbbi biztonsági mentést."
-    case .notADatabase, .foreignDatabase:
+    case .corrupt: "A daybook doctor --repair félreteszi a fájlt, és megmenti, amit lehet."
+    case .notADatabase:
+      "A daybook doctor --repair félreteszi a fájlt, és újrakezdi; a --home másik mappát választ."
+    case .foreignDatabase:
       "Tedd máshová a fájlt, vagy válassz másik mappát a --home kapcsolóval."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
       "Telepítsd az újabb Daybookot erre a gépre is."

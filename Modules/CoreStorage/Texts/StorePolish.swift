@@ -46,8 +46,10 @@ extension StoreText {
     case .locked: "Poczekaj chwilę i spróbuj ponownie."
     case .full: "Zwolnij trochę miejsca i spróbuj ponownie."
     case .readOnly, .cannotOpen: "Sprawdź uprawnienia folderu albo wybierz inny za pomocą --home."
-    case .corrupt: "Zachowaj kopię pliku i przywróć ostatnią kopię zapasową."
-    case .notADatabase, .foreignDatabase:
+    case .corrupt: "daybook doctor --repair odłoży plik i uratuje, co się da."
+    case .notADatabase:
+      "daybook doctor --repair odłoży plik i zacznie od nowa; --home wybiera inny folder."
+    case .foreignDatabase:
       "Przenieś plik gdzie indziej albo wybierz inny folder za pomocą --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
       "Zainstaluj nowszego Daybooka także na tym komputerze."

@@ -45,8 +45,10 @@ extension StoreText {
     case .locked: "Chvíľu počkajte a skúste to znova."
     case .full: "Uvoľnite miesto a skúste to znova."
     case .readOnly, .cannotOpen: "Skontrolujte práva priečinka alebo vyberte iný cez --home."
-    case .corrupt: "Odložte si kópiu súboru a obnovte poslednú zálohu."
-    case .notADatabase, .foreignDatabase:
+    case .corrupt: "daybook doctor --repair súbor odloží a zachráni, čo sa dá."
+    case .notADatabase:
+      "daybook doctor --repair súbor odloží a začne znova; --home vyberie iný priečinok."
+    case .foreignDatabase:
       "Presuňte súbor inam alebo vyberte iný priečinok cez --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
       "Nainštalujte novší Daybook aj na tento počítač."

@@ -50,8 +50,10 @@ extension StoreText {
     case .locked: "Espera un momento e inténtalo de nuevo."
     case .full: "Libera espacio e inténtalo de nuevo."
     case .readOnly, .cannotOpen: "Revisa los permisos de la carpeta o elige otra con --home."
-    case .corrupt: "Guarda una copia del archivo y restaura tu última copia de seguridad."
-    case .notADatabase, .foreignDatabase:
+    case .corrupt: "daybook doctor --repair guarda el archivo y salva lo que puede."
+    case .notADatabase:
+      "daybook doctor --repair guarda el archivo y empieza de nuevo; --home elige otra carpeta."
+    case .foreignDatabase:
       "Mueve el archivo a otro sitio o elige otra carpeta con --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
       "Instala también en este equipo el Daybook más reciente."

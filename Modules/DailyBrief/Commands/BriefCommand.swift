@@ -14,6 +14,8 @@ struct BriefCommand: PluginCommand {
       A server is asked at most every 15 minutes; --refresh asks it now.
       """)
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Ask now, however fresh the page is.")

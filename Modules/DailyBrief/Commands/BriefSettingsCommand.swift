@@ -13,6 +13,8 @@ struct BriefSettingsCommand: PluginCommand {
       modules (weather countdown reminder, those that are shown, or none), units (metric, imperial).
       """)
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The setting; all of them when none is named.")

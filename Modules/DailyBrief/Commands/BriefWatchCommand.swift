@@ -8,6 +8,8 @@ struct BriefWatchCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", abstract: "Stay open and follow the day.")
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   /// Seconds between two looks at the store.

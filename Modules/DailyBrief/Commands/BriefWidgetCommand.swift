@@ -9,6 +9,8 @@ struct BriefWidgetCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "widget", abstract: "Print the page in one line, for a prompt.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))

@@ -22,6 +22,8 @@ struct EventsCommand: PluginCommand {
       commandName: "list", abstract: "List the events, the next one first.")
     static let takesArguments = false
 
+    static var purpose: CommandPurpose { .reads }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws { try await world.showEvents() }

@@ -12,6 +12,8 @@ struct LogInCommand: PluginCommand {
       The API key may also be in DAILY_BRIEF_API_KEY.
       """)
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("The server's web address.", valueName: "url"))
@@ -38,6 +40,8 @@ struct LogOutCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "logout", abstract: "Log out, and forget the token and the API key.")
   static let takesArguments = false
+
+  static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 

@@ -22,6 +22,8 @@ struct NamedayCommand: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: "Show the names of a day, or the days of a name.")
 
+    static var purpose: CommandPurpose { .reads }
+
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: "A day, as 2026-12-24, today or tomorrow (default: today).")

@@ -91,6 +91,8 @@ struct NamedayPeopleCommand: PluginCommand {
     commandName: "people", abstract: "List the names that you follow and their next days.")
   static let takesArguments = false
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

@@ -54,6 +54,8 @@ struct PlaceSetCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "set", abstract: "Set the place that is shown first, or list all.")
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
   @OptionGroup var arguments: PlaceArguments
 

@@ -11,6 +11,8 @@ struct RegisterCommand: PluginCommand {
       for what is missing.
       """)
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("The server's web address.", valueName: "url"))
@@ -53,6 +55,8 @@ struct PasswordCommand: PluginCommand {
     commandName: "password", abstract: "Change the password of your account.",
     discussion: "The new password is typed unseen, twice, or read from standard input.")
   static let takesArguments = false
+
+  static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 

@@ -33,6 +33,8 @@ struct ReminderCommand: PluginCommand {
       commandName: "list", abstract: "List the reminders, the next one first.")
     static let takesArguments = false
 
+    static var purpose: CommandPurpose { .reads }
+
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws { try await world.showReminders() }

@@ -15,6 +15,8 @@ struct WeatherCommand: PluginCommand {
       Open-Meteo.com (CC BY 4.0); its service is asked at most once an hour for a place.
       """)
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "Another place: one of yours, or any other.")

@@ -9,6 +9,8 @@ struct WhoAmICommand: PluginCommand {
     commandName: "whoami", abstract: "Show who is logged in, where, and until when.")
   static let takesArguments = false
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

@@ -9,20 +9,29 @@ import Logging
 enum SubscriptionRoutes {
   static let all = [
     Route(
-      .get, "/api/weather/subscriptions/{email}", access: .person,
-      summary: "Where the weather is for, and how it is told", handle: show),
+      .get, "/api/weather/subscriptions/{email}", access: .account,
+      summary: "Where the weather is for, and how it is told",
+      schema: .subscription, limits: [RouteLimit("subscription.show", .data, factor: 2)],
+      handle: show),
     Route(
-      .post, "/api/weather/subscriptions", access: .person,
-      summary: "Chooses where the weather is for", handle: choose),
+      .post, "/api/weather/subscriptions", access: .account,
+      summary: "Chooses where the weather is for",
+      schema: .subscriptionChoice, limits: [RouteLimit("subscription.add", .data, factor: 0.4)],
+      handle: choose),
     Route(
-      .put, "/api/weather/subscriptions/{email}", access: .person,
-      summary: "Chooses where the weather is for", handle: choose),
+      .put, "/api/weather/subscriptions/{email}", access: .account,
+      summary: "Chooses where the weather is for",
+      schema: .subscriptionChoice, limits: [RouteLimit("subscription.change", .data, factor: 0.4)],
+      handle: choose),
     Route(
-      .delete, "/api/weather/subscriptions/{email}", access: .person,
-      summary: "Turns the weather off", handle: turnOff),
+      .delete, "/api/weather/subscriptions/{email}", access: .account,
+      summary: "Turns the weather off",
+      schema: .subscriptionEnd, limits: [RouteLimit("subscription.remove", .data, factor: 0.4)],
+      handle: turnOff),
     Route(
-      .get, "/api/weather/preview/{email}", access: .person,
-      summary: "The weather in words", handle: preview),
+      .get, "/api/weather/preview/{email}", access: .account,
+      summary: "The weather in words",
+      schema: .preview, limits: [RouteLimit("preview", .data)], handle: preview),
   ]
 
   private static let none = "Subscription not found"

@@ -8,6 +8,8 @@ struct HistoryCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "List the days so far and their affirmations, newest first.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("How many days at most.", valueName: "n"))

@@ -8,6 +8,8 @@ struct ListCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the affirmations that days are given.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "List those that were removed instead.")

@@ -15,6 +15,8 @@ struct SourceCommand: PluginCommand {
       that come with Grounding Sun. Your own ones always take part.
       """)
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "A web address, a file, or the word bundled.")

@@ -12,6 +12,8 @@ struct ThemeCommand: PluginCommand {
       --sun from sunrise until sunset at a place, which is remembered.
       """)
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "light, dark or auto.")

@@ -11,6 +11,8 @@ struct UpcomingCommand: PluginCommand {
     commandName: "upcoming",
     abstract: "List the reminders of the next 14 days and their affirmations.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

@@ -10,6 +10,8 @@ struct WidgetCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "widget", abstract: "Print today's affirmation in one line, for a prompt.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))

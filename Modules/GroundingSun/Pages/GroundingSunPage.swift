@@ -3,48 +3,35 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The affirmation on its card, in Georgia, over the theme's gradient.
-  static let groundingSun = Page(
-    "/grounding-sun", title: { GroundingSunText.title.text(in: $0) },
-    template: GroundingSunPage.template,
-    values: GroundingSunPage.values)
+  /// The affirmation on its card under the sky.
+  static let groundingSun = SunPage.page(
+    "/grounding-sun", word: nil, template: GroundingSunPage.template,
+    parts: ["settings": SunSettings.template]
+  ) { _, world in
+    let state = try await world.affirmation(from: world.affirmationSource())
+    return try await SunSettings(back: "/grounding-sun", in: world).values.merging([
+      "text": state.affirmation.text, "day": state.date.day?.longText(in: world.language) ?? "",
+    ]) { $1 }
+  }
 }
 
-/// The parts of the page.
+/// The main page of Grounding Sun.
 enum GroundingSunPage {
-  static let template = PageTemplate(
+  static let template = """
+    <header class="sky-top"><h1>{{title}}</h1><a class="button gear" \
+    href="/grounding-sun/settings" data-dialog="sun-settings" aria-label="{{words.settings}}" \
+    title="{{words.settings}}"><svg viewBox="0 0 24 24" class="line-icon" aria-hidden="true">\
+    <circle cx="12" cy="12" r="3.2"/><path d="M12 2.8v2.4m0 13.6v2.4M2.8 12h2.4m13.6 0h2.4M5.5 \
+    5.5l1.7 1.7m9.6 9.6l1.7 1.7m0-13l-1.7 1.7m-9.6 9.6l-1.7 1.7"/></svg></a></header>
+    <figure class="affirmation"><figcaption class="quiet">{{day}}</figcaption>
+    <blockquote>{{text}}</blockquote></figure>
+    <form class="again" method="post" action="/grounding-sun/new"><button class="primary" \
+    title="{{words.newHint}}"><svg viewBox="0 0 24 24" class="line-icon" aria-hidden="true">\
+    <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.7 3.8v4h-4"/></svg> {{words.newQuote}}</button></form>
+    <nav class="sky-ways" aria-label="{{words.parts}}"><a href="/grounding-sun/list">\
+    {{words.affirmations}}</a> <a href="/grounding-sun/history">{{words.history}}</a></nav>
+    <dialog id="sun-settings" aria-labelledby="sun-settings-title"><header class="row">\
+    <h2 id="sun-settings-title">{{words.settings}}</h2><button type="button" class="plain" \
+    data-close>{{words.close}}</button></header>{{> settings}}</dialog>
     """
-    <main class="grounding-sun {{look}}">
-      <h1>{{title}}</h1>
-      <blockquote>{{text}}</blockquote>
-    </main>
-    """)
-
-  static let style =
-    Look.allCases.map { look in
-      let palette = SunPalette.of(look)
-      return """
-        .grounding-sun.\(look.rawValue) { --card: \(palette.card); --text: \(palette.text);
-          background: linear-gradient(\(palette.gradient.top), \(palette.gradient.bottom)); }
-
-        """
-    }.joined() + """
-      .grounding-sun { min-height: 100svh; display: grid; grid-template-rows: auto 1fr;
-        place-items: center; padding: 6vmin; color: var(--text); text-align: center; }
-      .grounding-sun h1 { font-size: 1.25rem; }
-      .grounding-sun blockquote { margin: auto; padding: 2em 1.5em; max-width: 28ch;
-        border-radius: 1.5rem; background: var(--card); white-space: pre-line;
-        font: clamp(1.375rem, 5vmin, 3rem)/1.4 Georgia, "Times New Roman", serif;
-        overflow-wrap: anywhere; animation: grounding-sun-appears 0.6s; }
-      @keyframes grounding-sun-appears { from { opacity: 0; } }
-      @media (prefers-reduced-motion: reduce) { .grounding-sun blockquote { animation: none; } }
-      """
-
-  @Sendable static func values(in world: World) async throws -> [String: String] {
-    let state = try await world.affirmation(from: world.affirmationSource())
-    return [
-      "title": world.text(GroundingSunText.title), "text": state.affirmation.text,
-      "look": state.theme.look.rawValue,
-    ]
-  }
 }

@@ -8,7 +8,8 @@ enum GroundingSunRoutes {
   static let all = [
     Route(
       .get, "/v1/affirmations", access: .anyone,
-      summary: "The affirmations of the source, as a source for others", handle: affirmations)
+      summary: "The affirmations of the source, as a source for others",
+      schema: RouteSchema(answers: [200: .list(Shape(["type": "object"]))]), handle: affirmations)
   ]
 
   /// Seconds that others may keep the answer.

@@ -9,7 +9,11 @@ struct Gate: Sendable {
   let scriptTokens: ScriptTokens
   let apiKeys: APIKeys
   let welcomeLinks: WelcomeLinks
+  let accounts: Accounts
+  let limits: Limits
+  private let options: HubOptions
   private let origin: RequestOrigin
+  private let owner: Person
 
   /// A gate to the hub in the operator's world; `memory` is how long a process may not know what
   /// another one changed.
@@ -19,7 +23,13 @@ struct Gate: Sendable {
     scriptTokens = ScriptTokens(store, now: now, memory: memory)
     apiKeys = APIKeys(store, now: now, memory: memory)
     welcomeLinks = WelcomeLinks(store: store, now: now)
+    accounts = Accounts(
+      world, sessions: sessions, scriptTokens: scriptTokens, cost: options.passwordCost,
+      memory: memory)
+    limits = Limits(store, now: now, numbers: options.settings.limits)
     origin = RequestOrigin(options)
+    owner = Person(id: store.profile)
+    self.options = options
   }
 
   /// Refuses what reached the hub under a foreign name, or comes from somebody else's page; throws
@@ -32,7 +42,10 @@ struct Gate: Sendable {
   /// Who makes a call; what was shown but opens nothing is in ``Caller/problem``.
   func caller(of call: IncomingCall) async throws -> Caller {
     let fields = call.head.headerFields
-    var caller = Caller(address: call.address)
+    let forwarded = HTTPField.Name("X-Forwarded-For").flatMap { fields[$0] }
+    var caller = Caller(
+      address: options.settings.trustedProxies.client(
+        peer: call.address, forwardedFor: forwarded))
     if let name = Self.apiKey, let key = fields[name], !key.isEmpty {
       caller.application = try await apiKeys.find(key)
     }
@@ -50,10 +63,38 @@ struct Gate: Sendable {
   }
 
   private func identify(_ caller: inout Caller, byToken text: Substring) async throws {
-    guard ScriptTokens.looksLike(text) else { throw AccessError.invalidToken }
-    guard let token = try await scriptTokens.find(text) else { throw AccessError.invalidToken }
-    caller.person = token.person
-    caller.credential = .script(id: token.name, scopes: token.scopes)
+    if ScriptTokens.looksLike(text) {
+      guard let token = try await scriptTokens.find(text) else { throw AccessError.invalidToken }
+      caller.person = token.person
+      if options.isMultiUser, token.person.email == nil {
+        caller.person?.email = try await accounts.account(token.person.id)?.email
+      }
+      caller.credential = .script(id: token.name, scopes: token.scopes)
+    } else {
+      guard options.isMultiUser else { throw AccessError.invalidToken }
+      let (token, account) = try await accounts.verify(String(text))
+      caller.person = account.person
+      caller.credential = .token(id: token.id)
+    }
+  }
+
+  /// Counts a call against the limits of its route that hold before anybody shows who they are, or
+  /// the others; `nil` where none holds.
+  func count(
+    _ caller: Caller, on route: HubRoute, beforeAdmission: Bool
+  ) async throws -> Limits.State? {
+    var tightest: Limits.State?
+    // Whoever reads pages hardly ever meets a limit; a program that does so does.
+    let limits = route.access == .visitor ? [RouteLimit("page", .page)] : route.limits
+    for limit in limits where (limit.rate == .authentication) == beforeAdmission {
+      let site = IPNetwork(caller.address)?.site ?? caller.address
+      let subject =
+        limit.rate == .authentication ? site : caller.person.map { "person." + $0.id } ?? site
+      guard let state = try await self.limits.count(limit, of: subject) else { continue }
+      if state.remaining < tightest?.remaining ?? .max { tightest = state }
+      if state.isOver { break }
+    }
+    return tightest
   }
 
   /// Throws ``AccessError`` where a caller may not call that route.
@@ -63,14 +104,44 @@ struct Gate: Sendable {
     case .apiKey:
       guard caller.application == nil else { return }
       throw .invalidKey
+    case .account:
+      if caller.application?.isOperator ?? false { return }
+      if case .token = caller.credential, caller.application == nil { throw .invalidKey }
+      if options.isMultiUser, caller.person == nil, caller.application == nil { throw .invalidKey }
+      guard caller.person != nil else {
+        throw caller.problem ?? (options.isMultiUser ? .notAllowed : .notLoggedIn)
+      }
+      try admitScript(caller, to: route)
     case .person, .visitor:
       guard caller.person != nil else { throw caller.problem ?? .notLoggedIn }
-      guard case .script(_, let scopes) = caller.credential else { return }
-      let isChange = route.method != .get && route.method != .head
-      guard ScriptToken.scopes(scopes, allow: route.product, isChange: isChange) else {
-        throw .beyondScope
-      }
+      try admitScript(caller, to: route)
     }
+  }
+
+  private func admitScript(_ caller: Caller, to route: HubRoute) throws(AccessError) {
+    guard case .script(_, let scopes) = caller.credential else { return }
+    let isChange = route.method != .get && route.method != .head
+    guard ScriptToken.scopes(scopes, allow: route.product, isChange: isChange) else {
+      throw .beyondScope
+    }
+  }
+
+  /// For whom a call of an account's route is: the person who is logged in, whose address has to be
+  /// the one that is asked for, or for an operator's key whoever has that address. Throws
+  /// ``AccessError/notAllowed`` and ``AccountError/notFound``.
+  func person(_ caller: Caller, asksFor request: RouteRequest) async throws -> Person {
+    guard options.isMultiUser else { return caller.person ?? owner }
+    let email = request.accountEmail
+    if caller.application?.isOperator ?? false, let email {
+      guard let account = try await accounts.account(of: email), !account.isClosing else {
+        throw AccountError.notFound
+      }
+      return account.person
+    }
+    guard let person = caller.person, email == nil || email == person.email else {
+      throw AccessError.notAllowed
+    }
+    return person
   }
 
   private static let apiKey = HTTPField.Name("X-API-Key")
@@ -80,5 +151,16 @@ struct Gate: Sendable {
     let parts = field.split { $0.isWhitespace }
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .malformedToken }
     return parts[1]
+  }
+}
+
+extension RouteRequest {
+  /// The address that a call names in its path, else in its body, as accounts spell it.
+  fileprivate var accountEmail: String? {
+    if let email = parameters["email"] { return AccountRules.normalized(email) }
+    guard !body.isEmpty, let email = (try? JSONValue(parsing: body))?["email"]?.string,
+      !email.isEmpty
+    else { return nil }
+    return AccountRules.normalized(email)
   }
 }

@@ -6,13 +6,19 @@ import HTTPTypes
 struct RequestOrigin: Sendable {
   /// The names under which the hub is reached, with a port or without; `nil` for any.
   let hosts: Set<String>?
+  /// Its own address as pages name it, where a proxy stands before the hub.
+  private let publicOrigin: String?
 
   private static let loopback: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
 
   /// What options and settings allow.
   init(_ options: HubOptions) {
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-    hosts = options.isMultiUser ? nil : Self.loopback.union([host.lowercased()])
+    publicOrigin = options.publicURL?.text.lowercased()
+    let named = options.publicURL.map { [$0.authority] } ?? []
+    hosts =
+      options.isMultiUser && named.isEmpty
+      ? nil : Self.loopback.union(named + [host.lowercased()])
   }
 
   /// Throws ``AccessError/foreignHost`` and ``AccessError/foreignOrigin``.
@@ -35,7 +41,7 @@ struct RequestOrigin: Sendable {
   private static let site = HTTPField.Name("Sec-Fetch-Site")
 
   private func isOwn(_ origin: String, _ authority: String) -> Bool {
-    origin == "http://" + authority || origin == "https://" + authority
+    origin == "http://" + authority || origin == "https://" + authority || origin == publicOrigin
   }
 
   /// Whether only this machine can have made the call under that name.

@@ -49,6 +49,7 @@ enum WelcomeRoutes {
   static let all = [
     HubRoute(
       method: .get, path: "/welcome", access: .anyone, summary: "Lets the owner in, once",
+      isListed: false,
       handle: welcome)
   ]
 

@@ -6,7 +6,7 @@ extension HubSettings {
   public static var keys: [any SettingKey] {
     [
       listenSetting, publicURLSetting, trustedProxiesSetting, authenticationLimit, dataLimit,
-      coachLimit, apiLimit, mailHost, mailPort, mailSecurity, mailUser, mailSender,
+      coachLimit, apiLimit, pageLimit, mailHost, mailPort, mailSecurity, mailUser, mailSender,
       logLevelSetting, logFormatSetting, connectionsSetting, coachCallsSetting,
       shutdownSecondsSetting,
     ]
@@ -27,6 +27,7 @@ extension HubSettings {
   static let dataLimit = limit("hub.limit.data", default: 50)
   static let coachLimit = limit("hub.limit.coach", default: 10)
   static let apiLimit = limit("hub.limit.api", default: 100)
+  static let pageLimit = limit("hub.limit.page", default: 6000)
 
   static let mailHost = Setting("hub.smtp.host", default: "") { $0.isPlain }
   static let mailPort = Setting("hub.smtp.port", default: 587) { (1...65535).contains($0) }

@@ -37,6 +37,8 @@ public struct HubSettings: Sendable, Hashable {
     /// Calls of `/api/` of any sort in fifteen minutes and a person, or an address where nobody is
     /// logged in.
     var api = HubSettings.apiLimit.defaultValue
+    /// Pages and forms an hour and a person.
+    var page = HubSettings.pageLimit.defaultValue
   }
 
   /// Who takes mail; its password is the secret `hub.smtp.password`.
@@ -66,6 +68,7 @@ public struct HubSettings: Sendable, Hashable {
     limits.data = try choice.value(of: Self.dataLimit)
     limits.coach = try choice.value(of: Self.coachLimit)
     limits.api = try choice.value(of: Self.apiLimit)
+    limits.page = try choice.value(of: Self.pageLimit)
     mail.host = try choice.value(of: Self.mailHost)
     mail.port = try choice.value(of: Self.mailPort)
     mail.security = try choice.value(of: Self.mailSecurity)

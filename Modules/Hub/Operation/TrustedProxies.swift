@@ -72,6 +72,10 @@ struct IPNetwork: Hashable, Sendable {
   }
 
   var isIPv6: Bool { bytes.count == 16 }
+  /// The customer of a network: an address of IPv4, the first 64 bits of one of IPv6.
+  var site: String {
+    isIPv6 ? bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":") : text
+  }
   /// Whether it is one address and no network.
   var isHost: Bool { bits == bytes.count * 8 }
 

@@ -34,7 +34,9 @@ struct WebAsset: Sendable {
 
   /// How it is served: browsers may keep it for good.
   var route: HubRoute {
-    HubRoute(method: .get, path: path, access: .anyone, summary: "A file of the web app") { _ in
+    HubRoute(
+      method: .get, path: path, access: .anyone, summary: "A file of the web app", isListed: false
+    ) { _ in
       var head = HTTPResponse(status: .ok)
       head.headerFields[.contentType] = sort.contentType
       head.headerFields[.cacheControl] = "public, max-age=31536000, immutable"

@@ -18,25 +18,33 @@ struct AddCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let typed = text == "-" ? try world.files.text(of: "-", limit: 64 << 10) : text
-    let lesson = LifeLesson(
-      text: try LifeLesson.textRule.validate(typed),
-      author: try by.map { author in try LifeLesson.authorRule.validate(author) },
-      timestamp: world.today.basicDescription)
-    let today = world.today
-    let (isNew, own) = try await world.store.transaction { transaction in
-      if let known = try transaction.find(OwnLesson.self, lesson.id),
-        lesson.author == nil || known.lesson.author == lesson.author
-      {
-        return (isNew: false, own: known)
-      }
-      let own = OwnLesson(lesson: lesson, day: today)
-      try transaction.put(own)
-      return (isNew: true, own: own)
-    }
+    let (isNew, own) = try await world.addOwnLesson(typed, by: by)
     let listed = ListedLesson(lesson: own.lesson, day: own.day, origin: .own)
     try world.answer(listed.json) {
       [world.text(isNew ? LessonText.added : .alreadyThere)]
         + LessonList(lessons: [listed]).lines(in: world)
+    }
+  }
+}
+
+extension World {
+  /// Writes down a lesson of the person's own; answers whether it is new, and what is there now.
+  /// Throws `TextViolation`.
+  func addOwnLesson(_ text: String, by author: String?) async throws -> (isNew: Bool, OwnLesson) {
+    let lesson = LifeLesson(
+      text: try LifeLesson.textRule.validate(text),
+      author: try author.map { author in try LifeLesson.authorRule.validate(author) },
+      timestamp: today.basicDescription)
+    let today = today
+    return try await store.transaction { transaction in
+      if let known = try transaction.find(OwnLesson.self, lesson.id),
+        lesson.author == nil || known.lesson.author == lesson.author
+      {
+        return (isNew: false, known)
+      }
+      let own = OwnLesson(lesson: lesson, day: today)
+      try transaction.put(own)
+      return (isNew: true, own)
     }
   }
 }

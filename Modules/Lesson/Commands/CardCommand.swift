@@ -9,6 +9,8 @@ struct CardCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "card", abstract: "Draw the lesson as a picture to share.")
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The start of a lesson's id (default: the current lesson).")

@@ -17,21 +17,9 @@ struct FavoriteCommand: PluginCommand {
   var remove = false
 
   func run(in world: World) async throws {
-    let source = try await world.lessonSource()
-    let (today, id, remove) = (world.today, id, remove)
-    let lesson = try await world.store.transaction { transaction in
-      let shelf = LessonShelf(snapshot: transaction.snapshot, source: source)
-      let lesson =
-        try id.map(shelf.find)
-        ?? shelf.shown(on: today, profile: transaction.snapshot.profile).lesson
-      if remove {
-        try transaction.remove(FavoriteLesson.self, lesson.id)
-      } else if try transaction.find(FavoriteLesson.self, lesson.id) == nil {
-        try transaction.put(FavoriteLesson(lesson: lesson, day: today))
-      }
-      return lesson
-    }
-    let listed = ListedLesson(lesson: lesson, day: today, origin: .stored, isFavorite: !remove)
+    let lesson = try await world.mark(id: id, isFavorite: !remove)
+    let listed = ListedLesson(
+      lesson: lesson, day: world.today, origin: .stored, isFavorite: !remove)
     try world.answer(lesson.listedJSON.adding("favorite", .bool(!remove))) {
       [world.text(remove ? LessonText.unmarked : .marked)]
         + LessonList(lessons: [listed]).lines(in: world)
@@ -43,6 +31,8 @@ struct FavoriteCommand: PluginCommand {
 struct FavoritesCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "favorites", abstract: "List the favourites.")
+
+  static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
@@ -69,5 +59,26 @@ extension JSONValue {
     guard case .object(var members) = self else { return self }
     members[key] = value
     return .object(members)
+  }
+}
+
+extension World {
+  /// Marks the lesson whose id begins so, or the one on screen, or takes the mark away; answers it.
+  /// Throws ``LessonError``.
+  func mark(id: String?, isFavorite: Bool) async throws -> LifeLesson {
+    let source = try await lessonSource()
+    let today = today
+    return try await store.transaction { transaction in
+      let shelf = LessonShelf(snapshot: transaction.snapshot, source: source)
+      let lesson =
+        try id.map(shelf.find)
+        ?? shelf.shown(on: today, profile: transaction.snapshot.profile).lesson
+      if !isFavorite {
+        try transaction.remove(FavoriteLesson.self, lesson.id)
+      } else if try transaction.find(FavoriteLesson.self, lesson.id) == nil {
+        try transaction.put(FavoriteLesson(lesson: lesson, day: today))
+      }
+      return lesson
+    }
   }
 }

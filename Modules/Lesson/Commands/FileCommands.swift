@@ -46,6 +46,8 @@ struct ExportCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all your lessons as a fortune file.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The file; - writes to standard output.")

@@ -8,6 +8,8 @@ struct HistoryCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "List the lessons so far, newest first.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("How many at most.", valueName: "n"))

@@ -9,6 +9,8 @@ struct SearchCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Find lessons by their words.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "Words, or their beginnings.")
@@ -16,21 +18,9 @@ struct SearchCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let words = text.joined(separator: " ")
-    let lessons = try await world.store.read { snapshot in
-      let received = try snapshot.search(ReceivedLesson.self, for: words).map {
-        ListedLesson(lesson: $0.value.lesson, day: $0.value.day, origin: .remote)
-      }
-      let chosen = try snapshot.search(ChosenLesson.self, for: words).map {
-        ListedLesson(
-          lesson: $0.value.lesson, day: $0.value.day, origin: $0.value.isOwn ? .own : .file)
-      }
-      let own = try snapshot.search(OwnLesson.self, for: words).map {
-        ListedLesson(lesson: $0.value.lesson, day: $0.value.day, origin: .own)
-      }
-      var seen: Set<String> = []
-      return try (received + chosen + own).filter { seen.insert($0.lesson.id).inserted }.map {
-        $0.marked(try snapshot.find(FavoriteLesson.self, $0.lesson.id) != nil)
-      }
+    let source = try await world.lessonSource()
+    let lessons = try await world.store.read {
+      try LessonShelf(snapshot: $0, source: source).lessons(with: words)
     }
     try world.answer(.array(lessons.map(\.json))) {
       lessons.isEmpty

@@ -15,6 +15,8 @@ struct SourceCommand: PluginCommand {
       your own lessons take part.
       """)
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "A web address, a file, or the word default.")

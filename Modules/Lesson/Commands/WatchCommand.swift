@@ -8,6 +8,8 @@ struct WatchCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch", abstract: "Stay open and refresh every hour.")
 
+  static var purpose: CommandPurpose { .local }
+
   @OptionGroup var shared: SharedOptions
 
   /// Seconds between two refreshes.

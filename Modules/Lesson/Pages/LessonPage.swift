@@ -4,37 +4,92 @@ import CoreStorage
 
 extension Page {
   /// The lesson, large and centred, in Georgia.
-  static let lesson = Page(
-    "/lesson", title: { LessonText.title.text(in: $0) }, template: LessonPage.template,
-    values: LessonPage.values)
+  static let lesson = Page("/lesson", title: { LessonText.title.text(in: $0) }) { request, world in
+    .shown(try await LessonPage.content(for: request, in: world))
+  }
 }
 
-/// The parts of the page.
+/// The lesson on screen.
 enum LessonPage {
   static let template = PageTemplate(
     """
-    <main class="lesson">
-      <blockquote>{{text}}</blockquote>
-      {{#author}}<p class="author">— {{.}}</p>{{/author}}
-      <footer>{{footer}}</footer>
+    <main class="lesson" {{#stale}}data-stale{{/stale}}>
+      <h1 class="visually-hidden">{{title}}</h1>
+      {{> tabs}}
+      <figure class="{{size}}">
+        <blockquote>{{text}}</blockquote>
+        {{#author}}<figcaption>— {{.}}</figcaption>{{/author}}
+      </figure>
+      <div class="row lesson-actions">
+        {{> star}}
+        {{> picture}}
+      </div>
+      <footer class="lesson-footer">
+        <p class="age">{{before}}{{#age}}<time datetime="{{since}}" data-age="{{now}}">{{.}}</time>{{/age}}{{after}}</p>
+        {{#mark}}<p class="pill" role="status">{{.}}</p>{{/mark}}
+        <form method="post" action="/lesson/refresh" data-refresh>
+          <button class="plain">{{words.refresh}}</button>
+        </form>
+      </footer>
     </main>
-    """)
+    """, parts: LessonParts.all)
 
-  static let style = """
-    .lesson { min-height: 100svh; display: grid; grid-template-rows: 1fr auto auto;
-      place-items: center; padding: 6vmin; text-align: center; }
-    .lesson blockquote { margin: auto; max-width: 28ch; white-space: pre-line;
-      font: clamp(1.5rem, 6vmin, 5rem)/1.35 Georgia, "Times New Roman", serif;
-      overflow-wrap: anywhere; }
-    .lesson footer { font-size: 0.9rem; }
-    """
+  /// Seconds after which a browser looks for a new lesson by itself.
+  private static let staleAfter = 600
 
-  @Sendable static func values(in world: World) async throws -> [String: String] {
-    let state = try await world.lesson(from: world.lessonSource())
-    var values = [
-      "text": state.shown.lesson.text, "footer": LessonScreen(state: state).footer(in: world),
+  static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
+    let source = try await world.lessonSource()
+    let state = try await world.lesson(from: source)
+    let lesson = state.shown.lesson
+    let isMarked = try await world.store.read {
+      try $0.find(FavoriteLesson.self, lesson.id) != nil
+    }
+    var values = LessonParts.values(tab: .lesson, in: world)
+    values["title"] = world.text(LessonText.title)
+    values["text"] = lesson.text
+    values["author"] = lesson.author
+    values["size"] = size(of: lesson.text)
+    values.merge(age(of: state.shown, in: world)) { $1 }
+    values["mark"] = mark(request.queryValue("refresh"), in: world)
+    values["stale"] = source.isRemote && !world.isOffline && isStale(state.shown, in: world)
+    values.merge(LessonParts.item(lesson, isFavorite: isMarked, back: "/lesson", in: world)) { $1 }
+    return PageContent(try template.html(showing: values))
+  }
+
+  /// How large a text of that length is set.
+  static func size(of text: String) -> String {
+    switch text.count {
+    case ...36: "short"
+    case ...110: "medium"
+    case ...360: "long"
+    default: "longest"
+    }
+  }
+
+  /// The footer's sentence, its age apart, so that it can go on by itself.
+  private static func age(of shown: ShownLesson, in world: World) -> [String: any Sendable] {
+    guard let updated = shown.lastUpdated else {
+      return ["before": world.text(LessonText.neverUpdated)]
+    }
+    let age = AgeText(seconds: world.now().seconds(since: updated))
+    let (sentence, word) = (world.text(LessonText.lastUpdated(age)), world.text(age))
+    guard let place = sentence.firstRange(of: word) else { return ["before": sentence] }
+    return [
+      "before": String(sentence[..<place.lowerBound]), "age": word,
+      "after": String(sentence[place.upperBound...]), "since": updated.description,
+      "now": world.text(AgeText.justNow),
     ]
-    values["author"] = state.shown.lesson.author
-    return values
+  }
+
+  private static func isStale(_ shown: ShownLesson, in world: World) -> Bool {
+    shown.lastUpdated.map { world.now().seconds(since: $0) > staleAfter } ?? true
+  }
+
+  private static func mark(_ outcome: String?, in world: World) -> String? {
+    switch outcome {
+    case "offline": world.text(LessonText.offline)
+    case "failed": world.text(LessonText.notRefreshed)
+    default: world.isOffline ? world.text(LessonText.offline) : nil
+    }
   }
 }

@@ -8,8 +8,11 @@ enum LessonRoutes {
   static let all = [
     Route(
       .get, "/lifelesson/quote.json", access: .anyone,
-      summary: "The published lesson, else the current one", handle: quote)
+      summary: "The published lesson, else the current one", schema: quoteSchema,
+      handle: quote)
   ]
+
+  private static let quoteSchema = RouteSchema(answers: [200: Shape(["type": "object"])])
 
   /// Seconds that others may keep the answer.
   private static let maxAge = 60

@@ -8,6 +8,8 @@ struct ClockCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "clock", abstract: "Show the time that remains.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Flag(help: "Stay open and tick every second.")

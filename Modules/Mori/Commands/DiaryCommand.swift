@@ -12,6 +12,8 @@ struct DiaryCommand: PluginCommand {
       Without an option a terminal shows the 30 newest entries; a pipe and --json get all of them.
       """)
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: ArgumentHelp("The entries of the last days, today among them.", valueName: "n"))

@@ -11,6 +11,8 @@ struct ExportCommand: PluginCommand {
     commandName: "export", abstract: "Write your gratitude diary to a file.",
     discussion: "mori import reads the JSON back as it was.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(help: "json, markdown or csv.")

@@ -14,6 +14,8 @@ struct GratitudeCommand: PluginCommand {
       which --mood and --tag leave alone without --append.
       """)
 
+  static var purpose: CommandPurpose { .either }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "What you are grateful for, up to 1 MiB.")

@@ -8,6 +8,8 @@ struct GridCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "grid", abstract: "Show your life in squares, or draw it as a picture.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Option(

@@ -22,6 +22,8 @@ struct HabitCommand: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "List the habits.")
 
+    static var purpose: CommandPurpose { .reads }
+
     @OptionGroup var shared: SharedOptions
 
     @Flag(help: "Show those that were put away as well.")

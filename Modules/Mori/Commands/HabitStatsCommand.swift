@@ -9,6 +9,8 @@ struct HabitStatsCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats", abstract: "Show streaks, totals and a year of days.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The habit, or the start of its name (default: all).")

@@ -18,6 +18,8 @@ struct WeekCommand: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: "Show everything kept in a week.")
 
+    static var purpose: CommandPurpose { .reads }
+
     @OptionGroup var shared: SharedOptions
 
     @Argument(help: "A day of the week, as 2026-11-21 (default: today).")

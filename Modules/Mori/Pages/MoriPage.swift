@@ -3,64 +3,114 @@ import CorePlugin
 import CoreStorage
 
 extension Page {
-  /// The four sections, drawn on the server.
-  static let mori = Page(
-    "/mori", title: { _ in MoriPlugin().name },
-    template: PageTemplate(
-      """
-      <main class="mori">
-      <section><h2>{{timeRemaining}}</h2>{{#days}}<p><span class="days">{{days}}</span> {{unit}}</p>\
-      {{/days}}{{^days}}<p>{{setUpHint}}</p>{{/days}}</section>
-      <section><h2>{{lifeInSquares}}</h2><p>{{gridSize}}</p></section>
-      <section><h2>{{habitTracking}}</h2><ul>{{#habits}}<li>{{name}} {{minutes}}</li>{{/habits}}</ul>
-      <p class="{{bonusClass}}">{{todaysBonus}} {{bonus}}</p></section>
-      <section><h2>{{todaysGratitude}}</h2><p>{{gratitude}}</p><p>{{saved}}</p></section>
-      </main>
-      """)
-  ) { world in try await MoriPageValues(state: world.moriState()).values(in: world) }
+  /// The clock, the squares, today's habits and today's gratitude; before set-up a welcome.
+  static let mori = MoriTab.overview.page(
+    "/mori", template: MoriPage.template,
+    parts: ["habit": HabitRow.template, "diary": DiaryForm.template, "life": LifeForm.template]
+  ) { _, world in
+    let today = world.today
+    let (state, marks) = try await world.store.read { snapshot in
+      (try MoriState(in: snapshot, on: today), try snapshot.list(WeekMark.self))
+    }
+    return MoriPage(state: state, marks: marks, world: world).values
+  }
 }
 
-/// The parts of the page.
-enum MoriPage {
-  static let style = """
-    .mori section { background: rgba(128, 128, 128, 0.1); border-radius: 1rem; padding: 1rem; }
-    .mori .days { font-size: 4rem; font-weight: 700; }
-    .mori .gain { color: \(MoriTheme.gain); }
-    .mori .loss { color: \(MoriTheme.loss); }
-    """
-}
-
-/// What the page shows, as its template names it.
-private struct MoriPageValues {
+/// What the page of Mori shows.
+struct MoriPage {
   let state: MoriState
+  let marks: [WeekMark]
+  let world: World
 
-  func values(in world: World) -> [String: any Sendable] {
+  static let template = """
+    {{^clock}}<section class="card welcome stack"><h2>{{words.welcome}}</h2>
+    <p>{{words.welcomeLead}}</p>{{> life}}</section>{{/clock}}
+    <div class="overview{{#clock}} is-set-up{{/clock}}">
+    {{#clock}}<section class="clock" aria-labelledby="clock"><h2 id="clock">{{timeRemaining}}</h2>
+    <p class="days"><span class="big">{{days}}</span> <span>{{unit}}</span></p>
+    <p class="quiet">{{facts}}</p>
+    <progress value="{{lived}}" max="1000" aria-label="{{percent}}"></progress></section>
+    <section class="card squares-card" aria-labelledby="squares"><header class="row">\
+    <h2 id="squares">{{lifeInSquares}}</h2><p class="quiet">{{gridSize}}</p></header>
+    <div class="squares-box" data-born="{{born}}" data-align="{{align}}" data-count="{{count}}" \
+    data-week="{{words.week}}" data-age="{{words.age}}" data-hint="{{words.squaresHint}}" \
+    data-now="{{now}}">{{{squares}}}</div>
+    <p class="legend quiet">{{#legend}}<span class="{{kind}}">{{text}}</span> {{/legend}}</p>
+    <div class="peek" aria-live="polite"></div>
+    <form class="row by-day" method="get" action="/mori/weeks"><label>{{words.anyDay}} \
+    <input type="date" name="day" value="{{today}}" min="{{born}}" required></label>
+    <button>{{words.openWeek}}</button></form></section>{{/clock}}
+    <section class="card habits" aria-labelledby="habits"><header class="row">\
+    <h2 id="habits">{{habitTracking}}</h2>
+    <p class="bonus">{{todaysBonus}} <strong class="{{bonusKind}}" data-minutes="{{bonusMinutes}}">\
+    {{bonus}}</strong></p></header>
+    {{#paused}}<p class="quiet">{{.}}</p>{{/paused}}
+    <ul class="habit-list">{{#habits}}{{> habit}}{{/habits}}</ul>
+    {{^hasHabits}}<p class="empty">{{words.noHabits}}</p>{{/hasHabits}}
+    <p><a href="/mori/habits">{{words.addHabit}}</a></p></section>
+    <section class="card gratitude" aria-labelledby="gratitude"><h2 id="gratitude">\
+    {{todaysGratitude}}</h2>
+    {{#diary}}{{> diary}}{{/diary}}</section>
+    </div>
+    """
+
+  var values: [String: any Sendable] {
+    let bonus = HabitBonus(minutes: state.bonus)
     var values: [String: any Sendable] = [
       "timeRemaining": world.text(MoriText.timeRemaining),
       "lifeInSquares": world.text(MoriText.lifeInSquares),
       "habitTracking": world.text(MoriText.habitTracking),
       "todaysBonus": world.text(MoriText.todaysBonus),
       "todaysGratitude": world.text(MoriText.todaysGratitude),
-      "setUpHint": world.text(MoriText.setUpHint),
-      "bonus": HabitBonus(minutes: state.bonus).text(in: world.language),
-      "bonusClass": state.bonus > 0 ? "gain" : state.bonus < 0 ? "loss" : "",
-      "gratitude": state.entry?.text ?? world.text(MoriText.noGratitude),
-      "habits": state.habits.map { habit in
-        [
-          "name": habit.habit.name,
-          "minutes": HabitBonus(minutes: habit.todayMinutes).text(in: world.language),
-        ]
-      },
+      "bonus": bonus.text(in: world.language), "bonusMinutes": state.bonus,
+      "bonusKind": bonus.kind, "hasHabits": !state.habits.isEmpty,
+      "habits": state.habits.map { HabitRow(state: $0, world: world).values },
+      "diary": DiaryForm(
+        day: state.today, entry: state.entry, back: "/mori", world: world
+      ).values,
     ]
-    values["saved"] = state.entry.map { entry in
-      world.text(MoriText.lastSaved(world.savingTime(of: entry)))
+    values["paused"] = state.pausedUntil.map { until in
+      world.text(MoriText.paused(until: until.longText(in: world.language)))
     }
-    if let life = state.life?.lifespan {
-      let (days, areBorrowed) = life.clockDays(on: state.today)
-      values["days"] = world.language.grouped(days)
-      values["unit"] = world.text(areBorrowed ? MoriText.borrowedDays(days) : .days(days))
-      values["gridSize"] = world.text(MoriText.gridSize(rows: life.expectancyYears))
+    guard let grid = state.grid else {
+      return values.merging(LifeForm(life: nil, world: world).values) { $1 }
     }
-    return values
+    return values.merging(clock(of: grid.life)) { $1 }.merging(squares(of: grid)) { $1 }
   }
+
+  private func clock(of life: Lifespan) -> [String: any Sendable] {
+    let (days, areBorrowed) = life.clockDays(on: state.today)
+    let rest = life.remaining(on: state.today)
+    let percent = world.text(
+      MoriText.percentLived(world.language.decimal(life.percentLived(on: state.today))))
+    let end = life.end.longText(in: world.language)
+    let facts = [
+      world.text(MoriText.yearsAndDays(rest.years, rest.days)),
+      world.text(MoriText.weeks(days / 7)), percent,
+      world.text(areBorrowed ? MoriText.sinceDay(end) : .untilDay(end)),
+    ]
+    return [
+      "clock": true, "days": world.language.grouped(days),
+      "unit": world.text(areBorrowed ? MoriText.borrowedDays(days) : .days(days)),
+      "facts": facts.joined(separator: " · "), "percent": percent,
+      "lived": Int(life.percentLived(on: state.today) * 10),
+    ]
+  }
+
+  private func squares(of grid: LifeGrid) -> [String: any Sendable] {
+    let picture = SquaresPicture(
+      grid: grid, today: state.today, marks: marks, language: world.language)
+    return [
+      "gridSize": world.text(MoriText.gridSize(rows: grid.rows)), "squares": picture.svg,
+      "legend": picture.legend.map { ["kind": $0.kind, "text": $0.text] },
+      "born": "\(grid.life.birth)", "align": grid.alignment.rawValue, "count": grid.count,
+      "now": (grid.counts(on: state.today).current ?? grid.count - 1) + 1,
+      "today": "\(state.today)",
+    ]
+  }
+}
+
+extension HabitBonus {
+  /// The class of minutes gained or lost.
+  var kind: String { minutes > 0 ? "gain" : minutes < 0 ? "loss" : "even" }
 }

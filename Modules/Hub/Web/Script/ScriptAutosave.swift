@@ -47,7 +47,7 @@ extension FrameScript {
 
     /** Whether a swap would take something away that a person is writing. */
     function isBeingEdited() {
-      if (unsaved.size || $('dialog[open]')) return true;
+      if (unsaved.size || $('dialog[open], main[data-busy]')) return true;
       const field = document.activeElement;
       if (field?.matches?.('main textarea, main input:not([type=checkbox], [type=radio])')
         && field.value !== field.defaultValue) return true;

@@ -9,6 +9,8 @@ struct ShowCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the day's note.")
 
+  static var purpose: CommandPurpose { .reads }
+
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {

@@ -1,0 +1,149 @@
+import CoreModels
+import CorePlugin
+
+/// What the pages of Aclio have in common.
+enum AclioParts {
+  /// The pages that the tabs lead to; the raw value is the path.
+  enum Tab: String, CaseIterable {
+    case overview = "/aclio"
+    case goals = "/aclio/goals"
+    case talk = "/aclio/chat"
+    case progress = "/aclio/stats"
+    case settings = "/aclio/settings"
+
+    var name: AclioPageText {
+      switch self {
+      case .overview: .overview
+      case .goals: .goals
+      case .talk: .talk
+      case .progress: .progress
+      case .settings: .settings
+      }
+    }
+  }
+
+  static let all: [String: PageTemplate] = [
+    "tabs": PageTemplate(
+      """
+      <nav class="tabs" aria-label="{{words.pages}}"><ul>
+        {{#tabs}}<li><a href="{{path}}"{{#isHere}} aria-current="page"{{/isHere}}>{{name}}</a></li>
+        {{/tabs}}
+      </ul></nav>
+      """),
+    "ring": PageTemplate(
+      """
+      <svg class="ring" viewBox="0 0 36 36" role="img" aria-label="{{progress}} %">\
+      <circle class="track" cx="18" cy="18" r="15.9155"/>\
+      <circle class="share" cx="18" cy="18" r="15.9155" stroke="{{color}}" \
+      stroke-dasharray="{{progress}} 100"/>\
+      <g class="sign" transform="translate(9.9 9.9) scale(.675)">{{{icon}}}</g></svg>
+      """),
+    "reward": PageTemplate(
+      """
+      {{#reward}}<p class="reward" role="status">{{#lines}}<span>{{.}}</span> {{/lines}}</p>{{/reward}}
+      """),
+  ]
+
+  /// The words of all pages, the tabs, and what was gained on the way here.
+  static func values(
+    _ tab: Tab?, _ request: RouteRequest, in world: World
+  ) -> [String: any Sendable] {
+    var values: [String: any Sendable] = [
+      "words": AclioPageText.words(in: world.language),
+      "tabs": Tab.allCases.map { listed -> [String: any Sendable] in
+        [
+          "path": listed.rawValue, "name": world.text(listed.name), "isHere": listed == tab,
+        ]
+      },
+    ]
+    let lines = RewardQuery(request)?.lines(in: world) ?? []
+    if !lines.isEmpty { values["reward"] = ["lines": lines] }
+    return values
+  }
+
+  /// The values without texts that are empty, which a template would take for something to show.
+  static func shown(_ values: [String: any Sendable]) -> [String: any Sendable] {
+    values.filter { ($0.value as? String) != "" }
+  }
+
+  /// A goal as lists show it.
+  static func card(_ goal: GoalOverview, in world: World) -> [String: any Sendable] {
+    AclioParts.shown([
+      "path": AclioPath.goal(goal.goal.id), "name": goal.goal.name,
+      "progress": "\(goal.progress)", "color": goal.goal.color?.description ?? "#888888",
+      "icon": goal.goal.category.icon.rawValue,
+      "category": world.text(GoalText.category(goal.goal.category)),
+      "steps": world.text(GoalText.steps(done: goal.entry.done, of: goal.entry.total)),
+      "status": world.statusText(of: goal), "next": goal.entry.next?.title ?? "",
+      "isLate": goal.due == .overdue || goal.due == .today,
+      "isCompleted": goal.isCompleted,
+    ])
+  }
+
+  static let goalCard = PageTemplate(
+    """
+    <li class="card goal"><a href="{{path}}">
+      {{> ring}}
+      <span class="about"><b>{{name}}</b>
+        <span class="quiet">{{steps}}</span>
+        {{#status}}<span class="pill{{#isLate}} late{{/isLate}}">{{.}}</span>{{/status}}
+      </span></a></li>
+    """, parts: all)
+}
+
+/// Where pages are.
+enum AclioPath {
+  static func goal(_ id: String) -> String { "/aclio/goals/\(id.percentEncoded)" }
+
+  static func step(_ step: GoalStep) -> String {
+    "\(goal(step.goalID))/steps/\(step.ownID.percentEncoded)"
+  }
+
+  static func chat(_ goal: String?) -> String {
+    goal.map { "\(Self.goal($0))/chat" } ?? "/aclio/chat"
+  }
+}
+
+extension GoalStep {
+  /// The part of its id that is not the goal's.
+  var ownID: String { String(id.dropFirst(GoalStep.idPrefix(ofGoal: goalID).count)) }
+}
+
+/// What was gained by a form, as the page that it leads to is told; only figures and names of ours.
+struct RewardQuery {
+  let points: Int
+  let level: Int?
+  let achievements: [Achievement]
+
+  init?(_ request: RouteRequest) {
+    guard let points = request.queryValue("gained").flatMap({ Int($0) }), abs(points) < 100_000
+    else { return nil }
+    self.points = points
+    level = request.queryValue("level").flatMap { Int($0) }
+    achievements = (request.queryValue("earned") ?? "").split(separator: ",")
+      .compactMap { Achievement(rawValue: String($0)) }
+  }
+
+  func lines(in world: World) -> [String] {
+    var lines: [String] = []
+    if points != 0 { lines.append((points > 0 ? "+" : "−") + "\(abs(points))") }
+    if let level, (1...Level.all.count).contains(level) {
+      lines.append(
+        world.text(GameText.levelReached(Level(points: Level.all[level - 1].from))))
+    }
+    return lines + achievements.map { world.text(GameText.earned($0)) }
+  }
+}
+
+extension Reward {
+  /// A path with what was gained.
+  func told(at path: String) -> String {
+    guard points != 0 || !achievements.isEmpty else { return path }
+    var query = "?gained=\(points)"
+    if let newLevel { query += "&level=\(newLevel.number)" }
+    if !achievements.isEmpty {
+      query += "&earned=" + achievements.map(\.rawValue).joined(separator: ",")
+    }
+    return path + query
+  }
+}

@@ -1,0 +1,112 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+
+extension Page {
+  /// Who the person is, who coaches them, and what is unlocked.
+  static let aclioSettings = Page(
+    "/aclio/settings", title: { AclioPageText.settings.text(in: $0) }
+  ) { request, world in
+    let (person, coach, pending) = try await world.store.read { snapshot in
+      (
+        try snapshot.person(), try snapshot.setting(CoachChoice.coach),
+        try snapshot.pendingPlans()
+      )
+    }
+    let state = try await CoachState(coach, in: world)
+    var values = AclioParts.values(.settings, request, in: world)
+    values.merge(WelcomePage.values(of: person, in: world)) { $1 }
+    values["coaches"] = CoachName.allCases.map { name -> [String: any Sendable] in
+      [
+        "value": name.rawValue, "name": world.text(CoachText.name(name)),
+        "isChosen": name == coach,
+      ]
+    }
+    values["coachTitle"] = world.text(CoachText.title)
+    if coach.modelSetting != nil {
+      values["model"] = ["name": world.text(CoachText.model), "value": state.model]
+    }
+    if coach.addressSetting != nil {
+      let key: CoachText = state.hasKey ? .keySet : state.isKeyMissing ? .keyMissing : .keyNotNeeded
+      values["facts"] = [
+        "\(world.text(CoachText.address)): "
+          + (state.address.isEmpty ? world.text(CoachText.notChosen) : state.address),
+        "\(world.text(CoachText.key)): \(world.text(key))",
+      ]
+      values["isRemote"] = true
+      if let host = try await world.coachHost(coach) {
+        values["sends"] = world.text(CoachText.sends(host: host))
+      }
+    }
+    values["pending"] = "\(pending)"
+    return .shown(PageContent(try AclioSettingsPage.template.html(showing: values)))
+  }
+}
+
+/// Profile and coach.
+enum AclioSettingsPage {
+  static let template = PageTemplate(
+    """
+    <main class="aclio narrow">
+      {{> tabs}}
+      <h1>{{words.settings}}</h1>
+      <form class="card stack" method="post" action="/aclio/profile">
+        <h2>{{words.aboutYou}}</h2>
+        <p class="quiet">{{words.aboutYouHint}}</p>
+        {{> profile}}
+        <p><button class="primary">{{words.save}}</button></p>
+      </form>
+      <section class="card stack"><h2>{{coachTitle}}</h2>
+        <form class="stack" method="post" action="/aclio/coach">
+          <fieldset><legend class="visually-hidden">{{coachTitle}}</legend>
+            {{#coaches}}<label><input type="radio" name="coach" value="{{value}}"{{#isChosen}} checked{{/isChosen}}> {{name}}</label>{{/coaches}}</fieldset>
+          {{#model}}<label>{{name}}<input name="model" value="{{value}}" maxlength="200"></label>{{/model}}
+          {{#facts}}<p class="quiet wrap">{{.}}</p>{{/facts}}
+          {{#sends}}<p class="quiet">{{.}}</p>{{/sends}}
+          {{#isRemote}}<p class="quiet">{{words.keyHint}} <code>aclio coach</code></p>{{/isRemote}}
+          <p><button class="primary">{{words.save}}</button></p>
+        </form>
+      </section>
+      <ul class="links">
+        <li><a href="/aclio/premium">{{words.premium}}</a></li>
+        <li><a href="/aclio/pending">{{words.pending}} ({{pending}})</a></li>
+      </ul>
+    </main>
+    """, parts: AclioParts.all.merging(["profile": WelcomePage.profile]) { $1 })
+}
+
+/// What the forms about the person and their coach do.
+enum AclioSettingsActions {
+  static let all = [
+    FormAction("/aclio/profile") { form, world in
+      let change = try ProfileChange(
+        name: form["name"], age: form["age"], gender: form["gender"], location: form["location"])
+      try await world.store.transaction { transaction in
+        try transaction.put(change.applied(to: transaction.snapshot.person()))
+      }
+      let to = form["to"] ?? ""
+      return .moved(to: ["/aclio", "/aclio/new"].contains(to) ? to : "/aclio/settings")
+    },
+    // Addresses and keys are for whoever has the machine: an address decides who is sent a key.
+    FormAction("/aclio/coach") { form, world in
+      guard let coach = CoachName(rawValue: form["coach"] ?? "") else {
+        return .moved(to: "/aclio/settings")
+      }
+      let current = try await world.store.setting(CoachChoice.coach)
+      let model = coach == current ? form["model"]?.trimmingWhitespace() : nil
+      if let model, coach.modelSetting != nil, !model.isModelName {
+        throw CoachError.noModel(model)
+      }
+      try await world.store.transaction { transaction in
+        try transaction.set(CoachChoice.coach, to: coach)
+        if let model, let setting = coach.modelSetting {
+          try transaction.set(setting, to: model)
+        }
+      }
+      try await world.renewPending()
+      return .moved(to: "/aclio/settings")
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// What the scripts of Aclio's pages ask for: plans and answers as they come, kept as the commands
+/// keep them. A caller that goes away has them stopped.
+enum AclioStreams {
+  static let all = [
+    Route(
+      .post, "/aclio/new/{draft}/stream", access: .person,
+      summary: "The plan of a goal that is being made, as events", handle: plan),
+    Route(
+      .post, "/aclio/chat/stream", access: .person,
+      summary: "An answer about all goals as events, kept in the conversation", handle: chat),
+    Route(
+      .post, "/aclio/goals/{goal}/chat/stream", access: .person,
+      summary: "An answer about a goal as events, kept in its conversation", handle: chat),
+  ]
+
+  @Sendable private static func plan(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    let id = request.parameters["draft"] ?? ""
+    guard let draft = try await world.planDraft(id) else {
+      return try .api(["error": "no_such_draft"], status: .notFound)
+    }
+    let body = try? JSONValue(parsing: request.body)
+    var answers: [String] = []
+    if case .array(let values)? = body?["answers"] { answers = values.map { $0.string ?? "" } }
+    let given = answers
+    return try APIReply.events { give in
+      give(["stage": 1])
+      let planned = try await world.planned(draft, answers: given)
+      try Task.checkCancellation()
+      give(["stage": 2])
+      try await world.keep(planned)
+      for step in planned.plan?.steps ?? [] { give(["step": .string(step.title)]) }
+      give(["done": true, "to": .string(NewGoalActions.path(draft))])
+    }.response(in: world)
+  }
+
+  @Sendable private static func chat(
+    _ request: RouteRequest, in world: World
+  ) async throws -> RouteResponse {
+    do {
+      let goal = try await world.goal(of: request)
+      let text = (try? JSONValue(parsing: request.body))?["message"]?.string ?? ""
+      let coach = try await world.coach()
+      let begun = try await world.beginExchange(text, about: goal, with: coach.name)
+      return try APIReply.events { give in
+        let (ended, problem) = try await world.receive(begun, from: coach) {
+          give(["text": .string($0)])
+        }
+        if let problem { throw problem }
+        if Moderation.verdict(on: ended.message.text) == .recovery {
+          give(["note": .string(world.text(SafetyText.recovery))])
+        }
+        give(["done": true])
+      }.response(in: world)
+    } catch let error as any ExplainedError {
+      return try APITrouble(error, in: world.language).response()
+    }
+  }
+}
+
+extension World {
+  /// The goal that a path names, `nil` where it names none; throws ``GoalError/noSuchGoal(_:)``.
+  func goal(of request: RouteRequest) async throws -> Goal? {
+    guard let id = request.parameters["goal"] else { return nil }
+    guard let goal = try await store.read({ try $0.find(Goal.self, id) }) else {
+      throw GoalError.noSuchGoal(id)
+    }
+    return goal
+  }
+}

@@ -1,0 +1,146 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// The conversation about all goals.
+  static let aclioChat = Page(
+    "/aclio/chat", title: { AclioPageText.talk.text(in: $0) }
+  ) { request, world in
+    .shown(try await ChatPage.content(about: nil, request, in: world))
+  }
+
+  /// The conversation about a goal.
+  static let aclioGoalChat = Page(
+    "/aclio/goals/{goal}/chat", title: { AclioPageText.talk.text(in: $0) }
+  ) { request, world in
+    guard let goal = try await world.goalIfAny(of: request) else { return .missing }
+    return .shown(try await ChatPage.content(about: goal, request, in: world))
+  }
+}
+
+/// A conversation with the coach.
+enum ChatPage {
+  /// Messages on one page; earlier ones have pages of their own.
+  static let pageLength = 40
+
+  private static let template = PageTemplate(
+    """
+    <main class="aclio narrow chat">
+      {{> tabs}}
+      {{#goal}}<p class="quiet crumb"><a href="{{path}}">{{name}}</a></p>{{/goal}}
+      <h1>{{words.talk}}</h1>
+      <p class="quiet">{{coach}}{{#host}} · {{.}}{{/host}}</p>
+      {{#earlier}}<p><a href="{{.}}">{{words.earlierMessages}}</a></p>{{/earlier}}
+      <ol class="messages" role="log" aria-label="{{words.talk}}" data-you="{{you}}" data-coach="{{coach}}">
+        {{#messages}}<li class="{{side}}">
+          <p class="who">{{who}} <time class="quiet" datetime="{{iso}}">{{time}}</time></p>
+          <div class="said{{#isText}} text{{/isText}}">{{{html}}}</div>
+          {{#note}}<p class="quiet">{{.}}</p>{{/note}}
+        </li>
+        {{/messages}}
+      </ol>
+      {{#empty}}<div class="empty"><p>{{.}}</p></div>
+      <ul class="examples">{{#starters}}<li><form method="post" action="{{chat}}" data-quiet>
+        <input type="hidden" name="message" value="{{text}}"><button class="pill">{{text}}</button></form></li>{{/starters}}</ul>{{/empty}}
+      {{#later}}<p><a href="{{.}}">{{words.laterMessages}}</a></p>{{/later}}
+      {{^later}}<form class="say" method="post" action="{{chat}}" data-chat="{{chat}}/stream" data-quiet data-broken="{{words.broken}}">
+        <label class="visually-hidden" for="message">{{words.message}}</label>
+        <textarea id="message" name="message" rows="1" maxlength="2000" required placeholder="{{words.message}}"></textarea>
+        <button class="primary">{{words.send}}</button>
+        <button type="button" class="stop" hidden>{{words.stop}}</button>
+      </form>{{/later}}
+      {{^empty}}<details id="clear-chat"><summary class="quiet">{{words.clear}}</summary>
+        <form method="post" action="{{chat}}/clear"><p>{{words.clearHint}}</p><button class="danger">{{words.clearNow}}</button></form></details>{{/empty}}
+    </main>
+    """, parts: AclioParts.all)
+
+  static func content(
+    about goal: Goal?, _ request: RouteRequest, in world: World
+  ) async throws -> PageContent {
+    let (id, now) = (goal?.id, world.now())
+    let (all, coach) = try await world.store.read { snapshot in
+      (
+        try snapshot.conversation(about: id, at: now).messages,
+        try snapshot.setting(CoachChoice.coach)
+      )
+    }
+    let chat = AclioPath.chat(id)
+    let last = max((all.count + pageLength - 1) / pageLength, 1)
+    // Page 1 is the newest.
+    let number = min(max(request.queryValue("page").flatMap { Int($0) } ?? 1, 1), last)
+    let end = all.count - (number - 1) * pageLength
+    let shown = all[max(end - pageLength, 0)..<end]
+    var values = AclioParts.values(goal == nil ? .talk : nil, request, in: world)
+    if let goal { values["goal"] = ["path": AclioPath.goal(goal.id), "name": goal.name] }
+    values["chat"] = chat
+    values["coach"] = world.text(ChatText.coach(coach))
+    values["you"] = world.text(ChatText.you)
+    values["host"] = try await world.coachHost(coach)
+    values["messages"] = shown.map { message($0, in: world) }
+    if number < last { values["earlier"] = "\(chat)?page=\(number + 1)" }
+    if number > 1 { values["later"] = "\(chat)?page=\(number - 1)" }
+    if all.isEmpty {
+      values["empty"] = world.text(AclioPageText.nothingSaid)
+      let starters: [AclioPageText] = [.starter1, .starter2, .starter3]
+      values["starters"] = starters.map { ["text": world.text($0), "chat": chat] }
+    }
+    return PageContent(try template.html(showing: values), title: goal?.name)
+  }
+
+  private static func message(
+    _ message: ChatMessage, in world: World
+  ) -> [String: any Sendable] {
+    let calendar = world.calendar
+    let isOwn = message.role == .user
+    var values: [String: any Sendable] = [
+      "side": isOwn ? "mine" : "theirs", "isText": isOwn,
+      "who": isOwn
+        ? world.text(ChatText.you)
+        : message.coach.map { world.text(ChatText.coach($0)) } ?? "Daybook",
+      "iso": message.createdAt.description,
+      "time":
+        "\(calendar.wallClock(at: message.createdAt).date) \(calendar.timeOfDay(at: message.createdAt))",
+      "html": isOwn ? message.text.xmlEscaped : DocumentMarkup(message.text).html,
+    ]
+    switch message.state {
+    case .complete: break
+    case .streaming: values["note"] = world.text(ChatText.streaming)
+    case .interrupted: values["note"] = world.text(ChatText.interrupted)
+    }
+    return values
+  }
+}
+
+/// What the forms of a conversation do.
+enum ChatActions {
+  static let all = [
+    FormAction("/aclio/chat", perform: say), FormAction("/aclio/goals/{goal}/chat", perform: say),
+    FormAction("/aclio/chat/clear", perform: clear),
+    FormAction("/aclio/goals/{goal}/chat/clear", perform: clear),
+  ]
+
+  /// The whole exchange at once, for browsers without script.
+  @Sendable private static func say(_ form: PageForm, in world: World) async throws -> PageAnswer {
+    let goal = try await world.goal(of: form.request)
+    let coach = try await world.coach()
+    let begun = try await world.beginExchange(
+      form["message"] ?? "", about: goal, with: coach.name)
+    let (_, problem) = try await world.receive(begun, from: coach) { _ in }
+    if let problem { throw problem }
+    return .moved(to: AclioPath.chat(goal?.id))
+  }
+
+  @Sendable private static func clear(
+    _ form: PageForm, in world: World
+  ) async throws -> PageAnswer {
+    let id = try await world.goal(of: form.request)?.id
+    let now = world.now()
+    try await world.store.transaction { transaction in
+      for message in try transaction.snapshot.conversation(about: id, at: now).messages {
+        try transaction.remove(ChatMessage.self, message.id)
+      }
+    }
+    return .moved(to: AclioPath.chat(id))
+  }
+}

@@ -1,0 +1,111 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// Where the person stands: level, streak, the step to take now, and the goals.
+  static let aclio = Page("/aclio", title: { _ in AclioPlugin().name }) { request, world in
+    let isNew = try await world.store.read { snapshot in
+      try snapshot.find(Person.self, Person().id) == nil && snapshot.count(Goal.self) == 0
+        && snapshot.pendingPlans() == 0
+    }
+    if isNew { return .moved(to: "/aclio/welcome") }
+    return .shown(try await DashboardPage.content(for: request, in: world))
+  }
+}
+
+/// The dashboard.
+enum DashboardPage {
+  /// Goals that it shows; the list has all of them.
+  private static let mostGoals = 8
+
+  private static let template = PageTemplate(
+    """
+    <main class="aclio">
+      {{> tabs}}
+      <header class="hello">
+        <h1>{{greeting}}</h1>
+        <a class="button primary" href="/aclio/new">{{words.newGoal}}</a>
+      </header>
+      {{> reward}}
+      {{#paused}}<p class="quiet">{{.}}</p>{{/paused}}
+      <section class="card standing" aria-label="{{words.progress}}">
+        <p><b>{{level}}</b> <span class="quiet">{{points}}</span></p>
+        <progress max="1" value="{{share}}" aria-label="{{level}}"></progress>
+        <div class="row">
+          <p><svg class="line-icon flame" viewBox="0 0 24 24" aria-hidden="true">{{{flame}}}</svg> {{streak}}{{#best}} <span class="quiet">({{.}})</span>{{/best}}</p>
+          {{#bonus}}<form method="post" action="/aclio/bonus"><button>{{words.takeBonus}}</button></form>{{/bonus}}
+        </div>
+      </section>
+      {{#focus}}<section class="card focus">
+        <h2>{{words.focus}}</h2>
+        <p class="what"><a href="{{stepPath}}">{{step}}</a></p>
+        <p class="quiet">{{goal}}{{#facts}} · {{.}}{{/facts}}</p>
+        <form method="post" action="{{goalPath}}/tick" data-optimistic="done">
+          <input type="hidden" name="step" value="{{stepID}}"><input type="hidden" name="done" value="1">
+          <input type="hidden" name="to" value="/aclio"><button class="primary">{{words.done}}</button>
+        </form>
+      </section>{{/focus}}
+      {{#rest}}<p class="empty">{{.}}</p>{{/rest}}
+      {{#pending}}<p><a href="/aclio/pending">{{.}}</a></p>{{/pending}}
+      {{#hasGoals}}<h2>{{words.goals}}</h2>
+      <ul class="goals">
+        {{#goals}}{{> goal}}
+        {{/goals}}
+      </ul>
+      {{#more}}<p><a href="/aclio/goals">{{.}}</a></p>{{/more}}{{/hasGoals}}
+    </main>
+    """, parts: AclioParts.all.merging(["goal": AclioParts.goalCard]) { $1 })
+
+  static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
+    let state = try await world.aclioState()
+    let pending = try await world.store.read { try $0.pendingPlans() }
+    let ledger = state.ledger
+    let hour = Int(world.calendar.timeOfDay(at: world.now()).prefix(2)) ?? 12
+    let streak = ledger.streak
+    var values = AclioParts.values(.overview, request, in: world)
+    values["greeting"] = world.text(
+      GameText.greeting(PartOfDay(hour: hour), name: state.person.name))
+    values["level"] = world.text(GameText.level(ledger.level))
+    values["points"] = world.text(
+      GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))
+    values["flame"] = AclioIcon.flame.rawValue
+    values["share"] = "\(ledger.level.progress)"
+    values["streak"] = world.text(
+      streak.current > 0 ? GameText.streak(streak.current) : .noStreak)
+    if streak.best > streak.current { values["best"] = world.text(GameText.best(streak.best)) }
+    values["bonus"] = !ledger.hasBonus
+    if let pause = ledger.paused.span(containing: ledger.today) {
+      values["paused"] = world.text(GameText.paused(until: pause.until))
+    }
+    if pending > 0 { values["pending"] = world.text(CoachText.pendingTitle) + ": \(pending)" }
+    if let focus = state.focus, let next = focus.entry.next {
+      values["focus"] = self.focus(focus, next, ledger, in: world)
+    } else {
+      values["rest"] = world.text(
+        state.goals.isEmpty ? AclioPageText.noGoals : .nothingToDo)
+    }
+    let goals = state.goals.active.byUrgency + state.goals.filter(\.isCompleted)
+    values["hasGoals"] = !goals.isEmpty
+    values["goals"] = goals.prefix(mostGoals).map { AclioParts.card($0, in: world) }
+    if goals.count > mostGoals {
+      values["more"] = world.text(AclioPageText.allGoals) + " (\(goals.count))"
+    }
+    await GoalIndex.renew(in: world)
+    return PageContent(try template.html(showing: values))
+  }
+
+  private static func focus(
+    _ goal: GoalOverview, _ next: GoalIndex.Next, _ ledger: Ledger, in world: World
+  ) -> [String: any Sendable] {
+    let due = world.dueText(
+      next.due, DueStatus(next.due, on: world.today, paused: ledger.paused))
+    let facts = [next.duration ?? "", due].filter { !$0.isEmpty }.joined(separator: " · ")
+    let path = AclioPath.goal(goal.goal.id)
+    let own = String(next.id.dropFirst(GoalStep.idPrefix(ofGoal: goal.goal.id).count))
+    return AclioParts.shown([
+      "step": next.title, "goal": goal.goal.name, "facts": facts, "goalPath": path,
+      "stepID": next.id, "stepPath": "\(path)/steps/\(own.percentEncoded)",
+    ])
+  }
+}

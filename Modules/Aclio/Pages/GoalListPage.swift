@@ -1,0 +1,136 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// All goals, or some of them.
+  static let aclioGoals = Page(
+    "/aclio/goals", title: { AclioPageText.goals.text(in: $0) }
+  ) { request, world in
+    .shown(try await GoalListPage.content(for: request, in: world))
+  }
+}
+
+/// The list of goals, with the choices of the command.
+enum GoalListPage {
+  /// Goals on one page.
+  static let pageLength = 24
+
+  private static let template = PageTemplate(
+    """
+    <main class="aclio">
+      {{> tabs}}
+      <header class="hello"><h1>{{words.goals}}</h1>
+        <a class="button primary" href="/aclio/new">{{words.newGoal}}</a></header>
+      {{#any}}<form class="filters" method="get" action="/aclio/goals" role="search">
+        <label><span class="visually-hidden">{{words.search}}</span>
+          <input type="search" name="words" value="{{asked}}" maxlength="200" placeholder="{{words.search}}"></label>
+        <label><span class="visually-hidden">{{words.status}}</span>
+          <select name="status">{{#statuses}}<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{name}}</option>{{/statuses}}</select></label>
+        <label><span class="visually-hidden">{{words.category}}</span>
+          <select name="category">{{#categories}}<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{name}}</option>{{/categories}}</select></label>
+        <label><span class="visually-hidden">{{words.order}}</span>
+          <select name="sort">{{#orders}}<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{name}}</option>{{/orders}}</select></label>
+        <button>{{words.show}}</button>
+      </form>{{/any}}
+      {{#empty}}<p class="empty">{{.}}</p>{{/empty}}
+      <ul class="goals">
+        {{#goals}}{{> goal}}
+        {{/goals}}
+      </ul>
+      {{#pager}}<nav class="row pager" aria-label="{{words.more}}">
+        {{#newer}}<a href="{{.}}" rel="prev">{{words.previous}}</a>{{/newer}}
+        <span class="quiet">{{place}}</span>
+        {{#older}}<a href="{{.}}" rel="next">{{words.next}}</a>{{/older}}
+      </nav>{{/pager}}
+    </main>
+    """, parts: AclioParts.all.merging(["goal": AclioParts.goalCard]) { $1 })
+
+  static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
+    let today = world.today
+    let all = try await world.store.read { try Ledger($0, on: today).goals }
+    let words = (request.queryValue("words") ?? "").trimmingWhitespace()
+    let choice = GoalFilter(
+      words: words.split(whereSeparator: \.isWhitespace).map(String.init),
+      status: request.queryValue("status").flatMap(ListCommand.Status.init(rawValue:)),
+      category: request.queryValue("category").flatMap { word in
+        GoalCategory.allCases.first { $0.word == word }
+      },
+      sorting: request.queryValue("sort").flatMap(ListCommand.Sorting.init(rawValue:)) ?? .due)
+    let goals = choice.goals(of: all)
+    let last = max((goals.count + pageLength - 1) / pageLength, 1)
+    let number = min(max(request.queryValue("page").flatMap { Int($0) } ?? 1, 1), last)
+    var values = AclioParts.values(.goals, request, in: world)
+    values.merge(choices(choice, in: world)) { $1 }
+    values["any"] = !all.isEmpty
+    values["asked"] = words
+    values["goals"] = goals.dropFirst((number - 1) * pageLength).prefix(pageLength)
+      .map { AclioParts.card($0, in: world) }
+    if goals.isEmpty {
+      values["empty"] = world.text(all.isEmpty ? AclioPageText.noGoals : .noMatches)
+    }
+    if last > 1 {
+      var pager: [String: any Sendable] = ["place": "\(number) / \(last)"]
+      if number > 1 { pager["newer"] = choice.address(page: number - 1) }
+      if number < last { pager["older"] = choice.address(page: number + 1) }
+      values["pager"] = pager
+    }
+    return PageContent(try template.html(showing: values))
+  }
+
+  private static func choices(
+    _ choice: GoalFilter, in world: World
+  ) -> [String: any Sendable] {
+    func option(_ value: String, _ name: String, _ isChosen: Bool) -> [String: any Sendable] {
+      ["value": value, "name": name, "isChosen": isChosen]
+    }
+    let statuses: [(ListCommand.Status?, AclioPageText)] = [
+      (nil, .statusOpen), (.active, .statusActive), (.completed, .statusCompleted),
+      (.overdue, .statusOverdue), (.soon, .statusSoon), (.archived, .statusArchived),
+    ]
+    let orders: [(ListCommand.Sorting, AclioPageText)] = [
+      (.due, .byDue), (.created, .byCreated), (.progress, .byProgress), (.name, .byName),
+    ]
+    return [
+      "statuses": statuses.map {
+        option($0.0?.rawValue ?? "", world.text($0.1), $0.0 == choice.status)
+      },
+      "categories": [option("", world.text(AclioPageText.anyCategory), choice.category == nil)]
+        + GoalCategory.allCases.map {
+          option($0.word, world.text(GoalText.category($0)), $0 == choice.category)
+        },
+      "orders": orders.map {
+        option($0.0.rawValue, world.text($0.1), $0.0 == choice.sorting)
+      },
+    ]
+  }
+}
+
+/// Which goals, and in which order.
+struct GoalFilter {
+  /// All of them are in its name.
+  var words: [String] = []
+  var status: ListCommand.Status?
+  var category: GoalCategory?
+  var sorting = ListCommand.Sorting.created
+
+  func goals(of all: [GoalOverview]) -> [GoalOverview] {
+    let words = words.map(\.folded)
+    return sorting.sorted(
+      all.filter { overview in
+        let name = overview.goal.name.folded
+        return status.isWanted(overview) && (category.map { $0 == overview.goal.category } ?? true)
+          && words.allSatisfy { name.contains($0) }
+      })
+  }
+
+  /// The address of a page of them.
+  func address(page: Int) -> String {
+    let query = [
+      ("words", words.joined(separator: " ")), ("status", status?.rawValue ?? ""),
+      ("category", category?.word ?? ""),
+      ("sort", sorting.rawValue), ("page", "\(page)"),
+    ].filter { !$0.1.isEmpty }.map { "\($0.0)=\($0.1.percentEncoded)" }
+    return "/aclio/goals?" + query.joined(separator: "&")
+  }
+}

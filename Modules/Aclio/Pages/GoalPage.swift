@@ -1,0 +1,118 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// A goal with its steps.
+  static let aclioGoal = Page(
+    "/aclio/goals/{goal}", title: { AclioPageText.goals.text(in: $0) }
+  ) { request, world in
+    guard let goal = try await world.goalIfAny(of: request) else { return .missing }
+    let (state, paused) = try await world.store.read {
+      (try $0.state(of: goal), try $0.pausedDays())
+    }
+    var values = AclioParts.values(nil, request, in: world)
+    values.merge(GoalPage.values(of: state, paused: paused, in: world)) { $1 }
+    return .shown(
+      PageContent(try GoalPage.template.html(showing: values), title: goal.name))
+  }
+}
+
+/// A goal with what can be done with it.
+enum GoalPage {
+  static let template = PageTemplate(
+    """
+    <main class="aclio narrow">
+      {{> tabs}}
+      <header class="goal-head">
+        {{> ring}}
+        <div><h1>{{name}}</h1>
+          <p class="quiet">{{about}}</p></div>
+      </header>
+      {{> reward}}
+      {{#reached}}<p class="card reached"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{flag}}}</svg> {{words.reached}}</p>{{/reached}}
+      <div class="row">
+        <a class="button" href="{{path}}/chat">{{words.talkAbout}}</a>
+        <a class="button" href="{{path}}/edit">{{words.change}}</a>
+      </div>
+      <ol class="steps">
+        {{#steps}}<li class="step{{#isDone}} is-done{{/isDone}}{{#isNext}} is-next{{/isNext}}">
+          <form method="post" action="{{path}}/tick" data-optimistic="done" data-quiet>
+            <input type="hidden" name="step" value="{{id}}"><input type="hidden" name="done" value="{{wanted}}">
+            <button class="tick" aria-pressed="{{pressed}}" aria-label="{{words.done}}: {{title}}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5 10 17 19 7"/></svg></button>
+          </form>
+          <a href="{{stepPath}}"><b>{{title}}</b>{{#facts}}<span class="quiet">{{.}}</span>{{/facts}}</a>
+        </li>
+        {{/steps}}
+      </ol>
+      {{#noSteps}}<p class="empty">{{.}}</p>{{/noSteps}}
+      <section class="card stack">
+        <h2>{{words.goFurther}}</h2>
+        <form class="row add" method="post" action="{{path}}/steps">
+          <label class="visually-hidden" for="new-step">{{words.ownStep}}</label>
+          <input id="new-step" name="title" maxlength="200" required placeholder="{{words.ownStep}}">
+          <button>{{words.add}}</button>
+        </form>
+        <form method="post" action="{{path}}/extend"><button class="plain">{{words.extend}}</button></form>
+      </section>
+    </main>
+    """, parts: AclioParts.all)
+
+  static func values(
+    of state: GoalState, paused: PausedDays, in world: World
+  ) -> [String: any Sendable] {
+    let goal = state.goal
+    let path = AclioPath.goal(goal.id)
+    let next = state.nextStep?.id
+    var facts = [
+      world.text(GoalText.category(goal.category)),
+      world.text(
+        GoalText.steps(
+          done: state.steps.count { state.done.contains($0.id) }, of: state.steps.count)),
+    ]
+    if !state.isCompleted {
+      facts.append(
+        world.dueText(
+          goal.dueDate, DueStatus(goal.dueDate, on: world.today, paused: paused)))
+    }
+    if goal.isArchived { facts.append(world.text(GoalText.archived)) }
+    var values: [String: any Sendable] = [
+      "path": path, "name": goal.name, "progress": "\(state.progress)",
+      "color": goal.color?.description ?? "#888888", "icon": goal.category.icon.rawValue,
+      "flag": AclioIcon.flag.rawValue,
+      "about": facts.filter { !$0.isEmpty }.joined(separator: " · "),
+      "reached": state.isCompleted,
+      "steps": state.steps.map { step -> [String: any Sendable] in
+        let isDone = state.done.contains(step.id)
+        return AclioParts.shown([
+          "id": step.id, "title": step.title, "stepPath": AclioPath.step(step), "path": path,
+          "isDone": isDone, "isNext": step.id == next, "pressed": isDone ? "true" : "false",
+          "wanted": isDone ? "0" : "1",
+          "facts": stepFacts(of: step, isDone: isDone, paused: paused, in: world),
+        ])
+      },
+    ]
+    if state.steps.isEmpty { values["noSteps"] = world.text(AclioPageText.noSteps) }
+    return values
+  }
+
+  /// How long a step takes, when it is due, and its parts.
+  static func stepFacts(
+    of step: GoalStep, isDone: Bool, paused: PausedDays, in world: World
+  ) -> String {
+    let parts =
+      step.parts.isEmpty ? "" : "\(step.parts.count { $0.isDone })/\(step.parts.count)"
+    let due =
+      isDone
+      ? "" : world.dueText(step.due, DueStatus(step.due, on: world.today, paused: paused))
+    return [step.duration ?? "", due, parts].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+}
+
+extension World {
+  /// The goal that a path names, `nil` where there is none.
+  func goalIfAny(of request: RouteRequest) async throws -> Goal? {
+    let id = request.parameters["goal"] ?? ""
+    return try await store.read { try $0.find(Goal.self, id) }
+  }
+}

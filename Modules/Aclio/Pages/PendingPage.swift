@@ -1,0 +1,78 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// The plans that wait for a network or a busy coach.
+  static let aclioPending = Page(
+    "/aclio/pending", title: { AclioPageText.pending.text(in: $0) }
+  ) { request, world in
+    let now = world.now()
+    let waiting = try await world.store.read { try $0.waitingPlans(at: now) }
+    var values = AclioParts.values(nil, request, in: world)
+    values["plans"] = waiting.map { plan -> [String: any Sendable] in
+      [
+        "id": plan.plan.id, "goal": plan.plan.request.goal,
+        "state": PendingPage.state(of: plan, in: world), "isFailed": plan.state.name == "failed",
+      ]
+    }
+    values["any"] = !waiting.isEmpty
+    if waiting.isEmpty { values["empty"] = world.text(CoachText.nonePending) }
+    return .shown(PageContent(try PendingPage.template.html(showing: values)))
+  }
+}
+
+/// What waits, and what can be done about it.
+enum PendingPage {
+  static let template = PageTemplate(
+    """
+    <main class="aclio narrow">
+      {{> tabs}}
+      <h1>{{words.pending}}</h1>
+      {{#empty}}<p class="empty">{{.}}</p>{{/empty}}
+      <ul class="waiting stack">
+        {{#plans}}<li class="card stack"><b>{{goal}}</b><p class="quiet">{{state}}</p>
+          <div class="row">
+            {{#isFailed}}<form method="post" action="/aclio/pending/retry"><input type="hidden" name="id" value="{{id}}"><button>{{words.tryAgain}}</button></form>{{/isFailed}}
+            <form method="post" action="/aclio/pending/cancel"><input type="hidden" name="id" value="{{id}}"><button class="plain">{{words.waitNoLonger}}</button></form>
+          </div></li>
+        {{/plans}}
+      </ul>
+      {{#any}}<form method="post" action="/aclio/pending/send"><button class="primary">{{words.askNow}}</button></form>{{/any}}
+    </main>
+    """, parts: AclioParts.all)
+
+  static func state(of waiting: WaitingPlan, in world: World) -> String {
+    var parts = [waiting.plan.coach.label]
+    switch waiting.state {
+    case .sending: parts.append(world.text(CoachText.beingAsked))
+    case .failed(let trouble):
+      parts += [world.text(CoachText.trouble(trouble)), world.text(CoachText.failed)]
+    case .waiting(let next, let trouble):
+      if let trouble { parts.append(world.text(CoachText.trouble(trouble))) }
+      let time = world.calendar.timeOfDay(at: max(next, world.now()))
+      parts.append(world.text(CoachText.askedAgain(at: time)))
+    }
+    return parts.joined(separator: " · ")
+  }
+
+  static let actions = [
+    FormAction("/aclio/pending/cancel") { form, world in
+      _ = try await world.cancelPending(form["id"] ?? "")
+      return .moved(to: "/aclio/pending")
+    },
+    FormAction("/aclio/pending/retry") { form, world in
+      _ = try await world.retryPending(form["id"] ?? "")
+      return try await send(in: world)
+    },
+    FormAction("/aclio/pending/send") { _, world in try await send(in: world) },
+  ]
+
+  /// Asks for all that waits; one plan that came is shown at once.
+  private static func send(in world: World) async throws -> PageAnswer {
+    let report = try await world.sendPending(isHurried: true)
+    await GoalIndex.renew(in: world)
+    return .moved(
+      to: report.arrived.count == 1 ? AclioPath.goal(report.arrived[0]) : "/aclio/pending")
+  }
+}

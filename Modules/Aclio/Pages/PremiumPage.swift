@@ -1,0 +1,81 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// What is unlocked, what is left, and what lifts the limits.
+  static let aclioPremium = Page(
+    "/aclio/premium", title: { GateText.title.text(in: $0) }
+  ) { request, world in
+    let checked = try await world.checkedEntitlement()
+    let entitlement = checked.entitlement
+    let gate = Gate(entitlement: entitlement, device: world.store.device)
+    let moment = world.moment
+    let (usage, links) = try await world.store.read { snapshot in
+      (try gate.usage(in: snapshot, at: moment), try PurchaseLinks(snapshot))
+    }
+    var values = AclioParts.values(nil, request, in: world)
+    values["title"] = world.text(GateText.title)
+    values["state"] = world.text(
+      entitlement.isActive
+        ? GateText.unlocked(entitlement.source) : .limited(entitlement.source))
+    if let until = entitlement.until {
+      values["until"] = world.text(
+        GateText.until(world.calendar.wallClock(at: until).date.longText(in: world.language)))
+    }
+    values["left"] = [
+      usage.goalsLeft.map { GateText.left(.newGoal, $0) },
+      usage.expandLeft.map { .left(.expand, $0) }, usage.doLeft.map { .left(.doIt, $0) },
+    ].compactMap { $0.map { world.text($0) } }
+    if !entitlement.isActive {
+      values["resets"] = world.text(GateText.resets(Reset(at: moment).timeOfDay))
+    }
+    values["isForSale"] = entitlement.source == .revenuecat && !entitlement.isActive
+    values["plans"] = links.links.map { plan, link in
+      ["link": link, "name": world.text(AclioPageText(plan: plan))]
+    }
+    values["problem"] = checked.problem.map(\.message)
+    return .shown(PageContent(try PremiumPage.template.html(showing: values)))
+  }
+}
+
+/// The paywall, where there is one.
+enum PremiumPage {
+  static let template = PageTemplate(
+    """
+    <main class="aclio narrow">
+      {{> tabs}}
+      <h1>{{title}}</h1>
+      <section class="card stack premium">
+        <p class="what">{{state}}</p>
+        {{#until}}<p class="quiet">{{.}}</p>{{/until}}
+        <ul>{{#left}}<li>{{.}}</li>{{/left}}</ul>
+        {{#resets}}<p class="quiet">{{.}}</p>{{/resets}}
+        {{#problem}}<p class="quiet">{{.}}</p>{{/problem}}
+      </section>
+      {{#isForSale}}<section class="card stack">
+        <h2>{{words.unlockAll}}</h2>
+        <p>{{words.unlockHint}}</p>
+        <p class="row">{{#plans}}<a class="button" href="{{link}}" rel="noopener noreferrer" target="_blank">{{name}}</a>{{/plans}}</p>
+        <form method="post" action="/aclio/premium/restore"><button class="plain">{{words.restore}}</button></form>
+      </section>{{/isForSale}}
+    </main>
+    """, parts: AclioParts.all)
+
+  static let restore = FormAction("/aclio/premium/restore") { _, world in
+    _ = try await world.restoreEntitlement()
+    return .moved(to: "/aclio/premium")
+  }
+}
+
+extension AclioPageText {
+  /// The name of a plan that can be bought.
+  fileprivate init(plan: String) {
+    self =
+      switch plan {
+      case "weekly": .weekly
+      case "monthly": .monthly
+      default: .yearly
+      }
+  }
+}

@@ -1,0 +1,125 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// What it all adds up to.
+  static let aclioStats = Page(
+    "/aclio/stats", title: { AclioPageText.progress.text(in: $0) }
+  ) { request, world in
+    let ledger = try await world.ledger()
+    var values = AclioParts.values(.progress, request, in: world)
+    values.merge(StatsPage.values(of: ledger, in: world)) { $1 }
+    values["badges"] = StatsPage.badges(of: ledger, in: world)
+    values["earnedCount"] = "\(ledger.achievements.count) / \(Achievement.allCases.count)"
+    return .shown(PageContent(try StatsPage.template.html(showing: values)))
+  }
+}
+
+/// Figures, charts and achievements.
+enum StatsPage {
+  private static let days = 30
+
+  static let template = PageTemplate(
+    """
+    <main class="aclio">
+      {{> tabs}}
+      <h1>{{words.progress}}</h1>
+      <dl class="figures">
+        {{#figures}}<div class="card"><dt>{{name}}</dt><dd>{{value}}</dd></div>{{/figures}}
+      </dl>
+      <section class="card stack">
+        <h2>{{words.lastDays}} <span class="quiet">{{sum}}</span></h2>
+        <svg class="bars" viewBox="0 0 600 142" role="img" aria-label="{{chartText}}">
+          <line x1="0" y1="140" x2="600" y2="140"/>
+          {{#bars}}<rect x="{{x}}" y="{{y}}" width="14" height="{{height}}" rx="3"><title>{{name}}</title></rect>{{/bars}}
+          </svg>
+        <p class="row axis quiet"><span>{{first}}</span><span>{{last}}</span></p>
+        <details id="days-table"><summary>{{words.asTable}}</summary>
+          <table><thead><tr><th scope="col">{{words.day}}</th><th scope="col">{{words.steps}}</th></tr></thead>
+          <tbody>{{#bars}}<tr><td>{{day}}</td><td>{{count}}</td></tr>{{/bars}}</tbody></table></details>
+      </section>
+      {{#hasCategories}}<section class="card stack">
+        <h2>{{words.byCategory}}</h2>
+        <ul class="shares">{{#categories}}<li><span><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icon}}}</svg> {{name}}</span>
+          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="6" rx="3"/><rect width="{{percent}}" height="6" rx="3" fill="{{color}}"/></svg>
+          <span class="quiet">{{steps}}</span></li>{{/categories}}</ul>
+      </section>{{/hasCategories}}
+      <section class="stack">
+        <h2>{{words.achievements}} <span class="quiet">{{earnedCount}}</span></h2>
+        <ul class="badges">{{#badges}}<li class="card{{#isEarned}} earned{{/isEarned}}">
+          <svg class="line-icon sign" viewBox="0 0 24 24" aria-hidden="true">{{{sign}}}</svg>
+          <b>{{name}}</b><span class="quiet">{{about}}</span>
+          {{^isEarned}}<progress max="{{least}}" value="{{amount}}" aria-label="{{name}}"></progress>{{/isEarned}}</li>{{/badges}}</ul>
+      </section>
+    </main>
+    """, parts: AclioParts.all)
+
+  static func values(of ledger: Ledger, in world: World) -> [String: any Sendable] {
+    let language = world.language
+    let figures: [(GameText, String)] = [
+      (.levelTitle, world.text(GameText.levelName(ledger.level))),
+      (.points, world.text(GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))),
+      (.streakTitle, world.text(GameText.days(ledger.streak.current))),
+      (.bestTitle, world.text(GameText.days(ledger.streak.best))),
+      (.goalsKept, language.grouped(ledger.feats.goals)),
+      (.goalsCompleted, language.grouped(ledger.feats.completed)),
+      (.stepsDone, language.grouped(ledger.feats.steps)),
+      (.bonusDays, language.grouped(ledger.index.bonuses.count)),
+    ]
+    let listed = ledger.stepsOfLastDays(days)
+    let most = max(listed.map(\.steps).max() ?? 0, 1)
+    let sum = listed.reduce(0) { $0 + $1.steps }
+    return [
+      "figures": figures.map { ["name": world.text($0.0), "value": $0.1] },
+      "bars": listed.enumerated().map { index, entry -> [String: any Sendable] in
+        let height = entry.steps * 120 / most
+        let day = entry.day.longText(in: language)
+        return [
+          "x": "\(index * 20 + 3)", "y": "\(140 - max(height, entry.steps > 0 ? 3 : 0))",
+          "height": "\(max(height, entry.steps > 0 ? 3 : 0))", "day": day,
+          "count": "\(entry.steps)", "name": "\(day): \(entry.steps)",
+        ]
+      },
+      "first": listed.first?.day.longText(in: language) ?? "",
+      "last": listed.last?.day.longText(in: language) ?? "", "sum": "\(sum)",
+      "chartText": "\(world.text(AclioPageText.lastDays)): \(sum)",
+    ].merging(categories(of: ledger, in: world)) { $1 }
+  }
+
+  private static func categories(
+    of ledger: Ledger, in world: World
+  ) -> [String: any Sendable] {
+    let goals = Dictionary(grouping: ledger.goals, by: \.goal.category)
+    let rows = GoalCategory.allCases.compactMap { category -> [String: any Sendable]? in
+      guard let entries = goals[category]?.map(\.entry) else { return nil }
+      let (done, total) = (
+        entries.reduce(0) { $0 + $1.done }, entries.reduce(0) { $0 + $1.total }
+      )
+      guard total > 0 else { return nil }
+      return [
+        "icon": category.icon.rawValue, "name": world.text(GoalText.category(category)),
+        "color": category.look.color, "percent": "\(done * 100 / total)",
+        "steps": world.text(GoalText.steps(done: done, of: total)),
+      ]
+    }
+    return ["categories": rows, "hasCategories": !rows.isEmpty]
+  }
+
+  static func badges(of ledger: Ledger, in world: World) -> [[String: any Sendable]] {
+    let days = Dictionary(ledger.achievements.map { ($0.achievement, $0.day) }) { first, _ in first
+    }
+    return Achievement.allCases.map { achievement in
+      let (feat, least) = achievement.rule
+      let amount = min(ledger.feats[keyPath: feat], least)
+      let isEarned = days[achievement] != nil
+      let day = (days[achievement] ?? nil).map { world.text(GameText.earnedOn($0)) }
+      return [
+        "name": world.text(GameText.achievement(achievement)), "isEarned": isEarned,
+        "sign": (isEarned ? achievement.icon : .lock).rawValue, "amount": "\(amount)",
+        "least": "\(least)",
+        "about": isEarned ? day ?? world.text(AclioPageText.earned) : "\(amount) / \(least)",
+      ]
+    }
+  }
+}

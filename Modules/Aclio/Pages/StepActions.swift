@@ -1,0 +1,103 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// What the forms about a step do: the same as the commands.
+enum StepActions {
+  static let all = [
+    onStep("expand") { form, asked, world in
+      let known = try await world.store.read { try $0.find(StepExpansion.self, asked.step.id) }
+      if known == nil || form["again"] == "1" {
+        _ = try await world.help(.expand, with: asked) { coach, reader in
+          StepExpansion(
+            try await coach.expand(asked.step, of: asked.state, as: reader), of: asked.step,
+            by: coach.name, at: world.now())
+        }
+      }
+      return .moved(to: AclioPath.step(asked.step))
+    },
+    onStep("do") { _, asked, world in
+      _ = try await world.help(.doIt, with: asked) { coach, reader in
+        StepDocument(
+          id: asked.step.id, coach: coach.name, at: world.now(),
+          text: try await coach.doIt(asked.step, of: asked.state, as: reader))
+      }
+      return .moved(to: AclioPath.step(asked.step))
+    },
+    onStep("", edit),
+    onStep("move") { form, asked, world in
+      var ids = asked.state.steps.map(\.id)
+      guard let place = ids.firstIndex(of: asked.step.id) else { return .missing }
+      let next = place + (form["by"] == "-1" ? -1 : 1)
+      if ids.indices.contains(next) {
+        ids.swapAt(place, next)
+        let order = ids
+        try await world.store.transaction { try $0.reorder(asked.state.goal, to: order) }
+      }
+      return .moved(to: AclioPath.step(asked.step))
+    },
+    onStep("remove") { _, asked, world in
+      let today = world.today
+      try await world.store.transaction { transaction in
+        // That it was done stays, as where its line is taken away in an editor.
+        try transaction.settle(asked.state.goal, on: today)
+        try transaction.remove(GoalStep.self, asked.step.id)
+        try transaction.settle(asked.state.goal, on: today)
+      }
+      return .moved(to: AclioPath.goal(asked.state.goal.id))
+    },
+  ]
+
+  /// The document of a step as a file.
+  static let document = Page(
+    "/aclio/goals/{goal}/steps/{step}/document.md",
+    title: { AclioPageText.download.text(in: $0) }
+  ) { request, world in
+    let id =
+      GoalStep.idPrefix(ofGoal: request.parameters["goal"] ?? "")
+      + (request.parameters["step"] ?? "")
+    guard let document = try await world.store.read({ try $0.find(StepDocument.self, id) }) else {
+      return .missing
+    }
+    var head = HTTPResponse(status: .ok)
+    head.headerFields[.contentType] = "text/markdown; charset=utf-8"
+    head.headerFields[.contentDisposition] = "attachment; filename=\"step.md\""
+    return .file(RouteResponse(head, body: .bytes(Data(document.text.utf8))))
+  }
+
+  private static func onStep(
+    _ name: String,
+    _ work: @escaping @Sendable (PageForm, AskedStep, World) async throws -> PageAnswer
+  ) -> FormAction {
+    GoalActions.onGoal("steps/{step}" + (name.isEmpty ? "" : "/\(name)")) { form, goal, world in
+      let id = GoalStep.idPrefix(ofGoal: goal.id) + (form.request.parameters["step"] ?? "")
+      let (state, person) = try await world.store.read {
+        (try $0.state(of: goal), try $0.person())
+      }
+      guard let step = state.steps.first(where: { $0.id == id }) else { return .missing }
+      return try await work(form, AskedStep(state: state, step: step, person: person), world)
+    }
+  }
+
+  @Sendable private static func edit(
+    _ form: PageForm, _ asked: AskedStep, in world: World
+  ) async throws -> PageAnswer {
+    var step = asked.step
+    if let text = form["title"], text != step.title { step.title = try GoalRules.stepTitle(text) }
+    if let text = form["description"], text != step.description {
+      step.description = try GoalRules.stepDescription(text)
+    }
+    if let text = form["duration"], text != step.duration ?? "" {
+      let duration = try GoalRules.stepDuration(text)
+      step.duration = duration.isEmpty ? nil : duration
+    }
+    if let text = form["due"], text != step.due?.description ?? "" {
+      step.due = text.isEmpty ? nil : try world.dueDay(text)
+    }
+    let changed = step
+    try await world.store.transaction { _ = try $0.put(changed) }
+    return .moved(to: AclioPath.step(step))
+  }
+}

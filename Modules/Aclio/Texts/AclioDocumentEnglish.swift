@@ -1,0 +1,8 @@
+extension AclioDocumentText {
+  var english: String {
+    switch self {
+    case .achievements: "Achievements"
+    case .conversation: "Conversation"
+    }
+  }
+}

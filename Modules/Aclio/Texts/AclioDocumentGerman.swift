@@ -1,0 +1,8 @@
+extension AclioDocumentText {
+  var german: String {
+    switch self {
+    case .achievements: "Erfolge"
+    case .conversation: "Gespräch"
+    }
+  }
+}

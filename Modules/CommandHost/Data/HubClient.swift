@@ -1,0 +1,93 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// The calls that a device makes to its hub.
+struct HubClient: Sendable {
+  /// Scheme, host and port, without a slash at the end.
+  let url: String
+  private let token: String
+  private let http: HTTPClient
+
+  /// A hub at an address, and the token that it gave.
+  init(url: String, token: String, http: HTTPClient) {
+    (self.url, self.token, self.http) = (url, token, http)
+  }
+
+  /// The hub as sync sees it.
+  var remote: HubSync.Remote { HubSync.Remote(fetch: fetch, send: send) }
+
+  private var headers: HTTPFields { [.authorization: "Bearer " + token] }
+
+  @Sendable private func fetch(after position: Int) async throws -> HubBatch {
+    let reply = try await reply(
+      HTTPCall(
+        .get, "\(url)/api/sync/batches?after=\(position)", headers: headers,
+        timeout: .seconds(120), bodyLimit: 32 << 20))
+    let fields = reply.response.headerFields
+    guard let log = fields[name("Daybook-Log")],
+      let last = fields[name("Daybook-Position")].flatMap({ Int($0) })
+    else { throw NetError.decoding }
+    return HubBatch(
+      data: reply.body, log: log, position: last, hasMore: fields[name("Daybook-More")] == "true")
+  }
+
+  @Sendable private func send(_ batch: Data) async throws -> HubReceipt {
+    var headers = headers
+    headers[.contentType] = "application/octet-stream"
+    let reply = try await reply(
+      HTTPCall(
+        .post, "\(url)/api/sync/batches", headers: headers, body: batch,
+        timeout: .seconds(120)))
+    let receipt = try reply.decode(Receipt.self)
+    return HubReceipt(
+      log: receipt.log, before: receipt.before, after: receipt.after, added: receipt.added)
+  }
+
+  private struct Receipt: Decodable {
+    let log: String
+    let before, after, added: Int
+  }
+
+  private func reply(_ call: HTTPCall) async throws -> CollectedReply {
+    let reply = try await http.fetch(call)
+    if reply.response.status == .unauthorized { throw SyncError.notLoggedIn }
+    if let error = reply.syncError { throw error }
+    return try reply.requireSuccess()
+  }
+
+  private func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .date }
+}
+
+extension HubClient {
+  /// Logs in with an account, and answers the token that the hub gives this device; throws
+  /// ``SyncError/notLoggedIn``.
+  static func logIn(
+    _ url: String, email: String, password: String, over http: HTTPClient
+  ) async throws -> String {
+    let body: JSONValue = ["email": .string(email), "password": .string(password)]
+    var call = try HTTPCall(
+      .post, url + "/api/sync/login", headers: [.contentType: "application/json"],
+      body: JSON.data(body), timeout: .seconds(30))
+    call.mayBeRepeated = false
+    call.mayBeRedirectedElsewhere = false
+    let reply = try await http.fetch(call)
+    if reply.response.status == .unauthorized { throw SyncError.notLoggedIn }
+    return try reply.requireSuccess().decode([String: String].self)["token"] ?? ""
+  }
+}
+
+extension CollectedReply {
+  /// What the hub says no to, where it is about the batch itself.
+  fileprivate var syncError: SyncError? {
+    guard response.status.kind == .clientError,
+      let code = try? JSONValue(parsing: body)["error"]?["code"]
+    else { return nil }
+    return [SyncError.clockAhead, .otherSealing, .damaged, .newer].first { error in
+      code == .string(error.failure(in: .english).code)
+    }
+  }
+}

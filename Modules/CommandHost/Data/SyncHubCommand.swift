@@ -1,0 +1,79 @@
+import ArgumentParser
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import HTTPTypes
+
+/// `daybook sync hub`: the hub that brings a person's devices together.
+struct SyncHubCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "hub", abstract: "Log in to a hub, and bring the devices together.",
+      discussion: """
+        Asks for a token, which `daybook token add` makes on the hub, or with --email for the \
+        password of an account. In a pipe it is the first line of standard input, and a passphrase \
+        the second.
+        """)
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "The hub's address, as https://daybook.example.org.")
+  var url: String
+
+  @Option(help: ArgumentHelp("The address of your account at the hub.", valueName: "email"))
+  var email: String?
+
+  @Flag(help: "Seal what is sent with a passphrase; the hub then keeps what it cannot read.")
+  var passphrase = false
+
+  func run(in world: World) async throws {
+    let url = url.hasSuffix("/") ? String(url.dropLast()) : url
+    // An address that cannot be used is told before a secret is asked for.
+    try HTTPCall(.get, url).requireAllowedAddress()
+    let token =
+      if let email {
+        try await HubClient.logIn(
+          url, email: email, password: world.typedSecret(.password), over: world.http)
+      } else {
+        try world.typedSecret(.token)
+      }
+    if passphrase {
+      _ = try Products.requiredSealing()
+      try world.secrets.save(try world.newPassphrase(), as: SyncSecret.hubPassphrase)
+    } else {
+      try world.secrets.remove(SyncSecret.hubPassphrase)
+    }
+    try world.secrets.save(token, as: SyncSecret.hubToken)
+    try await world.hubSync(Products.sealing).begin(url: url)
+    guard let report = try await world.syncWithHub(Products.sealing) else { return }
+    if report.received > 0 { await world.renewTimers(of: Products.plugins) }
+    try world.showSync(report, advice: await world.syncAdvice())
+  }
+}
+
+extension World {
+  fileprivate func typedSecret(_ prompt: DataText) throws -> String {
+    let typed = terminal.isInputInteractive ? askSecret(text(prompt)) : terminal.readLine()
+    guard let typed, !typed.isEmpty else { throw SyncError.notLoggedIn }
+    return typed
+  }
+
+  func hubSync(_ sealing: Sealing?) throws -> HubSync {
+    let words = try secrets.find(SyncSecret.hubPassphrase)
+    let seal = sealing.flatMap { sealing in
+      words.map { FolderSync.Seal(sealing, passphrase: $0) }
+    }
+    return HubSync(store, seal: seal)
+  }
+
+  /// Brings this person's records together with the hub; `nil` where none is chosen.
+  func syncWithHub(_ sealing: Sealing?) async throws -> FolderSync.Report? {
+    let sync = try hubSync(sealing)
+    guard let url = try await sync.status()?.url else { return nil }
+    guard let token = try secrets.find(SyncSecret.hubToken) else { throw SyncError.notLoggedIn }
+    return try await sync.run(with: HubClient(url: url, token: token, http: http).remote)
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+
+extension SyncCommand {
+  /// `daybook sync schedule`: the devices come together without anybody there.
+  struct Schedule: PluginCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        commandName: "schedule", abstract: "Bring the devices together again and again.",
+        discussion: "Without an option it tells whether that is so.")
+    }
+
+    @OptionGroup var shared: SharedOptions
+
+    @Option(help: ArgumentHelp("Minutes from one time to the next.", valueName: "minutes"))
+    var every: Int?
+
+    @Flag(help: "Do it no more; daybook sync still does.")
+    var off = false
+
+    func run(in world: World) async throws {
+      if off {
+        try await world.removeSyncTimer()
+      } else if let every {
+        let minutes = try (5...1440).validated(every, option: "every")
+        let hub = try await HubSync(world.store).status()
+        let folder = try await FolderSync(world.store).status()
+        guard hub != nil || folder != nil else { throw SyncError.notSetUp }
+        _ = try await world.timers.install(world.syncJob(every: minutes))
+        return try world.answer(["scheduled": true, "every_minutes": .integer(Int64(minutes))]) {
+          [world.text(DataText.syncEvery(minutes: minutes))]
+        }
+      }
+      let isActive = try await world.timers.state(world.syncJob(every: 60)).isActive
+      try world.answer(["scheduled": .bool(isActive)]) {
+        [world.text(isActive ? DataText.syncScheduled : .noSyncSchedule)]
+      }
+    }
+  }
+}
+
+extension World {
+  /// A timer for the whole home, whose first time of the day is another in each: not all devices
+  /// shall write at once.
+  fileprivate func syncJob(every minutes: Int) -> TimerJob {
+    let program = timers.program
+    let name = TimerJob.name(product: "sync", home: program.home, profile: "")
+    let first = name.utf8.reduce(0) { $0 + Int($1) } % min(minutes, 60)
+    return TimerJob(
+      name: name, title: "Sync of Daybook",
+      command: [program.path, "sync", "now", "--home", program.home],
+      times: stride(from: first, to: 1440, by: minutes).compactMap { TimeOfDay(minutes: $0) })
+  }
+
+  /// Lets nothing happen by itself any more.
+  func removeSyncTimer() async throws {
+    _ = try await timers.remove(syncJob(every: 60).name)
+  }
+
+  /// How it can happen by itself, where it does not.
+  func syncAdvice() async -> [String] {
+    do {
+      let isActive = try await timers.state(syncJob(every: 60)).isActive
+      return isActive ? [] : [text(DataText.noSyncSchedule)]
+    } catch { return [] }
+  }
+}

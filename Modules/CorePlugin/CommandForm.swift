@@ -1,0 +1,73 @@
+import ArgumentParser
+public import CoreModels
+import CoreTerminal
+
+extension World {
+  /// Does what a command does with those arguments, and leaves out what it prints; texts that a
+  /// person typed go after `--`. Throws ``FormError/unreadable`` where they do not fit the command.
+  public func perform(
+    _ type: any PluginCommand.Type, _ arguments: [String] = []
+  ) async throws {
+    var world = self
+    world.terminal = .silent
+    world.answers = .json
+    guard let command = try? type.parse(arguments) else { throw FormError.unreadable }
+    do {
+      try await command.run(in: world)
+    } catch is ValidationError {
+      throw FormError.unreadable
+    }
+  }
+}
+
+/// Why a form could not be done.
+public enum FormError: ExplainedError, Hashable {
+  /// A field is missing, or holds what its input would not take.
+  case unreadable
+
+  /// A `badInput` failure.
+  public func failure(in language: Language) -> Failure {
+    Failure(
+      .badInput, code: "form_unreadable", message: PluginText.unreadableForm.text(in: language),
+      hint: PluginText.unreadableFormAdvice.text(in: language))
+  }
+}
+
+extension PageForm {
+  /// A field's first value; throws ``FormError/unreadable`` where it was not sent.
+  public func required(_ field: String) throws(FormError) -> String {
+    guard let value = self[field] else { throw .unreadable }
+    return value
+  }
+
+  /// A field's first value without white space around it, `nil` where that is empty.
+  public func filled(_ field: String) -> String? {
+    let value = self[field]?.trimmingWhitespace() ?? ""
+    return value.isEmpty ? nil : value
+  }
+
+  /// A parameter of its path; throws ``FormError/unreadable`` where the path has none.
+  public func parameter(_ name: String) throws(FormError) -> String {
+    guard let value = request.parameters[name] else { throw .unreadable }
+    return value
+  }
+
+  /// The page to go on with: the field `back` where it is a page of that product, else another.
+  public func back(or path: String, within product: String) -> PageAnswer {
+    let allowed = { (byte: UInt8) in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || "/-?=&#".utf8.contains(byte)
+    }
+    guard let back = self["back"], back == product || back.hasPrefix(product + "/"),
+      back.utf8.allSatisfy(allowed), !back.contains("//")
+    else { return .moved(to: path) }
+    return .moved(to: back)
+  }
+}
+
+extension Terminal {
+  /// Nobody looks at it, and nobody types.
+  static let silent = Terminal(
+    write: { _ in }, writeError: { _ in }, isInteractive: false, isErrorInteractive: false,
+    size: { TerminalSize(columns: 80, rows: 24) }, colors: .none, isUnicode: true)
+}

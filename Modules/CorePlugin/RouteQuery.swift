@@ -1,0 +1,18 @@
+import Foundation
+import HTTPTypes
+
+extension RouteRequest {
+  /// The first value of a name in the query, decoded; `nil` where it is not there or no UTF-8.
+  public func queryValue(_ name: String) -> String? {
+    guard let query = head.path?.split(separator: "?", maxSplits: 1).dropFirst().first else {
+      return nil
+    }
+    for pair in query.split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts[0] == name else { continue }
+      return parts.count > 1
+        ? parts[1].replacing("+", with: " ").removingPercentEncoding : ""
+    }
+    return nil
+  }
+}

@@ -1,0 +1,79 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Logging
+
+/// What the forms of DailyBrief do: what its commands do.
+enum BriefActions {
+  static let all =
+    [
+      FormAction("/daily-brief/refresh", perform: refresh),
+      FormAction("/daily-brief/settings", perform: choose),
+      FormAction("/daily-brief/people") { form, world in
+        try await world.perform(NamedayFollowCommand.self, ["--", try form.required("name")])
+        return .moved(to: "/daily-brief/settings")
+      },
+      FormAction("/daily-brief/people/remove") { form, world in
+        try await world.perform(NamedayUnfollowCommand.self, ["--", try form.required("name")])
+        return .moved(to: "/daily-brief/settings")
+      },
+      FormAction("/daily-brief/login") { form, world in
+        let server = try await world.server(named: try form.required("server"))
+        _ = try await world.logIn(
+          at: server, email: world.email(given: try form.required("email")),
+          password: try form.required("password"), apiKey: form.filled("key"))
+        return .moved(to: "/daily-brief")
+      },
+      FormAction("/daily-brief/logout") { _, world in
+        try await world.perform(LogOutCommand.self)
+        return .moved(to: "/daily-brief/settings")
+      },
+    ] + events + places
+
+  /// A person who asks insists, and is told why it did not work; the page that asks by itself does
+  /// neither.
+  @Sendable private static func refresh(
+    _ form: PageForm, _ world: World
+  ) async throws -> PageAnswer {
+    let isAutomatic = form["auto"] != nil
+    let source = try await world.briefSource()
+    do {
+      let state = try await source.refreshed(insisting: !isAutomatic)
+      if let failure = state.failure, !isAutomatic { throw failure }
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      guard isAutomatic else { throw error }
+      world.log.warning("brief not refreshed: \(error)")
+    }
+    return form.back(or: "/daily-brief", within: "/daily-brief")
+  }
+
+  /// Only what the form says otherwise is changed, so that a server is told no more than that.
+  @Sendable private static func choose(
+    _ form: PageForm, _ world: World
+  ) async throws -> PageAnswer {
+    let chosen: [(BriefChoice, String)] = [
+      (.nickname, form.filled("nickname") ?? ""), (.language, form.filled("language") ?? ""),
+      (.personality, try form.required("personality")), (.units, try form.required("units")),
+      (.timezone, form.filled("timezone") ?? ""),
+      (.modules, form.fields["module"]?.joined(separator: ",") ?? "none"),
+    ]
+    // Whatever cannot be is told before anything is kept.
+    let values = try chosen.map { choice, text in
+      text.isEmpty ? JSONValue.string("") : try choice.value(typed: [text])
+    }
+    let former = try await world.store.read { snapshot in
+      try chosen.map { try $0.0.value(in: snapshot) }
+    }
+    for (index, (choice, text)) in chosen.enumerated() {
+      if values[index] == .string("") {
+        guard former[index] != .string("") else { continue }
+        try await world.perform(BriefSettingsCommand.self, ["--unset", "--", choice.rawValue])
+      } else if values[index] != former[index] {
+        try await world.perform(BriefSettingsCommand.self, ["--", choice.rawValue, text])
+      }
+    }
+    return .moved(to: "/daily-brief/settings")
+  }
+}

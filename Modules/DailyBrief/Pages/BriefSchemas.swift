@@ -1,0 +1,101 @@
+import CoreModels
+import CorePlugin
+
+extension RouteSchema {
+  static let brief = RouteSchema(answers: [200: .data(.openObject), 404: .refusal])
+
+  static let weather = RouteSchema(answers: [200: .data(.openObject), 404: .refusal])
+
+  static let countdowns = RouteSchema(answers: [
+    200: .data(
+      .list(
+        .object([
+          "name": .text, "date": .day, "yearly": .flag, "days_left": .integer,
+          "next_occurrence": .day, "is_past": .flag, "message": .text,
+        ])))
+  ])
+
+  static let nameday = RouteSchema(
+    query: [.init("date", .text, "The day, as 2026-11-21; today where it is left out.")],
+    answers: [
+      200: .object(
+        ["success": .flag, "data": Shape.openObject.orNull], optional: ["message": .text]),
+      400: .refusal,
+    ])
+
+  static let eventList = RouteSchema(
+    path: [.email],
+    answers: [
+      200: .object(["success": .flag, "countdowns": .list(.openObject)])
+    ])
+
+  static let eventAdd = RouteSchema(
+    body: .event(isWhole: true),
+    answers: [
+      201: .object(["success": .flag, "message": .text, "id": .integer]),
+      400: .problem, 409: .refusal,
+    ])
+
+  static let eventChange = RouteSchema(
+    path: [.number], body: .event(isWhole: false),
+    answers: [200: .done, 400: .problem, 404: .refusal, 409: .refusal])
+
+  static let eventRemoval = RouteSchema(
+    path: [.number], answers: [200: .done, 404: .refusal])
+
+  static let subscription = RouteSchema(
+    path: [.email],
+    answers: [
+      200: .object(["success": .flag, "subscription": .openObject]), 404: .refusal,
+    ])
+
+  static let subscriptionChoice = RouteSchema(
+    path: [.email],
+    body: .object(
+      ["email": .words, "location": .words],
+      optional: ["personality": Shape.text.orNull, "language": Shape.text.orNull], isOpen: true),
+    answers: [
+      201: .object(["success": .flag, "message": .text, "location": .text]), 400: .problem,
+    ])
+
+  static let subscriptionEnd = RouteSchema(
+    path: [.email], answers: [200: .done, 404: .refusal])
+
+  static let preview = RouteSchema(
+    path: [.email],
+    answers: [
+      200: .object(["success": .flag, "subscriber": .openObject, "weather_summary": .text]),
+      404: .problem, 500: .problem,
+    ])
+}
+
+extension RouteSchema.Parameter {
+  fileprivate static let email = Self("email", .words, "The person's address.")
+  fileprivate static let number = Self("id", .text, "The countdown's number.")
+}
+
+extension Shape {
+  fileprivate static let openObject = Shape(["type": "object"])
+  fileprivate static let words = Shape.text.with(["minLength": 1])
+  fileprivate static let done = Shape.object(["success": .flag, "message": .text])
+  fileprivate static let refusal = Shape.object(["success": .flag, "error": .text])
+  fileprivate static let problem = Shape.object(["error": .text], optional: ["success": .flag])
+
+  fileprivate static func data(_ shape: Shape) -> Shape {
+    .object(["success": .flag, "data": shape])
+  }
+
+  fileprivate static func event(isWhole: Bool) -> Shape {
+    let flag = Shape.anyOf([.flag, .integer.with(["minimum": 0, "maximum": 1])])
+    let (name, date) = (Shape.words.with(["pattern": #"\S"#]), Shape.day)
+    let others = [
+      "yearly": flag.orNull, "message_before": Shape.text.orNull,
+      "message_after": Shape.text.orNull, "email": .any,
+    ]
+    return isWhole
+      ? .object(["name": name, "date": date], optional: others, isOpen: true)
+      : .object(
+        [:], optional: others.merging(["name": name, "date": date]) { first, _ in first },
+        isOpen: true)
+  }
+}

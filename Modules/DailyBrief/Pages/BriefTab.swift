@@ -1,0 +1,53 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// The parts of DailyBrief that a person goes between.
+enum BriefTab: String, CaseIterable {
+  case home = "/daily-brief"
+  case weather = "/daily-brief/weather"
+  case events = "/daily-brief/events"
+  case settings = "/daily-brief/settings"
+
+  private var word: BriefPageWord {
+    switch self {
+    case .home: .home
+    case .weather: .weather
+    case .events: .events
+    case .settings: .settings
+    }
+  }
+
+  /// The page of that part: its template stands below the heading, which its values may say.
+  func page(
+    template: String, parts: [String: String] = [:],
+    values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]
+  ) -> Page {
+    let template = PageTemplate(
+      """
+      <main class="daily-brief"><header class="top"><div><h1>{{heading}}</h1>\
+      {{#subheading}}<p class="quiet">{{.}}</p>{{/subheading}}</div>
+      <nav class="tabs" aria-label="{{words.parts}}"><ul>{{#tabs}}<li><a href="{{path}}"\
+      {{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a></li>{{/tabs}}</ul></nav></header>
+      \(template)
+      </main>
+      """, parts: parts.mapValues { PageTemplate($0) })
+    return Page(rawValue, title: { title(in: $0) }) { request, world in
+      let own = try await values(request, world)
+      let all: [String: any Sendable] = [
+        "words": BriefPageWord.all(in: world.language), "heading": world.text(word),
+        "tabs": Self.allCases.map { tab in
+          [
+            "path": tab.rawValue, "name": world.text(tab.word), "isCurrent": tab == self,
+          ] as [String: any Sendable]
+        },
+      ]
+      return .shown(PageContent(try template.html(showing: all.merging(own) { $1 })))
+    }
+  }
+
+  private func title(in language: Language) -> String {
+    let name = DailyBriefPlugin().name
+    return self == .home ? name : "\(word.text(in: language)) · \(name)"
+  }
+}

@@ -1,0 +1,38 @@
+import CoreModels
+import CorePlugin
+
+/// A place's weather as the templates name it; a hole in the forecast is a dash.
+struct WeatherValues {
+  let weather: Weather
+  let units: Units
+  let world: World
+
+  private var words: WeatherWords {
+    WeatherWords(language: world.language, personality: .neutral, units: units)
+  }
+
+  /// Today and the strip of the week.
+  var today: [String: any Sendable] {
+    let reader = WeatherReader(language: world.language, personality: .neutral, units: units)
+    let facts = WeatherCard(weather: weather, reader: reader).facts(isUnicode: true)
+    var values = values(of: weather.today)
+    values["place"] = weather.location
+    values["facts"] = facts.suffix(2).joined(separator: " · ")
+    values["summary"] = weather.summary.split(whereSeparator: \.isNewline).map(String.init)
+    values["week"] = weather.week.map { self.values(of: $0) }
+    return values
+  }
+
+  /// A day in figures.
+  func values(of day: DayWeather) -> [String: any Sendable] {
+    let language = world.language
+    return [
+      "day": day.shortName(in: language), "date": day.day.longText(in: language),
+      "emoji": day.condition.emoji, "condition": words.name(of: day.condition),
+      "high": units.short(day.high), "low": units.short(day.low),
+      "chance": language.percent(day.precipitationProbability, isUnicode: true),
+      "rain": units.precipitation(day.precipitation, in: language) ?? "",
+      "wind": day.wind.map { units.speed($0, in: language) } ?? .hole(isUnicode: true),
+    ]
+  }
+}

@@ -1,0 +1,15 @@
+extension BriefDocumentText {
+  var english: String {
+    switch self {
+    case .namedays: "Namedays"
+    case .places: "Places"
+    case .from(let day): "from \(day)"
+    case .announced(let days): "announced \(days.list) days before"
+    }
+  }
+}
+
+extension [Int] {
+  /// `7, 1, 0`.
+  var list: String { map(String.init).joined(separator: ", ") }
+}

@@ -1,0 +1,10 @@
+extension BriefDocumentText {
+  var hungarian: String {
+    switch self {
+    case .namedays: "Névnapok"
+    case .places: "Helyek"
+    case .from(let day): "kezdete: \(day)"
+    case .announced(let days): "előtte \(days.list) nappal szól"
+    }
+  }
+}

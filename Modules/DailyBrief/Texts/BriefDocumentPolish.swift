@@ -1,0 +1,10 @@
+extension BriefDocumentText {
+  var polish: String {
+    switch self {
+    case .namedays: "Imieniny"
+    case .places: "Miejsca"
+    case .from(let day): "od \(day)"
+    case .announced(let days): "zapowiedź \(days.list) dni wcześniej"
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension BriefDocumentText {
+  var slovak: String {
+    switch self {
+    case .namedays: "Meniny"
+    case .places: "Miesta"
+    case .from(let day): "od \(day)"
+    case .announced(let days): "ohlási sa \(days.list) dní vopred"
+    }
+  }
+}

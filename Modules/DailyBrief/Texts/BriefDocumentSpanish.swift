@@ -1,0 +1,10 @@
+extension BriefDocumentText {
+  var spanish: String {
+    switch self {
+    case .namedays: "Onomásticas"
+    case .places: "Lugares"
+    case .from(let day): "desde el \(day)"
+    case .announced(let days): "se anuncia \(days.list) días antes"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// Every affirmation that may come, with forms to add, to reword and to remove.
+  static let sunList = SunPage.page(
+    "/grounding-sun/list", word: .affirmations, template: SunLists.list
+  ) { request, world in
+    let source = try await world.affirmationSource()
+    let (pool, removed) = try await world.store.read { snapshot in
+      let shelf = world.shelf(snapshot, source)
+      return (try shelf.pool(), try shelf.removed())
+    }
+    // The person's own first, the latest on top.
+    let own = pool.filter { $0.origin == .own }.reversed()
+    let all = own + pool.filter { $0.origin != .own }
+    let (shown, pages) = SunLists.page(all, of: request, at: "/grounding-sun/list")
+    return pages.merging([
+      "isEmpty": all.isEmpty,
+      "entries": shown.map { entry in
+        [
+          "id": entry.affirmation.id, "path": entry.affirmation.id.percentEncoded,
+          "text": entry.affirmation.text, "isOwn": entry.origin == .own,
+        ] as [String: any Sendable]
+      },
+      "hasRemoved": !removed.isEmpty,
+      "removed": removed.suffix(SunLists.pageSize).reversed().map {
+        ["path": $0.id.percentEncoded, "text": $0.text]
+      },
+    ]) { $1 }
+  }
+
+  /// The days so far and all that each had, newest first.
+  static let sunHistory = SunPage.page(
+    "/grounding-sun/history", word: .history, template: SunLists.history
+  ) { request, world in
+    let today = world.today
+    let number = SunLists.number(of: request)
+    let dates = try await world.store.read { snapshot in
+      try snapshot.list(
+        DayAffirmation.self, days: Day.first...today, order: .newestFirst,
+        limit: SunLists.pageSize + 1, offset: (number - 1) * SunLists.pageSize)
+    }
+    let shown = dates.prefix(SunLists.pageSize).filter { $0.isShown || $0.day == today }
+    let pages = SunLists.links(
+      number, hasMore: dates.count > SunLists.pageSize, at: "/grounding-sun/history")
+    return pages.merging([
+      "isEmpty": shown.isEmpty && number == 1,
+      "days": shown.map { date in
+        let texts = date.everything.reversed().map { $0.reading(in: world.language).text }
+        return [
+          "day": date.day?.longText(in: world.language) ?? date.id, "text": texts[0],
+          "before": Array(texts.dropFirst()),
+        ] as [String: any Sendable]
+      },
+    ]) { $1 }
+  }
+}
+
+/// The lists of Grounding Sun, page by page.
+enum SunLists {
+  /// Entries on a page.
+  static let pageSize = 40
+
+  private static let pages = """
+    <nav class="row pages" aria-label="{{words.parts}}">{{#newer}}<a href="{{.}}" rel="prev">\
+    ← {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}} →</a>\
+    {{/older}}</nav>
+    """
+
+  static let list = """
+    <form class="card row write" method="post" action="/grounding-sun/list">
+    <label>{{words.write}} <input name="text" maxlength="500" required></label>
+    <button class="primary">{{words.add}}</button></form>
+    {{#isEmpty}}<p class="empty">{{words.noneListed}}</p>{{/isEmpty}}
+    <ul class="sayings">{{#entries}}<li class="card"><p class="saying">{{text}}</p>\
+    <div class="row">{{#isOwn}}<span class="pill">{{words.own}}</span>{{/isOwn}}
+    <details><summary>{{words.edit}}</summary><form class="stack" method="post" \
+    action="/grounding-sun/list/{{path}}/edit"><label>{{words.edit}} <textarea name="text" \
+    maxlength="500" rows="2" required>
+    {{text}}</textarea></label><button>{{words.save}}</button></form></details>
+    <form method="post" action="/grounding-sun/list/{{path}}/remove"><button class="plain">\
+    {{words.remove}}</button></form></div></li>{{/entries}}</ul>
+    \(pages)
+    {{#hasRemoved}}<details class="card"><summary>{{words.removed}}</summary><ul class="sayings">\
+    {{#removed}}<li class="row"><span class="saying">{{text}}</span><form method="post" \
+    action="/grounding-sun/list/{{path}}/restore"><button>{{words.bringBack}}</button></form></li>\
+    {{/removed}}</ul></details>{{/hasRemoved}}
+    """
+
+  static let history = """
+    {{#isEmpty}}<p class="empty">{{words.noHistory}}</p>{{/isEmpty}}
+    <ul class="sayings">{{#days}}<li class="card"><p class="quiet">{{day}}</p>\
+    <p class="saying">{{text}}</p>{{#before}}<p class="quiet before">{{.}}</p>{{/before}}</li>\
+    {{/days}}</ul>
+    \(pages)
+    """
+
+  /// The page's number, from 1.
+  static func number(of request: RouteRequest) -> Int {
+    min(max(request.asked("page").flatMap { Int($0) } ?? 1, 1), 1_000_000)
+  }
+
+  static func links(_ number: Int, hasMore: Bool, at path: String) -> [String: any Sendable] {
+    var links: [String: any Sendable] = [:]
+    links["newer"] = number > 1 ? "\(path)?page=\(number - 1)" : nil
+    links["older"] = hasMore ? "\(path)?page=\(number + 1)" : nil
+    return links
+  }
+
+  /// The entries of the page that is asked for, and the ways to those around it.
+  static func page<Entry>(
+    _ all: [Entry], of request: RouteRequest, at path: String
+  ) -> ([Entry], [String: any Sendable]) {
+    let number = number(of: request)
+    let rest = all.dropFirst((number - 1) * pageSize)
+    return (
+      Array(rest.prefix(pageSize)), links(number, hasMore: rest.count > pageSize, at: path)
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// What all pages of Grounding Sun share: the sky of the person's look, and the words.
+enum SunPage {
+  /// A page whose template stands under the sky; one with a word is a quieter one, with that heading
+  /// and the way back.
+  static func page(
+    _ path: String, word: SunPageWord?, template: String, parts: [String: String] = [:],
+    values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]
+  ) -> Page {
+    let head = """
+      <header class="row sky-head"><h1>{{heading}}</h1><nav class="tabs" \
+      aria-label="{{words.parts}}"><ul><li><a href="/grounding-sun">{{words.today}}</a></li>\
+      {{#tabs}}<li><a href="{{path}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a>\
+      </li>{{/tabs}}</ul></nav></header>
+
+      """
+    let template = PageTemplate(
+      "<main class=\"grounding-sun \(word == nil ? "sky" : "quieter") is-{{look}}\" "
+        + "data-light-from=\"{{lightFrom}}\" data-light-until=\"{{lightUntil}}\">"
+        + (word == nil ? "" : head) + template + "</main>",
+      parts: parts.mapValues { PageTemplate($0) })
+    return Page(path, title: { title($0, word) }) { request, world in
+      let own = try await values(request, world)
+      let all = try await world.skyValues(word).merging(own) { $1 }
+      return .shown(PageContent(try template.html(showing: all)))
+    }
+  }
+
+  private static func title(_ language: Language, _ word: SunPageWord?) -> String {
+    let name = GroundingSunText.title.text(in: language)
+    return word.map { $0.text(in: language) + " · " + name } ?? name
+  }
+}
+
+extension World {
+  /// The look, from when until when it is light, and the words.
+  fileprivate func skyValues(_ word: SunPageWord?) async throws -> [String: any Sendable] {
+    let (moment, language) = (moment, language)
+    let choice = try await store.read { try ThemeChoice(in: $0) }
+    let light = choice.lightHours(on: moment.clockDay, in: moment.calendar)
+    let tabs: [(String, SunPageWord)] = [
+      ("/grounding-sun/list", .affirmations), ("/grounding-sun/history", .history),
+      ("/grounding-sun/settings", .settings),
+    ]
+    return [
+      "words": SunPageWord.all(in: language), "title": text(GroundingSunText.title),
+      "heading": word.map { text($0) } ?? text(GroundingSunText.title),
+      "look": choice.active(at: moment.now, in: moment.calendar).look.rawValue,
+      "lightFrom": light.map { "\($0.lowerBound.milliseconds)" } ?? "",
+      "lightUntil": light.map { "\($0.upperBound.milliseconds)" } ?? "",
+      "tabs": tabs.map { path, name in
+        ["path": path, "name": text(name), "isCurrent": name == word] as [String: any Sendable]
+      },
+    ]
+  }
+}
+
+extension ThemeChoice {
+  /// From when until when a day is light, `nil` where the look does not change on it.
+  func lightHours(on day: Day, in calendar: DayCalendar) -> Range<Instant>? {
+    switch self {
+    case .manual: return nil
+    case .clock:
+      let start = calendar.start(of: day)
+      return start.adding(seconds: 6 * 3600)..<start.adding(seconds: 18 * 3600)
+    case .sun(let place):
+      guard case .rises(let rise, let set) = Sunlight.on(day, place) else { return nil }
+      return rise..<set
+    }
+  }
+}

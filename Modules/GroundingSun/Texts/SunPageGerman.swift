@@ -1,0 +1,47 @@
+import CoreModels
+
+extension SunPageWord {
+  var german: String {
+    switch self {
+    case .newQuote: "Neuer Spruch"
+    case .newHint: "Gibt für heute eine andere Affirmation"
+    case .settings: "Einstellungen"
+    case .close: "Schließen"
+    case .affirmations: "Affirmationen"
+    case .history: "Bisherige Tage"
+    case .today: "Heute"
+    case .parts: "Teile von Grounding Sun"
+    case .look: "Aussehen"
+    case .light: "Hell"
+    case .dark: "Dunkel"
+    case .byClock: "Nach der Uhr: hell von 06:00 bis 18:00"
+    case .bySun: "Nach der Sonne an einem Ort"
+    case .place: "Ort: Grad Nord und Ost"
+    case .reminders: "Erinnerung"
+    case .remindMe: "Jeden Tag erinnern"
+    case .time: "Uhrzeit"
+    case .timeHint: "Mehrere Zeiten mit Kommas getrennt, etwa 09:00, 20:30."
+    case .remindHint:
+      "Sie kommt auf dem Gerät an, auf dem Daybooks Erinnerungen installiert sind, oder im "
+        + "Browser, der Mitteilungen erlaubt."
+    case .source: "Quelle"
+    case .bundled: "Die von Grounding Sun"
+    case .server: "Ein Server mit Affirmationen"
+    case .address: "Seine Adresse, sie beginnt mit https"
+    case .keptSource: "Bei der jetzigen bleiben"
+    case .language: "Sprache"
+    case .save: "Speichern"
+    case .write: "Eine eigene schreiben"
+    case .add: "Behalten"
+    case .edit: "Andere Worte"
+    case .remove: "Nicht mehr zeigen"
+    case .bringBack: "Zurückholen"
+    case .removed: "Nicht mehr gezeigt"
+    case .own: "Ihre eigene"
+    case .noneListed: "Es gibt keine Affirmationen. Schreiben Sie die erste mit eigenen Worten."
+    case .noHistory: "Noch keine Tage. Heute wird der erste."
+    case .older: "Ältere"
+    case .newer: "Neuere"
+    }
+  }
+}

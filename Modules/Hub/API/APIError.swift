@@ -1,0 +1,103 @@
+import CoreModels
+import HTTPTypes
+
+/// An error with a status that its kind alone does not give.
+protocol StatusError: ExplainedError {
+  /// The status of the answer.
+  var status: HTTPResponse.Status { get }
+}
+
+/// What can be wrong with a call of the JSON API.
+enum APIError: StatusError, Hashable {
+  /// The `Idempotency-Key` is not 1 … 255 visible ASCII characters.
+  case badIdempotencyKey
+  /// The same call is being answered right now.
+  case stillRunning
+  /// The key came with another call before.
+  case otherIdempotencyKey
+  /// The body is not JSON, or not an object.
+  case malformed
+  /// The query is not percent-encoded UTF-8.
+  case malformedQuery
+  /// The body is said to be something else than JSON.
+  case wrongMediaType
+  /// There is no parameter of that name.
+  case unknownParameter(String)
+  /// The parameter is of another type.
+  case wrongType(String, expected: String)
+  case missingParameter(String)
+  /// The parameter makes sense only with another one.
+  case needs(String, other: String)
+  /// A call that only shows things would change something.
+  case wouldChange
+  /// It needs the person's own machine.
+  case notHere
+  /// The answer has more bytes than a server keeps.
+  case tooLong(limit: Int)
+  /// The parser's own words about the arguments.
+  case usage(String)
+
+  var status: HTTPResponse.Status {
+    switch self {
+    case .stillRunning: .conflict
+    case .otherIdempotencyKey: .unprocessableContent
+    case .wrongMediaType: .unsupportedMediaType
+    case .notHere: .forbidden
+    case .tooLong: .internalServerError
+    default: .badRequest
+    }
+  }
+
+  /// What the client is told; API errors are English.
+  func failure(in language: Language) -> Failure {
+    switch self {
+    case .badIdempotencyKey:
+      Failure(
+        .usage, code: "bad_idempotency_key",
+        message: "The Idempotency-Key is not 1 to 255 visible ASCII characters.")
+    case .stillRunning:
+      Failure(
+        .busy, code: "still_running", message: "The same call is being answered right now.",
+        hint: "Send it again in a moment.", retryAfter: 1)
+    case .otherIdempotencyKey:
+      Failure(
+        .badInput, code: "other_call", message: "The Idempotency-Key came with another call.",
+        hint: "Use a new key for every call.")
+    case .malformed:
+      Failure(.badInput, code: "malformed_json", message: "The body is not a JSON object.")
+    case .malformedQuery:
+      Failure(
+        .badInput, code: "malformed_query", message: "The query is not percent-encoded UTF-8.")
+    case .wrongMediaType:
+      Failure(
+        .badInput, code: "wrong_media_type", message: "The body is not said to be JSON.",
+        hint: "Send Content-Type: application/json.")
+    case .unknownParameter(let name):
+      Failure(
+        .usage, code: "unknown_parameter", message: "There is no parameter “\(name)” here.",
+        hint: "/docs lists the parameters of every call.")
+    case .wrongType(let name, let expected):
+      Failure(.usage, code: "wrong_type", message: "The parameter “\(name)” is not \(expected).")
+    case .missingParameter(let name):
+      Failure(.usage, code: "missing_parameter", message: "The parameter “\(name)” is missing.")
+    case .needs(let name, let other):
+      Failure(
+        .usage, code: "missing_parameter",
+        message: "The parameter “\(name)” makes sense only with “\(other)”.")
+    case .wouldChange:
+      Failure(
+        .usage, code: "would_change", message: "That would change something.",
+        hint: "Send it with POST.")
+    case .notHere:
+      Failure(
+        .notAllowed, code: "not_here", message: "That needs your own machine.",
+        hint: "Run the command there.")
+    case .tooLong(let limit):
+      Failure(
+        .unavailable, code: "answer_too_long",
+        message: "The answer has more than \(limit) bytes.",
+        hint: "Ask for less, or use the command.")
+    case .usage(let message): Failure(.usage, code: "usage", message: message)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CoreModels
+import CorePlugin
+import Foundation
+import HTTPTypes
+
+extension RouteRequest {
+  /// The parameters of the query, in their order; throws ``APIError/malformed`` for what is no
+  /// percent-encoded UTF-8.
+  func queryItems() throws(APIError) -> [(name: String, value: String)] {
+    let path = head.path ?? ""
+    guard let start = path.firstIndex(of: "?") else { return [] }
+    var items: [(name: String, value: String)] = []
+    for pair in path[path.index(after: start)...].split(separator: "&") {
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let texts = parts.map { $0.replacing("+", with: " ").removingPercentEncoding }
+      guard let name = texts[0], let value = texts.count > 1 ? texts[1] : "" else {
+        throw .malformedQuery
+      }
+      items.append((name, value))
+    }
+    return items
+  }
+
+  /// The members of the body, which is a JSON object or empty; throws ``APIError``.
+  func jsonMembers() throws(APIError) -> [String: JSONValue] {
+    if body.isEmpty { return [:] }
+    guard isJSON else { throw .wrongMediaType }
+    guard let json = try? JSONValue(parsing: body), case .object(let members) = json else {
+      throw .malformed
+    }
+    return members
+  }
+
+  /// Whether the body is said to be `application/json` or `application/…+json`.
+  var isJSON: Bool {
+    let type = head.headerFields[.contentType]?.split(separator: ";").first
+    guard let name = type?.trimmingWhitespace().lowercased() else { return false }
+    return name == "application/json"
+      || (name.hasPrefix("application/") && name.hasSuffix("+json"))
+  }
+}
+
+/// What a call says beside the parameters of its command: whose day, in which language.
+struct SharedParameters {
+  /// The names, with what each is for.
+  static let all: [RouteSchema.Parameter] = [
+    .init("date", .day, "The day to take for today."),
+    .init("as_of", .day, "Show everything as it stood at the end of that day."),
+    .init("lang", .choice(Language.allCases.map(\.rawValue)), "The language of the answer."),
+    .init("offline", .flag, "Do not use the network."),
+  ]
+
+  private(set) var values = OptionValues.defaults
+
+  /// Takes the shared parameters out of a query; throws ``APIError`` for one that is there twice or
+  /// of another type.
+  init(removingFrom items: inout [(name: String, value: String)]) throws(APIError) {
+    values.isJSON = true
+    var seen: Set<String> = []
+    for item in items where Self.all.contains(where: { $0.name == item.name }) {
+      guard seen.insert(item.name).inserted else {
+        throw .wrongType(item.name, expected: "given once")
+      }
+      switch item.name {
+      case "date": values.date = item.value
+      case "as_of": values.asOf = item.value
+      case "lang": values.language = item.value
+      default:
+        guard ["true", "false"].contains(item.value) else {
+          throw .wrongType(item.name, expected: "true or false")
+        }
+        values.isOffline = item.value == "true"
+      }
+    }
+    items.removeAll { seen.contains($0.name) }
+  }
+}

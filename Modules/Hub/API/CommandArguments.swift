@@ -1,0 +1,103 @@
+import CoreModels
+import CorePlugin
+import Foundation
+
+/// The arguments of a command line, made of the parameters of a call.
+struct CommandArguments: Hashable, Sendable {
+  /// The arguments themselves.
+  private(set) var line: [String] = []
+  /// What the command reads as its standard input, `nil` for none.
+  private(set) var input: Data?
+
+  /// The arguments for those values, `fixed` ones last; throws ``APIError`` where a name is
+  /// unknown, a value of another type, or a required one missing.
+  init(
+    _ values: [String: JSONValue], for parameters: [CommandParameter], fixed: [String] = []
+  ) throws {
+    let known = Set(parameters.map(\.name))
+    if let unknown = values.keys.sorted().first(where: { !known.contains($0) }) {
+      throw APIError.unknownParameter(unknown)
+    }
+    var (positionals, gap) = ([String](), CommandParameter?.none)
+    for parameter in parameters {
+      guard let value = values[parameter.name] else {
+        if parameter.isRequired { throw APIError.missingParameter(parameter.name) }
+        if parameter.kind == .positional { gap = gap ?? parameter }
+        continue
+      }
+      let texts = try parameter.texts(of: value)
+      if parameter.isRequired && texts.isEmpty {
+        throw APIError.missingParameter(parameter.name)
+      }
+      switch parameter.kind {
+      case .flag(let name): if texts == ["true"] { line.append("--\(name)") }
+      case .option(let name): line += texts.map { "--\(name)=\($0)" }
+      case .content:
+        input = texts.first.map { Data($0.utf8) }
+        positionals.append("-")
+      case .positional:
+        if let gap, !texts.isEmpty { throw APIError.needs(parameter.name, other: gap.name) }
+        positionals += texts
+      }
+    }
+    positionals += fixed
+    if !positionals.isEmpty { line += ["--"] + positionals }
+  }
+}
+
+extension CommandParameter {
+  /// A value as it is typed; throws ``APIError/wrongType(_:expected:)``.
+  fileprivate func texts(of value: JSONValue) throws -> [String] {
+    guard isRepeating else { return [try text(of: value)] }
+    guard case .array(let values) = value else {
+      throw APIError.wrongType(name, expected: "a list")
+    }
+    return try values.map(text)
+  }
+
+  private func text(of value: JSONValue) throws -> String {
+    switch (self.value, value) {
+    case (.flag, .bool(let flag)): "\(flag)"
+    case (.integer, .integer(let number)): "\(number)"
+    case (.text, .string(let text)): text
+    case (.choice(let words), .string(let text)) where words.contains(text): text
+    case (.flag, _): throw APIError.wrongType(name, expected: "true or false")
+    case (.integer, _): throw APIError.wrongType(name, expected: "a whole number")
+    case (.text, _): throw APIError.wrongType(name, expected: "a text")
+    case (.choice(let words), _):
+      throw APIError.wrongType(name, expected: "one of " + words.joined(separator: ", "))
+    }
+  }
+
+  /// The value that texts of a query stand for, as its type has it; texts that do not fit stay what
+  /// they are, and are refused as such.
+  func value(ofQuery texts: [String]) -> JSONValue {
+    let values = texts.map { text -> JSONValue in
+      switch value {
+      case .flag: text == "true" ? true : text == "false" ? false : .string(text)
+      case .integer: Int64(text).map { .integer($0) } ?? .string(text)
+      case .text, .choice: .string(text)
+      }
+    }
+    // Given twice, it is not one value.
+    return isRepeating || values.count != 1 ? .array(values) : values[0]
+  }
+}
+
+extension CommandParameter {
+  /// What its value may be, for the documentation.
+  var shape: Shape {
+    var one: Shape =
+      switch value {
+      case .flag: .flag
+      case .integer: .integer.with(["minimum": .integer(.min), "maximum": .integer(.max)])
+      case .text: .text
+      case .choice(let words): .choice(words)
+      }
+    if let defaultValue, !isRepeating {
+      one = one.with(["default": Int64(defaultValue).map { .integer($0) } ?? .string(defaultValue)])
+    }
+    guard isRepeating else { return one }
+    return isRequired ? .list(one).with(["minItems": 1]) : .list(one)
+  }
+}

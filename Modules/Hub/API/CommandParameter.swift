@@ -1,0 +1,162 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import Foundation
+
+/// An argument of a command as a call names it.
+struct CommandParameter: Hashable, Sendable {
+  /// How it stands on a command line.
+  enum Kind: Hashable, Sendable {
+    case flag(String)
+    case option(String)
+    case positional
+    /// A file's path on a command line, its content in a call.
+    case content
+  }
+
+  /// What its value is.
+  enum Value: Hashable, Sendable {
+    case flag, text, integer
+    case choice([String])
+  }
+
+  /// Its name in JSON.
+  let name: String
+  let kind: Kind
+  let value: Value
+  let isRequired: Bool
+  let isRepeating: Bool
+  let summary: String
+  let defaultValue: String?
+
+  /// The arguments of a command, the shared options left out, and those that name files of the
+  /// person's machine: what a command reads from a required one comes with the call instead.
+  static func all(of command: any PluginCommand.Type) -> [CommandParameter] {
+    let described = described(command).filter { $0.isOwn }
+    let integers = wrappers(of: command.init()).map(\.holdsInteger)
+    return described.enumerated().compactMap { index, argument in
+      guard let parameter = CommandParameter(argument, of: command) else { return nil }
+      let isInteger = integers.count == described.count && integers[index]
+      return isInteger ? parameter.with(.integer) : parameter
+    }
+  }
+
+  /// What the parser itself tells of arguments; a command whose description is another than it was
+  /// in this version of the parser has none, which the tests see.
+  private static func described(
+    _ arguments: any ParsableArguments.Type
+  ) -> [ArgumentDescription] {
+    let data = Data(arguments._dumpHelp().utf8)
+    let tool = try? JSONDecoder().decode(ToolDescription.self, from: data)
+    return tool?.command.arguments ?? []
+  }
+
+  private static let shared = Set(
+    described(SharedOptions.self).compactMap(\.preferredName?.name) + ["help", "version"])
+
+  fileprivate static func isShared(_ name: String) -> Bool { shared.contains(name) }
+
+  /// The property wrappers of a command's own arguments, in their order.
+  private static func wrappers(of arguments: any ParsableArguments) -> [any ArgumentWrapper] {
+    Mirror(reflecting: arguments).children.flatMap { child -> [any ArgumentWrapper] in
+      if let group = child.value as? any ArgumentGroup {
+        return group.isShared ? [] : wrappers(of: group.empty)
+      }
+      return (child.value as? any ArgumentWrapper).map { [$0] } ?? []
+    }
+  }
+}
+
+extension CommandParameter {
+  fileprivate init?(
+    _ argument: ArgumentDescription, of command: any PluginCommand.Type
+  ) {
+    let isPath = ["file", "folder", "path", "out"].contains(argument.valueName ?? "")
+    if isPath {
+      guard argument.kind == .positional, !argument.isOptional, command.purpose != .reads else {
+        return nil
+      }
+    }
+    let long = argument.preferredName?.name ?? argument.valueName ?? ""
+    kind =
+      switch argument.kind {
+      case .flag: .flag(long)
+      case .option: .option(long)
+      case .positional: isPath ? .content : .positional
+      }
+    name = long.replacing("-", with: "_")
+    value =
+      argument.kind == .flag ? .flag : argument.allValues.map { .choice($0) } ?? .text
+    isRequired = !argument.isOptional
+    isRepeating = argument.isRepeating
+    summary = isPath ? "The text of the file." : argument.abstract ?? ""
+    defaultValue = argument.kind == .flag ? nil : argument.defaultValue
+  }
+
+  fileprivate func with(_ value: Value) -> CommandParameter {
+    CommandParameter(
+      name: name, kind: kind, value: value, isRequired: isRequired, isRepeating: isRepeating,
+      summary: summary, defaultValue: defaultValue)
+  }
+
+  /// The arguments that stand on a command line whatever a call says: a file that is only written
+  /// is the standard output.
+  static func fixedArguments(of command: any PluginCommand.Type) -> [String] {
+    described(command).contains { argument in
+      argument.kind == .positional && !argument.isOptional && argument.valueName == "file"
+        && command.purpose == .reads
+    } ? ["-"] : []
+  }
+}
+
+/// The part of the parser's description that matters here.
+private struct ToolDescription: Decodable {
+  struct Command: Decodable {
+    let arguments: [ArgumentDescription]?
+  }
+  let command: Command
+}
+
+private struct ArgumentDescription: Decodable {
+  enum Kind: String, Decodable { case positional, option, flag }
+  struct Name: Decodable { let name: String }
+
+  let kind: Kind
+  let isOptional: Bool
+  let isRepeating: Bool
+  let preferredName: Name?
+  let valueName: String?
+  let defaultValue: String?
+  let allValues: [String]?
+  let abstract: String?
+
+  var isOwn: Bool { !(preferredName.map { CommandParameter.isShared($0.name) } ?? false) }
+}
+
+/// The property wrapper of an argument, whose type the parser does not describe.
+private protocol ArgumentWrapper {
+  var holdsInteger: Bool { get }
+}
+
+extension Option: ArgumentWrapper {
+  fileprivate var holdsInteger: Bool { Value.self == Int.self || Value.self == Int?.self }
+}
+
+extension Argument: ArgumentWrapper {
+  fileprivate var holdsInteger: Bool { Value.self == Int.self || Value.self == Int?.self }
+}
+
+extension Flag: ArgumentWrapper {
+  fileprivate var holdsInteger: Bool { false }
+}
+
+/// A group of arguments that several commands have.
+private protocol ArgumentGroup {
+  var isShared: Bool { get }
+  var empty: any ParsableArguments { get }
+}
+
+extension OptionGroup: ArgumentGroup {
+  fileprivate var isShared: Bool { Value.self == SharedOptions.self }
+  fileprivate var empty: any ParsableArguments { Value() }
+}

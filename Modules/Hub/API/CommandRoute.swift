@@ -1,0 +1,105 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// A command as a server runs it: from the parameters of a call to what it prints under `--json`.
+struct CommandRoute: Sendable {
+  /// The command's words, the product's first: `["mori", "habit", "stats"]`.
+  let words: [String]
+  let type: any PluginCommand.Type
+  let parameters: [CommandParameter]
+  private let fixed: [String]
+
+  /// The most bytes of an answer.
+  private static let answerLimit = 32 << 20
+
+  /// A command that those words call.
+  init(_ words: [String], _ type: any PluginCommand.Type) {
+    (self.words, self.type) = (words, type)
+    parameters = CommandParameter.all(of: type)
+    fixed = CommandParameter.fixedArguments(of: type)
+  }
+
+  /// Where it is found.
+  var path: String { "/api/" + words.joined(separator: "/") }
+
+  /// Whether it takes the text of a file.
+  var takesContent: Bool { parameters.contains { $0.kind == .content } }
+
+  /// Runs it for a call that only shows something: a write by the person is refused.
+  func show(_ call: HubCall) async throws -> RouteResponse {
+    var items = try call.request.queryItems()
+    let shared = try SharedParameters(removingFrom: &items)
+    let texts = Dictionary(grouping: items, by: \.name).mapValues { $0.map(\.value) }
+    let known = Dictionary(parameters.map { ($0.name, $0) }) { first, _ in first }
+    var values: [String: JSONValue] = [:]
+    for (name, texts) in texts {
+      guard let parameter = known[name] else { throw APIError.unknownParameter(name) }
+      values[name] = parameter.value(ofQuery: texts)
+    }
+    var world = call.world
+    world.store = world.store.beforeWrites { _ in throw APIError.wouldChange }
+    return try await run(values, shared: shared, in: world)
+  }
+
+  /// Runs it for a call that may change something, once for each `Idempotency-Key`.
+  func perform(_ call: HubCall) async throws -> RouteResponse {
+    var items = try call.request.queryItems()
+    let shared = try SharedParameters(removingFrom: &items)
+    if let item = items.first { throw APIError.unknownParameter(item.name) }
+    let idempotency = try Idempotency(call)
+    let values = try call.request.jsonMembers()
+    guard let idempotency else { return try await run(values, shared: shared, in: call.world) }
+    return try await idempotency.answer(
+      in: call.world, lost: { try .json(["already_done": true]) },
+      work: { try await run(values, shared: shared, in: $0) })
+  }
+
+  private func run(
+    _ values: [String: JSONValue], shared: SharedParameters, in caller: World
+  ) async throws -> RouteResponse {
+    var language = caller.language
+    do {
+      let arguments = try CommandArguments(values, for: parameters, fixed: fixed)
+      let command = try parsed(arguments.line)
+      let output = CollectedOutput(limit: Self.answerLimit)
+      var world = try caller.awayFromThisMachine(input: arguments.input).adopting(shared.values)
+      world.terminal = output.terminal
+      language = world.language
+      try await command.run(in: world)
+      return try .json(printed: output.text())
+    } catch let error as CancellationError {
+      throw error
+    } catch let error as any StatusError {
+      throw error
+    } catch let error as any ExplainedError {
+      throw error.failure(in: language)
+    } catch let error as ValidationError {
+      throw APIError.usage(error.message)
+    }
+  }
+
+  private func parsed(_ line: [String]) throws -> any PluginCommand {
+    do {
+      return try type.parse(line)
+    } catch {
+      throw APIError.usage(type.message(for: error))
+    }
+  }
+}
+
+extension RouteResponse {
+  /// What a command printed; text that is no JSON becomes a member of its own.
+  fileprivate static func json(printed text: String) throws -> RouteResponse {
+    let first = text.utf8.first { !" \n\r\t".utf8.contains($0) }
+    guard let first, "{[\"0123456789-tfn".utf8.contains(first) else {
+      return try .json(["text": .string(text)])
+    }
+    var response = try json([:])
+    response.body = .bytes(Data(text.utf8))
+    return response
+  }
+}

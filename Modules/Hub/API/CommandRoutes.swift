@@ -1,0 +1,116 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import HTTPTypes
+
+/// The commands of all products as an API: `GET /api/mori/habit/stats?habit=Read` shows what
+/// `mori habit stats Read --json` prints, `POST /api/mori/up` with `{"habit":"Read"}` does what
+/// `mori up Read` does.
+enum CommandRoutes {
+  /// A route for each command, and two for one that shows and changes.
+  static func all(
+    of plugins: [any Plugin], and commands: [any PluginCommand.Type]
+  ) -> [HubRoute] {
+    let own = commands.flatMap { leaves($0, words: []) }
+    let products = plugins.flatMap { plugin in
+      var types = plugin.commands
+      if let main = plugin.mainCommand, !types.contains(where: { $0 == main }) {
+        types.insert(main, at: 0)
+      }
+      let main = plugin.mainCommand.map { [Leaf(words: [plugin.id], type: $0)] } ?? []
+      return (main + types.flatMap { leaves($0, words: [plugin.id]) })
+        .map { ($0, Optional(plugin.id)) }
+    }
+    return (own.map { ($0, nil) } + products).flatMap { leaf, product in
+      routes(CommandRoute(leaf.words, leaf.type), of: product)
+    }
+  }
+
+  private struct Leaf {
+    let words: [String]
+    let type: any PluginCommand.Type
+  }
+
+  /// The commands that a command stands for: itself, or the members of the group that it is, the
+  /// usual one of which the group's own words call too.
+  private static func leaves(_ type: any PluginCommand.Type, words: [String]) -> [Leaf] {
+    let configuration = type.configuration
+    let words = words + [configuration.commandName ?? type._commandName]
+    if configuration.subcommands.isEmpty { return [Leaf(words: words, type: type)] }
+    let usual = configuration.defaultSubcommand as? any PluginCommand.Type
+    return (usual.map { [Leaf(words: words, type: $0)] } ?? [])
+      + configuration.subcommands.compactMap { $0 as? any PluginCommand.Type }
+      .flatMap { leaves($0, words: words) }
+  }
+
+  private static func routes(_ command: CommandRoute, of product: String?) -> [HubRoute] {
+    switch command.type.purpose {
+    case .local: []
+    case .reads: [reading(command, of: product)]
+    case .writes: [writing(command, of: product)]
+    case .either: [reading(command, of: product), writing(command, of: product)]
+    }
+  }
+
+  private static func reading(_ command: CommandRoute, of product: String?) -> HubRoute {
+    var route = HubRoute(
+      method: .get, path: command.path, access: .person, summary: command.summary,
+      product: product, handle: { try await command.show($0) })
+    route.schema.query =
+      SharedParameters.all
+      + command.parameters.map {
+        .init($0.name, $0.shape, $0.summary, isRequired: $0.isRequired)
+      }
+    route.schema.answers = answers
+    return route
+  }
+
+  private static func writing(_ command: CommandRoute, of product: String?) -> HubRoute {
+    var route = HubRoute(
+      method: .post, path: command.path, access: .person, summary: command.summary,
+      product: product, handle: { try await command.perform($0) })
+    if command.takesContent { route.bodyLimit = 4 << 20 }
+    let (required, optional) = (
+      command.parameters.filter(\.isRequired), command.parameters.filter { !$0.isRequired }
+    )
+    let members = { (parameters: [CommandParameter]) in
+      Dictionary(
+        parameters.map {
+          ($0.name, $0.shape.with($0.summary.isEmpty ? [:] : ["description": .string($0.summary)]))
+        }
+      ) { first, _ in first }
+    }
+    route.schema.query = SharedParameters.all
+    route.schema.body = .object(members(required), optional: members(optional))
+    route.schema.needsBody = !required.isEmpty
+    route.schema.isRepeatable = true
+    route.schema.answers = answers.merging([409: .failure, 422: .failure]) { first, _ in first }
+    return route
+  }
+
+  /// What every command may answer.
+  private static let answers: [Int: Shape?] = [
+    200: .any, 400: .failure, 403: .refusal, 404: .failure, 429: .failure, 500: .failure,
+    503: .failure,
+  ]
+}
+
+extension CommandRoute {
+  /// What it is for.
+  fileprivate var summary: String { type.configuration.abstract }
+}
+
+extension Shape {
+  /// `{"error":{"code":…,"message":…,"hint":…}}`, as commands tell it too.
+  static let failure = Shape.object([
+    "error": .object(
+      ["code": .text, "message": .text, "hint": .text],
+      optional: ["retry_after": .integer])
+  ])
+
+  /// What the hub says itself: `{"error":"…"}`.
+  static let error = Shape.object(["error": .text], optional: ["success": .flag])
+
+  /// Either: the hub's refusal, or the command's.
+  static let refusal = Shape.anyOf([.error, .failure])
+}

@@ -1,0 +1,120 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+
+/// Every call of the API with its parameters, its body and a line to try it with.
+struct DocumentationPage: Sendable {
+  let routes: [HubRoute]
+
+  /// The main part of the page.
+  var content: PageContent {
+    get throws {
+      let listed = OpenAPIDocument(routes).routes
+      let groups = Dictionary(grouping: listed, by: \.tag).sorted { $0.key < $1.key }
+      let values: [String: any Sendable] = [
+        "groups": groups.map { tag, routes in
+          ["tag": tag, "routes": routes.map { Self.values(of: $0) }] as [String: any Sendable]
+        }
+      ]
+      return PageContent(try Self.template.html(showing: values))
+    }
+  }
+
+  private static func values(of route: HubRoute) -> [String: any Sendable] {
+    let body = route.schema.body.map { members(of: $0) } ?? []
+    let query = route.schema.query.map { row($0.name, $0.shape, $0.summary, $0.isRequired) }
+    return [
+      "method": route.method.rawValue, "path": route.path, "summary": route.summary,
+      "access": access(of: route), "query": query, "hasQuery": !query.isEmpty, "body": body,
+      "hasBody": !body.isEmpty, "curl": curl(route),
+    ]
+  }
+
+  private static func access(of route: HubRoute) -> String {
+    switch route.access {
+    case .anyone: "open to everyone"
+    case .person, .visitor: "needs a token"
+    case .apiKey: "needs an API key"
+    }
+  }
+
+  private static func members(of shape: Shape) -> [[String: any Sendable]] {
+    guard case .object(let members)? = shape.schema["properties"] else { return [] }
+    var required: Set<String> = []
+    if case .array(let names)? = shape.schema["required"] {
+      required = Set(names.compactMap(\.string))
+    }
+    return members.sorted { $0.key < $1.key }.map { name, schema in
+      row(
+        name, Shape(schema), schema["description"]?.string ?? "", required.contains(name))
+    }
+  }
+
+  private static func row(
+    _ name: String, _ shape: Shape, _ summary: String, _ isRequired: Bool
+  ) -> [String: any Sendable] {
+    [
+      "name": name, "type": shape.words, "summary": summary,
+      "need": isRequired ? "required" : "optional",
+    ]
+  }
+
+  private static func curl(_ route: HubRoute) -> String {
+    var parts = ["curl"]
+    switch route.access {
+    case .anyone: break
+    case .person, .visitor: parts.append("-H \"Authorization: Bearer $TOKEN\"")
+    case .apiKey: parts.append("-H \"X-API-Key: $KEY\"")
+    }
+    if route.method != .get { parts.append("-X \(route.method.rawValue)") }
+    if let body = route.schema.body, route.method != .get {
+      parts.append("-H 'Content-Type: application/json' -d '\(body.example)'")
+    }
+    parts.append("\"$HUB\(route.path)\"")
+    return parts.joined(separator: " ")
+  }
+
+  private static let template = PageTemplate(
+    """
+    <main id="main" class="documentation">
+    <h1>API</h1>
+    <p>Every command by its words: <code>GET</code> shows what it prints with <code>--json</code>,
+    <code>POST</code> does what it does. <code>daybook token add NAME</code> makes a token. The same
+    for programs: <a href="/openapi.json">openapi.json</a>.</p>
+    {{#groups}}<section class="stack"><h2>{{tag}}</h2>
+    {{#routes}}<details class="card"><summary><code>{{method}} {{path}}</code> {{summary}}</summary>
+    <p class="quiet">{{access}}</p>
+    {{#hasQuery}}<h3>Query</h3><table><tbody>{{#query}}<tr><th scope="row">{{name}}</th>
+    <td>{{type}}</td><td>{{need}}</td><td>{{summary}}</td></tr>{{/query}}</tbody></table>{{/hasQuery}}
+    {{#hasBody}}<h3>Body</h3><table><tbody>{{#body}}<tr><th scope="row">{{name}}</th>
+    <td>{{type}}</td><td>{{need}}</td><td>{{summary}}</td></tr>{{/body}}</tbody></table>{{/hasBody}}
+    <pre><code>{{curl}}</code></pre>
+    </details>{{/routes}}</section>{{/groups}}
+    </main>
+    """)
+}
+
+extension Shape {
+  /// What it is, in a word or a few.
+  fileprivate var words: String {
+    if case .array(let values)? = schema["enum"] {
+      return values.compactMap(\.string).joined(separator: ", ")
+    }
+    if schema["type"]?.string == "array" { return "list of " + Shape(schema["items"] ?? [:]).words }
+    return schema["format"]?.string ?? schema["type"]?.string ?? "any"
+  }
+
+  /// A value of the shape, the required members alone.
+  fileprivate var example: String {
+    if let example = schema["examples"], case .array(let all) = example, let first = all.first {
+      return (try? JSON.text(first)) ?? "{}"
+    }
+    guard case .array(let names)? = schema["required"] else { return "{}" }
+    let members = names.compactMap(\.string).map { name -> String in
+      let type = schema["properties"]?[name]?["type"]?.string
+      let value = type == "integer" ? "1" : type == "array" ? "[\"…\"]" : "\"…\""
+      return "\"\(name)\":\(value)"
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+}

@@ -1,0 +1,161 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// Sees to it that a call which is sent again, because its answer got lost on the way, is done once
+/// (draft-ietf-httpapi-idempotency-key-header). What was answered is kept for a day in the registry,
+/// so that every process of the server knows it.
+struct Idempotency: Sendable {
+  /// The registry is the store's; a person's keys are their own.
+  let store: Store
+  let now: @Sendable () -> Instant
+  /// Whose call it is: a person's id.
+  let owner: String
+  /// What the client called it.
+  let key: String
+  /// The call itself: the same key with another call is a mistake.
+  let fingerprint: UInt64
+
+  /// Seconds for which an answer is kept.
+  private static let keptFor = 86_400
+  /// Seconds after which a call that was never answered is taken to have died.
+  private static let patience = 60
+  /// The largest answer that is kept; of others it is known that they were given.
+  fileprivate static let largestBody = 256 << 10
+  private static let drawer = Drawer<Entry>("idempotency")
+
+  /// What is known of a call.
+  fileprivate struct Entry: Codable {
+    var fingerprint: UInt64
+    var begunAt: Instant
+    /// Whether what it writes is written, which happens in one transaction with this note.
+    var hasWritten = false
+    var answer: Answer?
+  }
+
+  fileprivate struct Answer: Codable {
+    var status: Int
+    var fields: [[String]]
+    var body: Data
+  }
+
+  fileprivate enum Standing { case ours, running, otherCall, lost, answered(Answer) }
+
+  /// The key of a call; `nil` where its header names none. Throws ``HubError/badIdempotencyKey``.
+  init?(_ call: HubCall) throws {
+    let head = call.request.head
+    guard let key = head.headerFields.idempotencyKey else { return nil }
+    guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { throw APIError.badIdempotencyKey }
+    var hash = StableHash()
+    hash.combine("\(head.method) \(head.path ?? "") \(call.request.body.count) ")
+    hash.combine(call.request.body)
+    (store, now) = (call.hub.operatorWorld.store, call.world.now)
+    (owner, self.key, fingerprint) = (call.caller.person?.id ?? "", key, hash.value)
+  }
+
+  /// The answer of `work`, or what it answered the first time. `work` does its writes through the
+  /// store that it is handed; `lost` answers a call whose writes happened but whose answer was never
+  /// kept, because the process died between the two. A failure of the server is forgotten, so that
+  /// the call may be tried again.
+  func answer(
+    in world: World, lost: () throws -> RouteResponse,
+    work: (World) async throws -> RouteResponse
+  ) async throws -> RouteResponse {
+    switch try await begin() {
+    case .answered(let answer): return answer.response
+    case .lost: return try lost()
+    case .running: throw APIError.stillRunning
+    case .otherCall: throw APIError.otherIdempotencyKey
+    case .ours: break
+    }
+    var noting = world
+    noting.store = world.store.beforeWrites { transaction in
+      try note(in: transaction.registry()) { $0.hasWritten = true }
+    }
+    do {
+      let response = try await work(noting)
+      try await end(Answer(response))
+      return response
+    } catch {
+      try await forget()
+      throw error
+    }
+  }
+
+  private var entryKey: String { owner + "/" + key }
+
+  /// Claims the key, or tells what is known of it.
+  private func begin() async throws -> Standing {
+    let moment = now()
+    return try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      if let entry = try registry.find(entryKey, in: Self.drawer, at: moment) {
+        guard entry.fingerprint == fingerprint else { return .otherCall }
+        if let answer = entry.answer { return .answered(answer) }
+        let isOver = entry.begunAt.adding(seconds: Self.patience) <= moment
+        guard isOver else { return .running }
+        if entry.hasWritten { return .lost }
+      }
+      try registry.put(
+        Entry(fingerprint: fingerprint, begunAt: moment), entryKey, in: Self.drawer,
+        until: moment.adding(seconds: Self.keptFor))
+      return .ours
+    }
+  }
+
+  private func end(_ answer: Answer?) async throws {
+    guard let answer, answer.status < 500 else { return try await forget() }
+    try await store.transaction(automatic: true) { transaction in
+      try note(in: transaction.registry()) { $0.answer = answer }
+    }
+  }
+
+  /// Lets the call be tried again, unless it has written.
+  private func forget() async throws {
+    let moment = now()
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      guard let entry = try registry.find(entryKey, in: Self.drawer, at: moment) else { return }
+      if entry.hasWritten {
+        try note(in: registry) { $0.begunAt = Instant(milliseconds: 0) }
+      } else {
+        try registry.remove(entryKey, in: Self.drawer)
+      }
+    }
+  }
+
+  private func note(in registry: Registry, _ change: (inout Entry) -> Void) throws {
+    let moment = now()
+    var entry =
+      try registry.find(entryKey, in: Self.drawer, at: moment)
+      ?? Entry(fingerprint: fingerprint, begunAt: moment)
+    change(&entry)
+    try registry.put(
+      entry, entryKey, in: Self.drawer, until: moment.adding(seconds: Self.keptFor))
+  }
+}
+
+extension Idempotency.Answer {
+  /// An answer as it is kept; of one that is too large to be kept, that it was given.
+  fileprivate init?(_ response: RouteResponse) {
+    guard case .bytes(let bytes) = response.body else { return nil }
+    status = response.head.status.code
+    fields = response.head.headerFields.map { [$0.name.rawName, $0.value] }
+    body = bytes.count <= Idempotency.largestBody ? bytes : Data()
+  }
+
+  /// The answer as it was given.
+  fileprivate var response: RouteResponse {
+    var head = HTTPResponse(status: .init(code: status))
+    for field in fields {
+      if let name = field.first.flatMap({ HTTPField.Name($0) }), let value = field.last {
+        head.headerFields.append(HTTPField(name: name, value: value))
+      }
+    }
+    return RouteResponse(head, body: .bytes(body))
+  }
+}

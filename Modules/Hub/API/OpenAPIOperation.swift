@@ -1,0 +1,102 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+
+/// A route as OpenAPI describes it.
+struct OpenAPIOperation: Sendable {
+  let route: HubRoute
+  let path: OpenAPIPath
+
+  /// The operation object.
+  var json: JSONValue {
+    var operation: [String: JSONValue] = [
+      "operationId": .string(id), "summary": .string(route.summary), "tags": [.string(route.tag)],
+      "responses": .object(responses), "security": .array(security),
+    ]
+    if !parameters.isEmpty { operation["parameters"] = .array(parameters) }
+    if let body = route.schema.body {
+      operation["requestBody"] = [
+        "required": .bool(route.schema.needsBody),
+        "content": [route.schema.bodyType: ["schema": body.schema]],
+      ]
+    }
+    return .object(operation)
+  }
+
+  private var id: String {
+    let words = path.text.split { !$0.isLetter && !$0.isNumber }
+    return ([route.method.rawValue.lowercased()[...]] + words).joined(separator: "_")
+  }
+
+  private var security: [JSONValue] {
+    switch route.access {
+    case .anyone: []
+    case .person, .visitor: [["token": []], ["session": []]]
+    case .apiKey: [["key": []]]
+    }
+  }
+
+  private var parameters: [JSONValue] {
+    let described = Dictionary(route.schema.path.map { ($0.name, $0) }) { first, _ in first }
+    let own = route.path.split(separator: "/").filter { $0.hasPrefix("{") }
+      .map { String($0.dropFirst().dropLast()) }
+    let inPath = zip(path.parameters, own).map { name, own in
+      parameter(
+        name, in: "path", described[own]?.shape ?? .text.with(["minLength": 1]),
+        described[own]?.summary ?? "", isRequired: true)
+    }
+    let inQuery = route.schema.query.map {
+      parameter($0.name, in: "query", $0.shape, $0.summary, isRequired: $0.isRequired)
+    }
+    guard route.schema.isRepeatable else { return inPath + inQuery }
+    let key = Shape.text.with([
+      "minLength": 1, "maxLength": 255, "pattern": "^[!-~]{1,255}$",
+    ])
+    return inPath + inQuery + [
+      parameter(
+        "Idempotency-Key", in: "header", key, "The same key means the same call, done once.",
+        isRequired: false)
+    ]
+  }
+
+  private func parameter(
+    _ name: String, in place: String, _ shape: Shape, _ summary: String, isRequired: Bool
+  ) -> JSONValue {
+    var parameter: [String: JSONValue] = [
+      "name": .string(name), "in": .string(place), "schema": shape.schema,
+    ]
+    if isRequired { parameter["required"] = true }
+    if !summary.isEmpty { parameter["description"] = .string(summary) }
+    return .object(parameter)
+  }
+
+  /// What the route says of itself, and what the hub may answer in its place.
+  private var answers: [Int: Shape?] {
+    var answers = route.schema.answers
+    if !answers.keys.contains(where: { $0 < 300 }) { answers[200] = .any }
+    var hub: [Int: Shape?] = [400: .refusal, 421: .error]
+    if route.access != .anyone {
+      hub.merge([401: .error, 403: .error, 429: .error, 503: .error]) { first, _ in first }
+    }
+    if route.schema.body != nil { hub.merge([413: .failure, 415: .refusal]) { first, _ in first } }
+    return answers.merging(hub) { first, _ in first }
+  }
+
+  private var responses: [String: JSONValue] {
+    var responses: [String: JSONValue] = [:]
+    for (status, shape) in answers {
+      var response: [String: JSONValue] = [
+        "description": .string(HTTPResponse.Status(code: status).reasonPhrase)
+      ]
+      let type = status < 300 ? route.schema.mediaType : "application/json"
+      if let shape { response["content"] = [type: ["schema": shape.schema]] }
+      if status == 401 {
+        response["headers"] = [
+          "WWW-Authenticate": ["schema": ["type": "string"], "required": true]
+        ]
+      }
+      responses["\(status)"] = .object(response)
+    }
+    return responses
+  }
+}

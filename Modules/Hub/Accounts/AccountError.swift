@@ -1,0 +1,59 @@
+import CoreModels
+
+/// Why something about an account did not work.
+enum AccountError: ExplainedError, Hashable {
+  /// No address of the usual shape.
+  case badEmail
+  /// A password of less than 8 or more than 128 characters.
+  case badPassword
+  /// A name that is too long, or no text.
+  case badName
+  /// Somebody registered with that address before.
+  case taken
+  /// The address or the password is wrong; which one is nobody's business.
+  case wrongCredentials
+  /// The person's current password is wrong.
+  case wrongPassword
+  case notFound
+  /// The link of a mail is unknown, was used, or is over.
+  case badLink, usedLink, expiredLink
+  /// The mail server did not take it.
+  case mailFailed
+
+  func failure(in language: Language) -> Failure {
+    let (kind, code): (Failure.Kind, String) =
+      switch self {
+      case .badEmail: (.badInput, "bad_email")
+      case .badPassword: (.badInput, "bad_password")
+      case .badName: (.badInput, "bad_name")
+      case .taken: (.badInput, "email_taken")
+      case .wrongCredentials: (.unauthenticated, "wrong_credentials")
+      case .wrongPassword: (.notAllowed, "wrong_password")
+      case .notFound: (.notFound, "no_account")
+      case .badLink: (.badInput, "bad_link")
+      case .usedLink: (.badInput, "used_link")
+      case .expiredLink: (.badInput, "expired_link")
+      case .mailFailed: (.unavailable, "mail_failed")
+      }
+    return Failure(
+      kind, code: code, message: AccountText.error(self).text(in: language),
+      hint: AccountText.advice(self).text(in: language))
+  }
+
+  /// The words that clients of the API know.
+  var apiText: String {
+    switch self {
+    case .badEmail: "Invalid email address"
+    case .badPassword: "Password must have 8 to 128 characters"
+    case .badName: "Invalid name"
+    case .taken: "Email already registered"
+    case .wrongCredentials: "Invalid credentials"
+    case .wrongPassword: "Not allowed"
+    case .notFound: "User not found"
+    case .badLink: "Invalid or expired token"
+    case .usedLink: "Token already used"
+    case .expiredLink: "Token expired"
+    case .mailFailed: "Mail could not be sent"
+    }
+  }
+}

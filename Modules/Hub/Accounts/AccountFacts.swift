@@ -1,0 +1,41 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+
+extension Hub {
+  /// The accounts of its people.
+  var accounts: Accounts { gate.accounts }
+
+  /// What the API tells of an account, or the part of it that a log-in does.
+  func facts(of account: Account, isWhole: Bool = true) async throws -> JSONValue {
+    let world = try await world(of: account.person)
+    let moment = world.moment
+    let plugins = plugins
+    var facts: [String: JSONValue] = try await world.store.read { snapshot in
+      let zone = try SuiteSettings(in: snapshot).timeZone?.identifier ?? "UTC"
+      return try plugins.reduce(into: [
+        "timezone": .string(zone), "language": .string(moment.language.rawValue),
+      ]) { facts, plugin in
+        facts.merge(try plugin.accountFacts(from: snapshot, at: moment)) { _, last in last }
+      }
+    }
+    facts["email"] = .string(account.email)
+    facts["username"] = .string(account.username)
+    facts["nickname"] = .string(account.nickname)
+    if isWhole {
+      facts["subscription_type"] = "free"
+      facts["created_at"] = .string(account.createdAt.withoutOffset)
+      facts["updated_at"] = .string(account.updatedAt.withoutOffset)
+    }
+    return .object(facts)
+  }
+}
+
+extension Instant {
+  /// As the API writes instants: UTC without saying so, the fraction only where there is one.
+  fileprivate var withoutOffset: String {
+    let text = description.dropLast()
+    return text.contains(".") ? text + "000" : String(text)
+  }
+}

@@ -1,0 +1,177 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// The API about accounts; paths, statuses and words are the contract's, which is older than this
+/// server. The last four are ours.
+enum AccountRoutes {
+  static let all: [HubRoute] = [
+    route(.post, "register", .apiKey, "Makes an account", 0.5, register),
+    route(.post, "authenticate", .apiKey, "Logs in, for a token", 1, authenticate),
+    route(.post, "password-reset-request", .apiKey, "Mails a link to a new password", 0.25) {
+      call in
+      guard let email = try AccountBody(call.request).text("email"), !email.isEmpty else {
+        throw AccountBody.Problem.missing("Email required")
+      }
+      call.hub.requestReset(of: email, in: call.world.language)
+      return try done("Password reset link has been sent to your email")
+    },
+    route(.post, "password-reset", .apiKey, "Chooses a password by a mailed link", 0.5, reset),
+    route(.get, "{email}", .account, "An account", nil) { call in
+      let account = try await call.account()
+      return try .json(["success": true, "user": try await call.hub.facts(of: account)])
+    },
+    route(.put, "{email}/password", .account, "Chooses another password", 0.5, setPassword),
+    route(.put, "{email}/nickname", .account, "Chooses another nickname", 1, setNickname),
+    route(.delete, "{email}", .account, "Deletes an account and all of its data", 0.5, delete),
+    route(.get, "{email}/export", .account, "Everything that a person has", 1) { call in
+      var head = HTTPResponse(status: .ok)
+      head.headerFields[.contentType] = "application/json"
+      head.headerFields[.cacheControl] = "no-store"
+      head.headerFields[.contentDisposition] = "attachment; filename=\"daybook.json\""
+      let data = try await call.hub.accounts.export(call.account().id)
+      return RouteResponse(head, body: .bytes(data))
+    },
+    route(.post, "logout", .person, "Ends the token or the session of the call", nil, logOut),
+    route(.post, "logout-everywhere", .person, "Ends all tokens and sessions", nil) { call in
+      try call.requireLogIn()
+      try await call.hub.accounts.logOutEverywhere(call.account().id)
+      return try done("Logged out")
+    },
+  ]
+
+  private static func route(
+    _ method: HTTPRequest.Method, _ path: String, _ access: HubRoute.Access, _ summary: String,
+    _ share: Double?, _ answer: @escaping @Sendable (HubCall) async throws -> RouteResponse
+  ) -> HubRoute {
+    HubRoute(
+      method: method, path: "/api/users/" + path, access: access, summary: summary,
+      limits: share.map { [RouteLimit("users.\(method).\(path)", .authentication, factor: $0)] }
+        ?? [RouteLimit("users", .data, factor: 2)],
+      bodyLimit: 1 << 16
+    ) { call in
+      do { return try await answer(call) } catch let problem as AccountBody.Problem {
+        return try problem.response()
+      } catch let error as AccountError {
+        return try error.response()
+      }
+    }
+  }
+
+  @Sendable private static func register(_ call: HubCall) async throws -> RouteResponse {
+    let body = try AccountBody(call.request, isLenient: true)
+    guard let email = try body.text("email"), !email.isEmpty,
+      let password = try body.text("password"), !password.isEmpty
+    else { throw AccountBody.Problem.missing("Email and password required") }
+    try await call.hub.accounts.register(
+      Accounts.Registration(
+        email: email, password: password, username: body.text("username") ?? "",
+        nickname: body.text("nickname") ?? "", emailConsent: body.isTrue("email_consent"),
+        termsAccepted: body.isTrue("terms_accepted")))
+    return try done("Registration successful", .created)
+  }
+
+  @Sendable private static func authenticate(_ call: HubCall) async throws -> RouteResponse {
+    let body = try AccountBody(call.request)
+    guard let email = try body.text("email"), !email.isEmpty,
+      let password = try body.text("password"), !password.isEmpty
+    else { throw AccountBody.Problem.missing("Email and password required") }
+    let accounts = call.hub.accounts
+    let account = try await accounts.logIn(
+      email: email, password: password, from: LogInPlace(address: call.caller.address))
+    return try .json([
+      "success": true, "user": try await call.hub.facts(of: account, isWhole: false),
+      "token": .string(try await accounts.token(for: account)), "token_type": "Bearer",
+      "expires_in": .integer(Int64(AccountToken.lifetime)),
+    ])
+  }
+
+  @Sendable private static func reset(_ call: HubCall) async throws -> RouteResponse {
+    let body = try AccountBody(call.request)
+    guard let token = try body.text("token"), !token.isEmpty,
+      let password = try body.text("new_password"), !password.isEmpty
+    else { throw AccountBody.Problem.missing("Token and new password required") }
+    do { try await call.hub.accounts.reset(BearerSecret(token), to: password) } catch let error
+      as AccountError
+    {
+      guard [.badLink, .usedLink, .expiredLink].contains(error) else { throw error }
+      throw AccountBody.Problem.missing(error.apiText)
+    }
+    return try done("Password updated successfully")
+  }
+
+  @Sendable private static func setPassword(_ call: HubCall) async throws -> RouteResponse {
+    try call.requireLogIn()
+    guard let password = try AccountBody(call.request).text("new_password"), !password.isEmpty
+    else { throw AccountBody.Problem.missing("New password required") }
+    try await call.hub.accounts.setPassword(password, of: call.account().id)
+    return try done("Password updated")
+  }
+
+  @Sendable private static func setNickname(_ call: HubCall) async throws -> RouteResponse {
+    let nickname = try AccountBody(call.request).text("nickname")?.trimmingWhitespace() ?? ""
+    guard !nickname.isEmpty else { throw AccountBody.Problem.missing("Nickname required") }
+    try await call.hub.accounts.setNickname(nickname, of: call.account().id)
+    return try done("Nickname updated")
+  }
+
+  /// Whoever is logged in shows once more who they are.
+  @Sendable private static func delete(_ call: HubCall) async throws -> RouteResponse {
+    try call.requireLogIn()
+    let id = try await call.account().id
+    if call.caller.application?.isOperator ?? false {
+      try await call.hub.accounts.delete(id)
+    } else {
+      guard let password = try AccountBody(call.request).text("password"), !password.isEmpty
+      else { throw AccountBody.Problem.missing("Password required") }
+      try await call.hub.accounts.delete(id, password: password)
+    }
+    return try done("Account deleted")
+  }
+
+  @Sendable private static func logOut(_ call: HubCall) async throws -> RouteResponse {
+    try call.requireLogIn()
+    let accounts = call.hub.accounts
+    switch call.caller.credential {
+    case .token:
+      let field = call.request.head.headerFields[.authorization] ?? ""
+      let text = field.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+      try await accounts.revoke(accounts.verify(text).token)
+    case .session(let id, _): try await accounts.sessions.end(id, of: call.account().id)
+    case .none, .script: break
+    }
+    return try done("Logged out")
+  }
+
+  private static func done(
+    _ message: String, _ status: HTTPResponse.Status = .ok
+  ) throws -> RouteResponse {
+    try .json(["success": true, "message": .string(message)], status)
+  }
+}
+
+extension HubCall {
+  /// The account of the person for whom the call is; throws ``AccountError/notFound``.
+  fileprivate func account() async throws -> Account {
+    guard let id = caller.person?.id, let account = try await hub.accounts.account(id),
+      !account.isClosing
+    else { throw AccountError.notFound }
+    return account
+  }
+
+  /// Throws ``AccessError/notAllowed`` for scripts, whose tokens are for data.
+  fileprivate func requireLogIn() throws(AccessError) {
+    if case .script = caller.credential { throw .notAllowed }
+  }
+}
+
+extension AccountError {
+  /// The answer to a program.
+  func response() throws -> RouteResponse {
+    try .json(
+      ["success": false, "error": .string(apiText)],
+      HTTPResponse.Status(code: failure(in: .english).kind.httpStatus))
+  }
+}

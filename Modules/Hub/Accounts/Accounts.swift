@@ -1,0 +1,187 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+
+/// The accounts of a hub for many people: what the API's routes and the web pages do with them.
+///
+/// Texts are taken as they were typed; everything throws ``AccountError`` or ``AccessError``.
+struct Accounts: Sendable {
+  let store: Store
+  let now: @Sendable () -> Instant
+  let makeID: @Sendable () -> String
+  let sessions: Sessions
+  let scriptTokens: ScriptTokens
+  let tokens: TokenRing
+  let tries: LogInTries
+  private let known: ShortMemory<String, Account?>
+  private let revoked: ShortMemory<String, Bool>
+  private let cost: PasswordHash.Cost
+  private let work: PasswordWork
+  private static let revokedTokens = Drawer<Bool>("revoked_token")
+
+  init(
+    _ world: World, sessions: Sessions, scriptTokens: ScriptTokens,
+    cost: PasswordHash.Cost = .standard, memory: Duration = .seconds(1)
+  ) {
+    (store, now, makeID) = (world.store, world.now, world.makeID)
+    self.sessions = sessions
+    self.scriptTokens = scriptTokens
+    self.cost = cost
+    tokens = TokenRing(store, now: now, memory: memory)
+    tries = LogInTries(store: store, now: now)
+    known = ShortMemory(for: memory)
+    revoked = ShortMemory(for: memory)
+    work = PasswordWork()
+  }
+
+  /// What somebody who registers says.
+  struct Registration: Sendable {
+    var email: String
+    var password: String
+    var username = ""
+    var nickname = ""
+    var emailConsent = false
+    var termsAccepted = false
+  }
+
+  /// Makes an account.
+  @discardableResult
+  func register(_ registration: Registration) async throws -> Account {
+    let email = try AccountRules.email(registration.email)
+    let password = try AccountRules.newPassword(registration.password)
+    let (username, nickname) = (
+      try AccountRules.name(registration.username), try AccountRules.name(registration.nickname)
+    )
+    let moment = now()
+    if let other = try await account(of: email) {
+      guard other.isClosing else { throw AccountError.taken }
+      try await finishDeleting(other)
+    }
+    let account = Account(
+      id: makeID(), email: email, username: username, nickname: nickname,
+      password: try await hash(password), emailConsent: registration.emailConsent,
+      termsAccepted: registration.termsAccepted, createdAt: moment, updatedAt: moment)
+    try await store.transaction(automatic: true) {
+      try AccountShelf.add(account, in: $0.registry(), at: moment)
+    }
+    return account
+  }
+
+  /// Whose address and password these are; guesses are slowed down.
+  func logIn(email text: String, password: String, from place: LogInPlace) async throws -> Account {
+    let email = AccountRules.normalized(text)
+    let account = try await account(of: email).flatMap { $0.isClosing ? nil : $0 }
+    try await tries.begin(for: email, account: account, on: place.marks)
+    let typed = password.precomposedStringWithCanonicalMapping
+    // An unknown address takes the same work, so that nobody learns who is here.
+    let kept = account?.password
+    let isRight = try await work.run { [cost] in
+      guard let kept else {
+        _ = try PasswordHash(typed, cost: cost)
+        return false
+      }
+      return try kept.matches(typed)
+    }
+    guard isRight, var account else { throw AccountError.wrongCredentials }
+    try await tries.succeed(account, on: place.marks)
+    if account.password.cost != cost {
+      let renewed = try await hash(typed)
+      account = try await change(account.id) { $0.password = renewed }
+    }
+    return account
+  }
+
+  /// A token for programs, as the API gives it out.
+  func token(for account: Account) async throws -> String {
+    try await tokens.sign(AccountToken(account, at: now()))
+  }
+
+  /// Whose token it is; throws ``AccessError`` for one that is forged, over or revoked.
+  func verify(_ token: String) async throws -> (token: AccountToken, account: Account) {
+    let token = try await tokens.verify(token)
+    guard let account = try await account(token.subject), !account.isClosing,
+      token.epoch == account.epoch
+    else { throw AccessError.invalidToken }
+    let key = token.subject + "/" + token.id
+    let moment = now()
+    let isRevoked = try await revoked.value(for: key) {
+      try await store.read {
+        try $0.registry.find(key, in: Self.revokedTokens, at: moment) ?? false
+      }
+    }
+    guard !isRevoked else { throw AccessError.invalidToken }
+    return (token, account)
+  }
+
+  /// Ends one token.
+  func revoke(_ token: AccountToken) async throws {
+    let key = token.subject + "/" + token.id
+    let end = Instant(milliseconds: Int64(token.expiresAt) * 1000)
+    try await store.transaction(automatic: true) {
+      try $0.registry().put(true, key, in: Self.revokedTokens, until: end)
+    }
+    revoked.forget(key)
+  }
+
+  /// The account with that id; `nil` where it is gone.
+  func account(_ id: String) async throws -> Account? {
+    let moment = now()
+    return try await known.value(for: id) {
+      try await store.read { try AccountShelf.account(id, in: $0.registry, at: moment) }
+    }
+  }
+
+  /// The account of an address in lower case.
+  func account(of email: String) async throws -> Account? {
+    let moment = now()
+    return try await store.read { try AccountShelf.account(of: email, in: $0.registry, at: moment) }
+  }
+}
+
+extension Accounts {
+  /// Changes an account in one transaction and answers how it is now.
+  @discardableResult
+  func change(
+    _ id: String,
+    also: @escaping @Sendable (Account, Registry, Instant) throws -> Void = { _, _, _ in },
+    _ body: @escaping @Sendable (inout Account) throws -> Void
+  ) async throws -> Account {
+    let moment = now()
+    let changed = try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      guard var account = try AccountShelf.account(id, in: registry.snapshot, at: moment) else {
+        throw AccountError.notFound
+      }
+      try body(&account)
+      account.updatedAt = moment
+      try AccountShelf.change(account, in: registry)
+      try also(account, registry, moment)
+      return account
+    }
+    forgetRemembered(id)
+    return changed
+  }
+
+  /// What this process remembers of a person, after they changed.
+  func forgetRemembered(_ id: String) {
+    known.forget(id)
+    sessions.forgetRemembered()
+    scriptTokens.forgetRemembered()
+  }
+
+  /// The hash of a new password.
+  func hash(_ password: String) async throws -> PasswordHash {
+    try await work.run { [cost] in try PasswordHash(password, cost: cost) }
+  }
+
+  /// Whether that is the account's password.
+  func isPassword(_ password: String, of account: Account) async throws -> Bool {
+    let typed = password.precomposedStringWithCanonicalMapping
+    return try await work.run { try account.password.matches(typed) }
+  }
+
+  static func revokeTokens(of account: Account, in registry: Registry) throws {
+    try registry.removeAll(revokedTokens, prefix: account.id + "/")
+  }
+}

@@ -1,0 +1,69 @@
+import CoreModels
+import CoreStorage
+
+/// A mailed link with which somebody chooses a new password, once, within an hour.
+struct PasswordReset: Codable, Hashable, Sendable {
+  /// Whose password it is.
+  var account: String
+  var expiresAt: Instant
+  var isUsed = false
+
+  enum CodingKeys: String, CodingKey {
+    case account
+    case expiresAt = "expires_at"
+    case isUsed = "is_used"
+  }
+
+  /// Seconds within which it has to be used.
+  static let lifetime = 3600
+  /// Seconds for which it is remembered, to tell a used one from an unknown one.
+  private static let memory = 7 * 86_400
+  private static let drawer = Drawer<PasswordReset>("password_reset")
+  /// The hash of each account's last link, which a new one replaces.
+  private static let latest = Drawer<String>("password_reset_latest")
+
+  /// Keeps a new link of an account; the one before becomes unknown.
+  static func begin(
+    _ secret: BearerSecret, for account: Account, in registry: Registry, at moment: Instant
+  ) throws {
+    if let older = try registry.find(account.id, in: latest, at: moment) {
+      try registry.remove(older, in: drawer)
+    }
+    let reset = PasswordReset(
+      account: account.id, expiresAt: moment.adding(seconds: lifetime))
+    let end = moment.adding(seconds: memory)
+    try registry.put(reset, secret.hash, in: drawer, until: end)
+    try registry.put(secret.hash, account.id, in: latest, until: end)
+  }
+
+  /// The id of the account whose password may be chosen; throws ``AccountError``.
+  static func check(
+    _ secret: BearerSecret, in registry: RegistrySnapshot, at moment: Instant
+  ) throws -> String {
+    guard let reset = try registry.find(secret.hash, in: drawer, at: moment) else {
+      throw AccountError.badLink
+    }
+    guard !reset.isUsed else { throw AccountError.usedLink }
+    guard reset.expiresAt > moment else { throw AccountError.expiredLink }
+    return reset.account
+  }
+
+  /// The same, and it cannot be used again.
+  static func use(
+    _ secret: BearerSecret, in registry: Registry, at moment: Instant
+  ) throws -> String {
+    let account = try check(secret, in: registry.snapshot, at: moment)
+    try registry.put(
+      PasswordReset(account: account, expiresAt: moment, isUsed: true), secret.hash, in: drawer,
+      until: moment.adding(seconds: memory))
+    return account
+  }
+
+  /// Forgets the last link of an account.
+  static func forget(_ account: Account, in registry: Registry, at moment: Instant) throws {
+    if let hash = try registry.find(account.id, in: latest, at: moment) {
+      try registry.remove(hash, in: drawer)
+    }
+    try registry.remove(account.id, in: latest)
+  }
+}

@@ -1,0 +1,60 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Where passwords are hashed: beside the threads that answer calls, at most one on each core, with
+/// a line of bounded length before them.
+final class PasswordWork: Sendable {
+  private struct State {
+    var running = 0
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "daybook.passwords", attributes: .concurrent)
+  private let atOnce: Int
+  private let inLine: Int
+
+  /// So many at once, by default one on each core, and so many waiting.
+  init(atOnce: Int = ProcessInfo.processInfo.activeProcessorCount, inLine: Int = 64) {
+    (self.atOnce, self.inLine) = (max(atOnce, 1), inLine)
+  }
+
+  /// Does the work when its turn has come; throws ``AccessError/busy`` where the line is full.
+  func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result
+  {
+    try await takeTurn()
+    defer { endTurn() }
+    return try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Swift.Result { try work() }) }
+    }
+  }
+
+  private func takeTurn() async throws(AccessError) {
+    let isFull = state.withLock { $0.running >= atOnce && $0.waiting.count >= inLine }
+    guard !isFull else { throw .busy }
+    await withCheckedContinuation { continuation in
+      let isNext = state.withLock { state in
+        guard state.running >= atOnce else {
+          state.running += 1
+          return true
+        }
+        state.waiting.append(continuation)
+        return false
+      }
+      if isNext { continuation.resume() }
+    }
+  }
+
+  private func endTurn() {
+    // Whoever waits takes over the turn.
+    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      if state.waiting.isEmpty {
+        state.running -= 1
+        return nil
+      }
+      return state.waiting.removeFirst()
+    }
+    next?.resume()
+  }
+}

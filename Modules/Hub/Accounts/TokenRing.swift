@@ -1,0 +1,133 @@
+import CoreModels
+import CoreStorage
+import Crypto
+import Foundation
+import JWTKit
+
+/// Signs and verifies tokens with keys that are replaced now and then; all processes share them.
+struct TokenRing: Sendable {
+  /// What signs tokens.
+  private struct Key: Codable, Sendable {
+    var secret: Data
+    var createdAt: Instant
+
+    enum CodingKeys: String, CodingKey {
+      case secret
+      case createdAt = "created_at"
+    }
+  }
+
+  private static let drawer = Drawer<Key>("token_key")
+  /// Seconds for which a key signs; it verifies until the last token that it signed has ended.
+  static let turn = 30 * 86_400
+
+  private let store: Store
+  private let now: @Sendable () -> Instant
+  private let keys: ShortMemory<Bool, [(createdAt: Instant, jwt: JWTKeyCollection)]>
+  /// Tokens whose signatures were verified.
+  private let verified: ShortMemory<String, AccountToken>
+
+  init(_ store: Store, now: @escaping @Sendable () -> Instant, memory: Duration = .seconds(1)) {
+    (self.store, self.now) = (store, now)
+    keys = ShortMemory(for: memory)
+    verified = ShortMemory(for: memory == .zero ? .zero : .seconds(60))
+  }
+
+  /// A token in its compact form.
+  func sign(_ token: AccountToken) async throws -> String {
+    if let newest = try await ring().first, now().seconds(since: newest.createdAt) < Self.turn {
+      return try await newest.jwt.sign(token)
+    }
+    try await rotate()
+    guard let key = try await ring().first else { throw AccessError.busy }
+    return try await key.jwt.sign(token)
+  }
+
+  /// What a token says; throws ``AccessError`` where it is forged or over.
+  func verify(_ text: String) async throws -> AccountToken {
+    let token = try await verified.value(for: text) { try await verifySignature(text) }
+    try token.check(at: now())
+    return token
+  }
+
+  /// Signs with a new key from now on.
+  func rotate() async throws {
+    let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
+    let key = Key(secret: secret, createdAt: now())
+    try await store.transaction(automatic: true) { transaction in
+      try transaction.registry().put(
+        key, BearerSecret().hash, in: Self.drawer,
+        until: key.createdAt.adding(seconds: Self.turn + AccountToken.lifetime + 3600))
+    }
+    keys.forgetAll()
+  }
+
+  /// The keys, the newest first.
+  private func ring() async throws -> [(createdAt: Instant, jwt: JWTKeyCollection)] {
+    let moment = now()
+    return try await keys.value(for: true) {
+      let found = try await store.read {
+        try $0.registry.list(Self.drawer, at: moment).map(\.value)
+      }.sorted { $0.createdAt > $1.createdAt }
+      var ring: [(createdAt: Instant, jwt: JWTKeyCollection)] = []
+      for key in found {
+        let jwt = JWTKeyCollection(defaultJWTSerializer: SortedSerializer())
+        await jwt.add(
+          hmac: HMACKey(from: key.secret), digestAlgorithm: .sha256,
+          serializer: SortedSerializer())
+        ring.append((key.createdAt, jwt))
+      }
+      return ring
+    }
+  }
+
+  private func verifySignature(_ text: String) async throws -> AccountToken {
+    guard TokenHeader.isOurs(text) else { throw AccessError.invalidToken }
+    for key in try await ring() {
+      do {
+        return try await key.jwt.verify(text, as: AccountToken.self)
+      } catch { continue }
+    }
+    throw AccessError.invalidToken
+  }
+}
+
+/// Writes members in their order, so that the header is `{"alg":"HS256","typ":"JWT"}`.
+private struct SortedSerializer: JWTSerializer {
+  var jsonEncoder: any JWTJSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }
+
+  func serialize(_ payload: some JWTPayload, header: JWTHeader) throws -> Data {
+    Data(try jsonEncoder.encode(payload).base64URL.utf8)
+  }
+}
+
+/// The part of a token that says how it is signed.
+private enum TokenHeader {
+  /// The longest token that is looked at.
+  static let longest = 4096
+
+  /// Whether a token has three parts and says that it is signed as ours are: the library would take
+  /// the key's word for the algorithm.
+  static func isOurs(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.utf8.count <= longest, parts.count == 3,
+      let data = Data(base64URL: parts[0]), Data(base64URL: parts[1]) != nil,
+      let signature = Data(base64URL: parts[2].trimmingSuffix { $0 == "=" }), signature.count == 32,
+      let header = try? JSONValue(parsing: data), header["alg"] == "HS256"
+    else { return false }
+    guard header["crit"] == nil else { return false }
+    return header["kid"].map { $0.string != nil } ?? true
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(_ isSuffix: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isSuffix(last) { rest.removeLast() }
+    return rest
+  }
+}

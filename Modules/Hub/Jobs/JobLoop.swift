@@ -1,0 +1,109 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreReminders
+import CoreStorage
+import Logging
+
+/// Does background work for as long as a server runs.
+struct JobLoop: Sendable {
+  let hub: Hub
+  var jobs = Job.all
+
+  /// Seconds between two looks for work.
+  private static let pause = 15
+  /// Days after which somebody who wrote nothing is not worked for.
+  private static let activeDays = 30
+  /// The most pieces at once.
+  private static let width = 4
+
+  private var world: World { hub.operatorWorld }
+  private var board: JobBoard {
+    JobBoard(store: world.store, now: world.now, makeID: world.makeID)
+  }
+
+  /// Looks for work until its task is cancelled.
+  func run() async {
+    while !Task.isCancelled {
+      do { try await step() } catch is CancellationError { return } catch {
+        world.log.warning("background work: \(error)")
+      }
+      do { try await world.sleep(.seconds(Self.pause)) } catch { return }
+    }
+  }
+
+  /// Does what is due; answers the pieces that this process did.
+  @discardableResult
+  func step() async throws -> [String] {
+    var pieces = jobs.filter { !$0.isPersonal }.map { (job: $0, person: String?.none) }
+    let people = try await people()
+    for job in jobs where job.isPersonal { pieces += people.map { (job, $0) } }
+    return try await withThrowingTaskGroup(of: String?.self) { group in
+      var rest = pieces[...]
+      for _ in 0..<Self.width {
+        guard let next = rest.popFirst() else { break }
+        group.addTask { try await done(next.job, for: next.person) }
+      }
+      var names: [String] = []
+      while let name = try await group.next() {
+        if let name { names.append(name) }
+        if let next = rest.popFirst() {
+          group.addTask { try await done(next.job, for: next.person) }
+        }
+      }
+      return names.sorted()
+    }
+  }
+
+  /// Those for whom there may be work.
+  private func people() async throws -> [String] {
+    guard hub.options.isMultiUser else { return [world.store.profile] }
+    let since = world.now().adding(seconds: -Self.activeDays * 86_400)
+    return try await world.store.profiles().filter { $0.latest.map { $0 >= since } ?? false }
+      .map(\.name)
+  }
+
+  /// Does a piece where it is due and free; answers its name, `nil` where it is neither.
+  private func done(_ job: Job, for person: String?) async throws -> String? {
+    let piece = job.name + (person.map { "/\($0)" } ?? "")
+    guard try await board.isFree(piece) else { return nil }
+    guard let world = try await world(for: person), try await job.isWanted(hub, world),
+      let claim = try await board.claim(piece, seconds: job.bound * 2)
+    else { return nil }
+    do {
+      let work: @Sendable () async throws -> Bool = {
+        try await job.work(hub, world)
+        return true
+      }
+      let isDone = try await world.first(of: work, orAfter: .seconds(job.bound))
+      hub.operation.metrics.count(job: isDone ?? false)
+      try await board.finish(claim, failed: isDone == nil, again: job.every)
+    } catch {
+      // Whoever ends in the middle of it leaves it to the others as one that failed.
+      hub.operation.metrics.count(job: false)
+      world.log.warning("\(job.name) failed: \(type(of: error))")
+      try await board.finish(claim, failed: true, again: job.every)
+    }
+    return piece
+  }
+
+  /// The world in which work is done for a person; `nil` where nothing can reach them.
+  private func world(for person: String?) async throws -> World? {
+    guard let person, hub.options.isMultiUser else { return world }
+    var world = try await hub.world(of: Person(id: person, email: nil))
+    world.http = SharedFetches(store: self.world.store, world: self.world).sharing(world.http)
+    if let notifier = try await hub.notifier(of: person) { world.notifier = notifier }
+    return world
+  }
+}
+
+extension HubMetrics {
+  fileprivate func count(job isDone: Bool) { (isDone ? jobsDone : jobsFailed).add() }
+}
+
+extension Hub {
+  /// What shows a reminder to a person who chose no web address for them; `nil` for nothing.
+  func notifier(of person: String) async throws -> Notifier? {
+    options.isMultiUser ? nil : operatorWorld.notifier
+  }
+}

@@ -1,0 +1,138 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import Synchronization
+
+/// Counts calls, over all processes of a hub: each takes some calls at once from the store, and
+/// writes again only when they are used up.
+final class Limits: Sendable {
+  /// What is left for a caller.
+  struct State: Hashable, Sendable {
+    /// How many calls a window has.
+    var limit: Int
+    /// How many are left; negative for none, not even this one.
+    var remaining: Int
+    /// Seconds until the window ends.
+    var reset: Int
+
+    /// Whether this call is one too many.
+    var isOver: Bool { remaining < 0 }
+  }
+
+  /// A window of time as the store has it: it begins with the first call.
+  private struct Window: Codable, Sendable {
+    var end: Instant
+    /// How many calls processes took.
+    var taken: Int
+  }
+
+  /// What this process took of a window.
+  private struct Share {
+    var end: Instant
+    /// How many calls all processes took, when this one asked last.
+    var taken: Int
+    /// How many of its own are left.
+    var left: Int
+  }
+
+  private static let drawer = Drawer<Window>("limit")
+  /// More counters than that are not remembered: whoever comes then is looked up again.
+  private static let capacity = 50_000
+
+  private let store: Store
+  private let now: @Sendable () -> Instant
+  private let numbers: HubSettings.Limits
+  private let shares = Mutex<[String: Share]>([:])
+
+  init(_ store: Store, now: @escaping @Sendable () -> Instant, numbers: HubSettings.Limits) {
+    (self.store, self.now, self.numbers) = (store, now, numbers)
+  }
+
+  /// Counts a call of somebody; `nil` where there is no limit.
+  func count(_ limit: RouteLimit, of subject: String) async throws -> State? {
+    let (most, seconds) = number(of: limit)
+    guard most > 0 else { return nil }
+    let key = limit.counter + "/" + subject.sha256.prefix(32)
+    let moment = now()
+    if let state = useShare(of: key, most: most, at: moment) { return state }
+    return try await takeShare(of: key, most: most, seconds: seconds, at: moment)
+  }
+
+  /// Uses a call that this process has; `nil` where it has to ask the store.
+  private func useShare(of key: String, most: Int, at moment: Instant) -> State? {
+    shares.withLock { shares in
+      guard var share = shares[key], share.end > moment else { return nil }
+      let reset = max(share.end.seconds(since: moment), 1)
+      if share.left > 0 {
+        share.left -= 1
+        shares[key] = share
+        return State(limit: most, remaining: most - share.taken + share.left, reset: reset)
+      }
+      guard share.taken >= most else { return nil }
+      return State(limit: most, remaining: -1, reset: reset)
+    }
+  }
+
+  private func takeShare(
+    of key: String, most: Int, seconds: Int, at moment: Instant
+  ) async throws -> State {
+    let wanted = Self.share(of: most)
+    let (window, got) = try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      var window =
+        try registry.find(key, in: Self.drawer, at: moment)
+        ?? Window(end: moment.adding(seconds: seconds), taken: 0)
+      let got = min(wanted, most - window.taken)
+      guard got > 0 else { return (window, 0) }
+      window.taken += got
+      try registry.put(window, key, in: Self.drawer, until: window.end)
+      return (window, got)
+    }
+    let reset = max(window.end.seconds(since: moment), 1)
+    return shares.withLock { shares in
+      if shares.count >= Self.capacity { Self.makeRoom(in: &shares, at: moment) }
+      var share = shares[key] ?? Share(end: window.end, taken: 0, left: 0)
+      if share.end != window.end { share = Share(end: window.end, taken: 0, left: 0) }
+      share.taken = max(share.taken, window.taken)
+      share.left += max(got - 1, 0)
+      shares[key] = share
+      return State(
+        limit: most, remaining: got > 0 ? most - share.taken + share.left : -1, reset: reset)
+    }
+  }
+
+  /// How many calls are taken at once: a tenth of large limits, of small ones each for itself.
+  private static func share(of most: Int) -> Int { most <= 20 ? 1 : min(most / 10, 1000) }
+
+  private static func makeRoom(in shares: inout [String: Share], at moment: Instant) {
+    shares = shares.filter { $0.value.end > moment }
+    if shares.count >= capacity { shares.removeAll(keepingCapacity: true) }
+  }
+
+  private func number(of limit: RouteLimit) -> (most: Int, seconds: Int) {
+    let (number, seconds) =
+      switch limit.rate {
+      case .authentication: (numbers.authentication, 3600)
+      case .data: (numbers.data, 3600)
+      case .coach: (numbers.coach, 60)
+      case .api: (numbers.api, 900)
+      case .page: (numbers.page, 3600)
+      }
+    guard number > 0 else { return (0, seconds) }
+    return (max(Int(Double(number) * limit.factor), 1), seconds)
+  }
+}
+
+extension Limits.State {
+  /// Tells a client what is left (draft-ietf-httpapi-ratelimit-headers).
+  func tell(_ response: inout RouteResponse) {
+    for (name, value) in [
+      ("RateLimit-Limit", limit), ("RateLimit-Remaining", max(remaining, 0)),
+      ("RateLimit-Reset", reset),
+    ] {
+      guard let name = HTTPField.Name(name) else { continue }
+      response.head.headerFields[name] = "\(value)"
+    }
+  }
+}

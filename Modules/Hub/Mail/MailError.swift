@@ -1,0 +1,15 @@
+/// Why a mail was not sent; the operator reads it in the log.
+enum MailError: Error, Hashable {
+  /// The server's answer, where it did not take the mail.
+  case refused(String)
+  /// What came is no SMTP.
+  case unreadable
+  /// The server offers no encryption, or is to be asked in clear off this machine.
+  case unencrypted
+  /// The server offers no way to log in that we know.
+  case noLogIn
+  /// The server has no way to write to such an address.
+  case badAddress
+  /// It took too long.
+  case timedOut
+}

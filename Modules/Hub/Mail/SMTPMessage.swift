@@ -1,0 +1,61 @@
+import CoreModels
+import Foundation
+
+/// A mail as it goes over the wire (RFC 5322): nothing that anybody typed can become a line of it.
+struct SMTPMessage: Sendable {
+  let message: MailMessage
+  let sender: String
+  let date: Instant
+  /// A name of its own, without the brackets.
+  let id: String
+
+  /// Whether a text can stand between the brackets of an address.
+  static func isAddress(_ text: String) -> Bool {
+    text.contains("@") && !text.utf8.contains { $0 <= 0x20 || $0 == 0x7F }
+      && !text.contains { "<>\"(),;\\".contains($0) }
+  }
+
+  /// Header and body; lines end in CR LF and none begins with a dot.
+  var text: String {
+    let fields = [
+      "Date: \(dateField)", "From: <\(sender)>", "To: <\(message.recipient)>",
+      "Message-ID: <\(id)>", "Subject: \(Self.encoded(message.subject))", "MIME-Version: 1.0",
+      "Content-Type: text/plain; charset=utf-8", "Content-Transfer-Encoding: base64",
+      "Auto-Submitted: auto-generated",
+    ]
+    let body = Data(message.text.utf8).base64EncodedString(
+      options: [.lineLength76Characters, .endLineWithCarriageReturn, .endLineWithLineFeed])
+    return fields.joined(separator: "\r\n") + "\r\n\r\n" + body + "\r\n"
+  }
+
+  /// A text of any script as words of ASCII (RFC 2047).
+  private static func encoded(_ text: String) -> String {
+    var words: [String] = []
+    var word = ""
+    for character in text {
+      if (word + String(character)).utf8.count > 42 {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+    }
+    words.append(word)
+    return words.map { "=?utf-8?B?\(Data($0.utf8).base64EncodedString())?=" }
+      .joined(separator: "\r\n ")
+  }
+
+  private var dateField: String {
+    let time = date.seconds - floorDay * 86_400
+    let day = Day(epochDay: floorDay)
+    let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+    let months = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clock = [time / 3600, time / 60 % 60, time % 60].map(two).joined(separator: ":")
+    return "\(weekdays[(floorDay % 7 + 7) % 7]), \(two(day.day)) \(months[day.month - 1]) "
+      + "\(day.year) \(clock) +0000"
+  }
+
+  private var floorDay: Int { (date.seconds - (date.seconds % 86_400 + 86_400) % 86_400) / 86_400 }
+}

@@ -1,0 +1,117 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// Bounds on how long a client may take: to send a call's head, its body, and to take its answer.
+/// They are for the whole of each, so that a byte now and then does not help.
+final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+
+  /// The bounds.
+  struct Bounds: Sendable {
+    /// From the connection to the end of the first head.
+    var firstHead = TimeAmount.seconds(15)
+    /// From an answer to the end of the next head, silence included.
+    var nextHead = TimeAmount.seconds(60)
+    /// From a head to the end of its body.
+    var body = TimeAmount.seconds(60)
+    /// From an answer that ends its connection to the end of it.
+    var parting = TimeAmount.milliseconds(500)
+    /// How long nothing of an answer is taken.
+    var writing = TimeAmount.seconds(30)
+  }
+
+  private let bounds: Bounds
+  private let opened: HubMetrics.Count
+  private var reading: Scheduled<Void>?
+  private var writing: Scheduled<Void>?
+  private var isCounted = false
+  /// Calls whose answers are not written yet.
+  private var open = 0
+  /// Whether an answer said that the connection ends with it.
+  private var isLast = false
+
+  init(_ bounds: Bounds, opened: HubMetrics.Count) { (self.bounds, self.opened) = (bounds, opened) }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    if context.channel.isActive { begin(context) }
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    begin(context)
+    context.fireChannelActive()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    end()
+    context.fireChannelInactive()
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { end() }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head:
+      // What comes after the last answer is read and not heard.
+      if isLast { return }
+      open += 1
+      expect(bounds.body, context)
+    case .body: break
+    case .end where isLast: break
+    case .end:
+      reading?.cancel()
+      reading = nil
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    switch unwrapOutboundIn(data) {
+    case .head(let head): isLast = isLast || head.headerFields[.connection] == "close"
+    case .body: break
+    case .end:
+      open -= 1
+      if isLast {
+        // What the client still sends is read for a moment, so that it can read the answer.
+        expect(bounds.parting, context)
+      } else if open <= 0, reading == nil {
+        expect(bounds.nextHead, context)
+      }
+    }
+    context.write(data, promise: promise)
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    writing?.cancel()
+    writing = context.channel.isWritable ? nil : closing(after: bounds.writing, context)
+    context.fireChannelWritabilityChanged()
+  }
+
+  private func begin(_ context: ChannelHandlerContext) {
+    guard !isCounted else { return }
+    isCounted = true
+    opened.add()
+    expect(bounds.firstHead, context)
+  }
+
+  private func end() {
+    reading?.cancel()
+    writing?.cancel()
+    (reading, writing) = (nil, nil)
+    if isCounted { opened.add(-1) }
+    isCounted = false
+  }
+
+  private func expect(_ time: TimeAmount, _ context: ChannelHandlerContext) {
+    reading?.cancel()
+    reading = closing(after: time, context)
+  }
+
+  private func closing(
+    after time: TimeAmount, _ context: ChannelHandlerContext
+  ) -> Scheduled<Void> {
+    let channel = context.channel
+    return context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+  }
+}

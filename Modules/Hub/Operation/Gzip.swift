@@ -1,0 +1,38 @@
+import CZlib
+import Foundation
+
+/// Bodies in gzip's format (RFC 1952), by zlib.
+enum Gzip {
+  /// The compressed bytes, with a file name of so many letters; `nil` where zlib refuses.
+  static func pack(_ data: Data, nameLength: Int = 0) -> Data? {
+    var stream = z_stream()
+    // Negative bits: the header is written here, because of the name.
+    guard
+      deflateInit2_(
+        &stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+        Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else { return nil }
+    defer { deflateEnd(&stream) }
+    var packed = Data([0x1F, 0x8B, 8, nameLength > 0 ? 8 : 0, 0, 0, 0, 0, 0, 0xFF])
+    if nameLength > 0 { packed += Data(repeating: 0x78, count: nameLength) + [0] }
+    var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(data.count))))
+    var input = [UInt8](data)
+    let (status, sum) = input.withUnsafeMutableBufferPointer { bytes in
+      output.withUnsafeMutableBufferPointer { space in
+        stream.next_in = bytes.baseAddress
+        stream.avail_in = UInt32(bytes.count)
+        stream.next_out = space.baseAddress
+        stream.avail_out = UInt32(space.count)
+        return (
+          deflate(&stream, Z_FINISH), crc32(0, bytes.baseAddress, UInt32(bytes.count))
+        )
+      }
+    }
+    guard status == Z_STREAM_END else { return nil }
+    packed += output.prefix(Int(stream.total_out))
+    for number in [UInt32(truncatingIfNeeded: sum), UInt32(truncatingIfNeeded: data.count)] {
+      packed += withUnsafeBytes(of: number.littleEndian) { Data($0) }
+    }
+    return packed
+  }
+}

@@ -1,0 +1,111 @@
+import Synchronization
+
+/// Counts of what a server did; adding to them takes no lock.
+final class HubMetrics: Sendable {
+  /// A number that threads add to.
+  final class Count: Sendable {
+    private let number = Atomic(0)
+    var value: Int { number.load(ordering: .relaxed) }
+    func add(_ amount: Int = 1) { number.wrappingAdd(amount, ordering: .relaxed) }
+  }
+
+  /// Answers of one route.
+  struct RouteCounts: Sendable {
+    let statuses: [Count] = HubMetrics.statuses.map { _ in Count() } + [Count()]
+    let buckets: [Count] = HubMetrics.bounds.map { _ in Count() }
+    let answers = Count()
+    let microseconds = Count()
+  }
+
+  /// The statuses that are counted one by one; the rest are counted together.
+  static let statuses = [
+    200, 201, 204, 303, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 502, 503,
+  ]
+  /// The upper bounds of the histogram's buckets, in microseconds.
+  static let bounds = [
+    500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000, 5_000_000,
+    30_000_000,
+  ]
+
+  /// Calls that are being answered.
+  let inFlight = Count()
+  /// Streams that are being written.
+  let streams = Count()
+  /// Connections that are open.
+  let connections = Count()
+  /// Calls of language models and of other servers for people.
+  let upstreamCalls = Count()
+  /// Pieces of fan-out work that were done, and that failed.
+  let jobsDone = Count()
+  let jobsFailed = Count()
+  let routes: [RouteName: RouteCounts]
+  private let elsewhere = RouteCounts()
+
+  init(routes: [RouteName]) {
+    self.routes = Dictionary(routes.map { ($0, RouteCounts()) }) { first, _ in first }
+  }
+
+  func answered(_ route: RouteName?, status: Int, microseconds: Int) {
+    let counts = route.flatMap { routes[$0] } ?? elsewhere
+    counts.statuses[Self.statuses.firstIndex(of: status) ?? Self.statuses.count].add()
+    counts.answers.add()
+    counts.microseconds.add(microseconds)
+    if let bucket = Self.bounds.firstIndex(where: { microseconds <= $0 }) {
+      counts.buckets[bucket].add()
+    }
+  }
+
+  /// Everything in Prometheus' text format; `gauges` are numbers that are read when asked for.
+  func exposition(gauges: [(name: String, help: String, value: Double)]) -> String {
+    var lines: [String] = []
+    let known = routes.sorted { ($0.key.path, $0.key.method) < ($1.key.path, $1.key.method) }
+    let rows =
+      known.map { ("method=\"\($0.key.method)\",route=\"\($0.key.path)\"", $0.value) }
+      + [("method=\"\",route=\"\"", elsewhere)]
+    let used = rows.filter { $0.1.answers.value > 0 }
+    lines += header("daybook_requests_total", "counter", "Answers by route and status.")
+    for (labels, counts) in used {
+      for (count, status) in zip(counts.statuses, Self.statuses.map(String.init) + ["other"])
+      where count.value > 0 {
+        lines.append("daybook_requests_total{\(labels),status=\"\(status)\"} \(count.value)")
+      }
+    }
+    let duration = "daybook_request_duration_seconds"
+    lines += header(duration, "histogram", "From a call's head to its answer's head.")
+    for (labels, counts) in used {
+      var sum = 0
+      for (bucket, bound) in zip(counts.buckets, Self.bounds) {
+        sum += bucket.value
+        lines.append("\(duration)_bucket{\(labels),le=\"\(Double(bound) / 1e6)\"} \(sum)")
+      }
+      let all = max(sum, counts.answers.value)
+      lines.append("\(duration)_bucket{\(labels),le=\"+Inf\"} \(all)")
+      lines.append("\(duration)_sum{\(labels)} \(Double(counts.microseconds.value) / 1e6)")
+      lines.append("\(duration)_count{\(labels)} \(all)")
+    }
+    let refusals = rows.reduce(0) { sum, row in
+      sum + (Self.statuses.firstIndex(of: 429).map { row.1.statuses[$0].value } ?? 0)
+    }
+    for (name, help, value) in [
+      ("daybook_limit_refusals_total", "Calls refused for coming too often.", refusals),
+      ("daybook_upstream_calls_total", "Calls of other servers.", upstreamCalls.value),
+      ("daybook_jobs_done_total", "Pieces of background work done.", jobsDone.value),
+      ("daybook_jobs_failed_total", "Pieces of background work that failed.", jobsFailed.value),
+    ] {
+      lines += header(name, "counter", help) + ["\(name) \(value)"]
+    }
+    let own = [
+      ("daybook_requests_in_flight", "Calls being answered.", Double(inFlight.value)),
+      ("daybook_streams_open", "Streams being written.", Double(streams.value)),
+      ("daybook_connections_open", "Open connections.", Double(connections.value)),
+    ]
+    for (name, help, value) in own + gauges {
+      lines += header(name, "gauge", help) + ["\(name) \(value)"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func header(_ name: String, _ type: String, _ help: String) -> [String] {
+    ["# HELP \(name) \(help)", "# TYPE \(name) \(type)"]
+  }
+}

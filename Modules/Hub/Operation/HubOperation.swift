@@ -1,0 +1,49 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import Synchronization
+
+/// What a running server knows of itself, beside what it serves.
+final class HubOperation: Sendable {
+  /// People's choices, kept for a second.
+  let settings = PersonSettings()
+  /// Answers that are the same for everybody, kept for a second.
+  let answers = SharedAnswers()
+  /// What is counted.
+  let metrics: HubMetrics
+  /// Where lines about calls go.
+  let log: HubLog
+  private let ending = Atomic(false)
+
+  init(routes: [HubRoute], log: HubLog) {
+    metrics = HubMetrics(routes: routes.map { RouteName($0.method, $0.path) })
+    self.log = log
+  }
+
+  /// Whether the server takes no more calls and only finishes those that run.
+  var isEnding: Bool { ending.load(ordering: .relaxed) }
+
+  /// Called once, when the server is told to end.
+  func end() { ending.store(true, ordering: .relaxed) }
+}
+
+/// A route by its method and its pattern.
+struct RouteName: Hashable, Sendable {
+  let method: String
+  let path: String
+
+  init(_ method: HTTPRequest.Method, _ path: String) {
+    (self.method, self.path) = (method.rawValue, path)
+  }
+}
+
+/// What is learnt of a call while it is answered.
+struct CallTrace: Sendable {
+  /// The route that answered, `nil` where none did.
+  var route: RouteName?
+  /// Who called, `nil` for nobody in particular.
+  var person: String?
+  /// Whether the answer was kept from an earlier call.
+  var isKept = false
+}

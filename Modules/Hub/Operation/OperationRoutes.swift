@@ -1,0 +1,80 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// What an operator's programs ask.
+enum OperationRoutes {
+  static let all = [
+    HubRoute(
+      method: .get, path: "/ready", access: .anyone,
+      summary: "Whether the server can be sent calls", schema: readiness, handle: ready),
+    HubRoute(
+      method: .get, path: "/metrics", access: .anyone,
+      summary: "What was counted, for Prometheus; for this machine and operators' keys only",
+      schema: RouteSchema(answers: [200: .text, 404: .error], mediaType: "text/plain"),
+      handle: metrics),
+  ]
+
+  private static let readiness = RouteSchema(answers: [
+    200: .object(["status": .text, "store_ms": .number]), 503: .object(["status": .text]),
+  ])
+
+  /// Where the store answers and the server is not about to end; 503 otherwise.
+  @Sendable private static func ready(_ call: HubCall) async throws -> RouteResponse {
+    if call.hub.operation.isEnding {
+      return try .json(["status": "ending"], .serviceUnavailable)
+    }
+    guard let milliseconds = await storeLatency(call.hub) else {
+      return try .json(["status": "store unreachable"], .serviceUnavailable)
+    }
+    return try .json(["status": "ready", "store_ms": .number(milliseconds)])
+  }
+
+  @Sendable private static func metrics(_ call: HubCall) async throws -> RouteResponse {
+    guard mayRead(call) else {
+      return try .json(["error": "Endpoint not found"], .notFound)
+    }
+    let hub = call.hub
+    let latency = await storeLatency(hub)
+    var gauges: [(name: String, help: String, value: Double)] = [
+      ("daybook_store_up", "Whether the store answers.", latency == nil ? 0 : 1)
+    ]
+    if let latency {
+      gauges.append(
+        ("daybook_store_latency_seconds", "A read of the store just now.", latency / 1000))
+      let changes = try await hub.operatorWorld.store.read { try $0.logPosition() }
+      gauges.append(
+        ("daybook_store_changes", "Changes that reached the store.", Double(changes)))
+      let now = hub.operatorWorld.now()
+      let sessions = try await hub.operatorWorld.store.read {
+        try $0.registry.list(Drawer<JSONValue>("session"), limit: 100_000, at: now).count
+      }
+      gauges.append(("daybook_sessions", "Sessions in force.", Double(sessions)))
+    }
+    var head = HTTPResponse(status: .ok)
+    head.headerFields[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
+    head.headerFields[.cacheControl] = "no-store"
+    return RouteResponse(
+      head, body: .bytes(Data(hub.operation.metrics.exposition(gauges: gauges).utf8)))
+  }
+
+  /// Programs with an operator's key, and those of this machine that came by no proxy.
+  private static func mayRead(_ call: HubCall) -> Bool {
+    if call.caller.application?.isOperator ?? false { return true }
+    let fields = call.request.head.headerFields
+    let isProxied = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
+      .contains { HTTPField.Name($0).map { fields[$0] != nil } ?? false }
+    guard !isProxied, let address = IPNetwork(call.caller.address) else { return false }
+    return TrustedProxies.loopback.contains(address)
+  }
+
+  /// Milliseconds of a read, `nil` where the store does not answer.
+  private static func storeLatency(_ hub: Hub) async -> Double? {
+    let begin = ContinuousClock.now
+    do { _ = try await hub.operatorWorld.store.read { try $0.logPosition() } } catch { return nil }
+    let time = (ContinuousClock.now - begin).components
+    return Double(time.seconds) * 1000 + Double(time.attoseconds / 1_000_000_000_000) / 1000
+  }
+}

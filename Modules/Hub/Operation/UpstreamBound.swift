@@ -1,0 +1,102 @@
+import CoreModels
+import CoreNet
+import Synchronization
+
+/// A bound on calls that are open to other servers at once; a call is open until its last byte.
+final class UpstreamBound: Sendable {
+  private struct State {
+    var free: Int
+    var waiting: [(id: Int, turn: CheckedContinuation<Void, any Error>)] = []
+    var lastID = 0
+  }
+
+  private let state: Mutex<State>
+  /// How many may wait for their turn.
+  private let queue: Int
+  private let begun: @Sendable () -> Void
+
+  init(_ limit: Int, begun: @escaping @Sendable () -> Void) {
+    state = Mutex(State(free: limit))
+    queue = limit * 2
+    self.begun = begun
+  }
+
+  /// The same client, each call of which takes its turn; where too many wait already it fails as a
+  /// server in trouble.
+  func bounding(_ client: HTTPClient) -> HTTPClient {
+    HTTPClient(shutdown: client.shutdown) { [self] call in
+      try await takeTurn()
+      let turn = Turn(self)
+      begun()
+      var reply = try await client.execute(call)
+      let pieces = Pieces(reply.body.makeAsyncIterator(), turn)
+      reply.body = ByteStream(pulling: { try await pieces.next() })
+      return reply
+    }
+  }
+
+  private func takeTurn() async throws {
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { turn in
+        let outcome: Result<Void, any Error>? = state.withLock { state in
+          if Task.isCancelled { return .failure(NetError.cancelled) }
+          if state.free > 0 {
+            state.free -= 1
+            return .success(())
+          }
+          guard state.waiting.count < queue else {
+            return .failure(NetError.status(503, retryAfter: 5))
+          }
+          state.waiting.append((id, turn))
+          return nil
+        }
+        if let outcome { turn.resume(with: outcome) }
+      }
+    } onCancel: {
+      let turn = state.withLock { state in
+        state.waiting.firstIndex { $0.id == id }.map { state.waiting.remove(at: $0).turn }
+      }
+      turn?.resume(throwing: NetError.cancelled)
+    }
+  }
+
+  fileprivate func giveBack() {
+    let next = state.withLock { state in
+      if state.waiting.isEmpty {
+        state.free += 1
+        return nil as CheckedContinuation<Void, any Error>?
+      }
+      return state.waiting.removeFirst().turn
+    }
+    next?.resume()
+  }
+
+  /// A turn, given back by whoever lets go of it last.
+  private final class Turn: Sendable {
+    private let bound: UpstreamBound
+
+    init(_ bound: UpstreamBound) { self.bound = bound }
+    deinit { bound.giveBack() }
+  }
+
+  /// A body that keeps its turn until it ends or nobody reads on; one reader reads it, as every
+  /// body.
+  private final class Pieces: @unchecked Sendable {
+    private var iterator: ByteStream.AsyncIterator?
+    private var turn: Turn?
+
+    init(_ iterator: ByteStream.AsyncIterator, _ turn: Turn) {
+      (self.iterator, self.turn) = (iterator, turn)
+    }
+
+    func next() async throws -> [UInt8]? {
+      if let piece = try await iterator?.next() { return piece }
+      (iterator, turn) = (nil, nil)
+      return nil
+    }
+  }
+}

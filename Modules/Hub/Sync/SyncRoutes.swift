@@ -1,0 +1,122 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+
+/// The person's log, for their devices: what follows a position comes down, what a device wrote goes
+/// up. Batches have the form of a shared folder's files.
+enum SyncRoutes {
+  static let all = [
+    HubRoute(
+      method: .get, path: "/api/sync/batches", access: .person,
+      summary: "The changes after a position", schema: batches, handle: fetch),
+    HubRoute(
+      method: .post, path: "/api/sync/batches", access: .person,
+      summary: "Takes in changes of a device", bodyLimit: 4 << 20, schema: receipt,
+      handle: take),
+  ]
+
+  private static let batches = RouteSchema(
+    query: [
+      .init("after", .integer.with(["minimum": 0, "maximum": .integer(.max)]), "The position.")
+    ],
+    answers: [200: .text.with(["format": "binary"]), 404: .failure],
+    mediaType: "application/octet-stream")
+
+  private static let receipt: RouteSchema = {
+    let count = Shape.integer
+    var schema = RouteSchema(
+      body: .text.with(["format": "binary"]),
+      answers: [
+        200: .object(["log": .text, "before": count, "after": count, "added": count]),
+        404: .failure, 500: .failure,
+      ])
+    schema.bodyType = "application/octet-stream"
+    return schema
+  }()
+
+  @Sendable private static func fetch(_ call: HubCall) async throws -> RouteResponse {
+    let query = call.request.query
+    guard let after = query["after"].map({ Int($0) }) ?? 0, after >= 0 else {
+      return try .json(["error": "Invalid value: after"], .badRequest)
+    }
+    let (store, now) = (call.world.store, call.world.now())
+    let sealed = SealedBatches(person: store.profile)
+    let (last, data) = try await store.read { snapshot in
+      let registry = snapshot.registry
+      return (
+        try sealed.last(in: registry, at: now),
+        try sealed.batch(after: after, in: registry, at: now)
+      )
+    }
+    guard let last else { return try await .batch(store.batch(after: after)) }
+    return .batch(
+      HubBatch(
+        data: data ?? Data(), log: try await store.log(),
+        position: data == nil ? after : after + 1, hasMore: after + 1 < last))
+  }
+
+  @Sendable private static func take(_ call: HubCall) async throws -> RouteResponse {
+    let (store, now) = (call.world.store, call.world.now())
+    let (sealed, body) = (SealedBatches(person: store.profile), call.request.body)
+    let isSealed = body.starts(with: Data("age-encryption.org/".utf8))
+    let last = try await store.read { try sealed.last(in: $0.registry, at: now) }
+    guard isSealed else {
+      guard last == nil else { throw SyncError.otherSealing }
+      return try .receipt(await store.take(body, at: now))
+    }
+    if last == nil {
+      let isEmpty = try await store.changes(limit: 1).changes.isEmpty
+      guard isEmpty else { throw SyncError.otherSealing }
+    }
+    let log = try await store.log()
+    let (before, after) = try await store.transaction { transaction in
+      try sealed.append(body, to: transaction.registry(), at: now)
+    }
+    return try .receipt(HubReceipt(log: log, before: before, after: after, added: 1))
+  }
+}
+
+extension HTTPField.Name {
+  /// The name of the log that a position belongs to.
+  static let daybookLog = Self(trusted: "Daybook-Log")
+  /// The position that a batch leads to.
+  static let daybookPosition = Self(trusted: "Daybook-Position")
+  /// Whether there is more.
+  static let daybookMore = Self(trusted: "Daybook-More")
+
+  private init(trusted name: String) { self = Self(name) ?? .date }
+}
+
+extension RouteResponse {
+  fileprivate static func batch(_ batch: HubBatch) -> RouteResponse {
+    var head = HTTPResponse(status: .ok)
+    head.headerFields[.contentType] = "application/octet-stream"
+    head.headerFields[.cacheControl] = "no-store"
+    head.headerFields[.daybookLog] = batch.log
+    head.headerFields[.daybookPosition] = "\(batch.position)"
+    head.headerFields[.daybookMore] = "\(batch.hasMore)"
+    return RouteResponse(head, body: .bytes(batch.data))
+  }
+
+  fileprivate static func receipt(_ receipt: HubReceipt) throws -> RouteResponse {
+    try .json([
+      "log": .string(receipt.log), "before": .integer(Int64(receipt.before)),
+      "after": .integer(Int64(receipt.after)), "added": .integer(Int64(receipt.added)),
+    ])
+  }
+}
+
+extension RouteRequest {
+  /// The query's names and values, percent-decoded; of a name given twice the first counts.
+  var query: [String: String] {
+    guard let path = head.path, let start = path.firstIndex(of: "?") else { return [:] }
+    let pairs = path[path.index(after: start)...].split(separator: "&").map { pair in
+      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map { String($0).removingPercentEncoding ?? "" }
+      return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}

@@ -1,0 +1,151 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// Every lesson met so far, each once; those with the words that were looked for.
+  static let lessonHistory = LessonListPage(tab: .history, empty: .noHistory) { shelf, words in
+    words.isEmpty ? try shelf.all() : try shelf.lessons(with: words)
+  }.page
+
+  /// The marked ones, newest mark first.
+  static let lessonFavorites = LessonListPage(tab: .favorites, empty: .noFavorites) { shelf, _ in
+    try shelf.snapshot.list(FavoriteLesson.self, order: .newestFirst).map {
+      ListedLesson(lesson: $0.lesson, day: $0.day, origin: .stored, isFavorite: true)
+    }
+  }.page
+
+  /// The person's own, newest first.
+  static let ownLessons = LessonListPage(tab: .own, empty: .noOwn) { shelf, _ in
+    let favorites = Set(try shelf.snapshot.list(FavoriteLesson.self).map(\.id))
+    return try shelf.snapshot.list(OwnLesson.self, order: .newestFirst).map {
+      ListedLesson(
+        lesson: $0.lesson, day: $0.day, origin: .own, isFavorite: favorites.contains($0.id))
+    }
+  }.page
+}
+
+/// A page with lessons below each other, some at a time.
+struct LessonListPage: Sendable {
+  let tab: LessonParts.Tab
+  let empty: LessonPageText
+  /// All that it lists, of those with the words that were looked for.
+  let lessons: @Sendable (LessonShelf, String) throws -> [ListedLesson]
+
+  /// Lessons on one page.
+  static let pageLength = 30
+
+  var page: Page {
+    Page(tab.rawValue, title: { tab.name(in: $0) }) { request, world in
+      .shown(try await content(for: request, in: world))
+    }
+  }
+
+  private static let template = PageTemplate(
+    """
+    <main class="lesson list">
+      {{> tabs}}
+      <h1>{{title}}</h1>
+      {{#search}}<form class="row" method="get" action="{{path}}" role="search">
+        <label class="visually-hidden" for="lesson-words">{{words.searchLabel}}</label>
+        <input id="lesson-words" type="search" name="words" value="{{asked}}" maxlength="200" placeholder="{{words.searchLabel}}">
+        <button>{{words.search}}</button>
+      </form>{{/search}}
+      {{#write}}<form class="card stack" method="post" action="/lesson/own">
+        <label for="lesson-text">{{words.write}}</label>
+        <textarea id="lesson-text" name="text" rows="3" maxlength="2000" required></textarea>
+        <label for="lesson-author">{{words.author}}</label>
+        <input id="lesson-author" name="author" maxlength="100" autocomplete="off">
+        <p><button class="primary">{{words.add}}</button></p>
+      </form>{{/write}}
+      {{#empty}}<p class="empty">{{.}}</p>{{/empty}}
+      <ol class="lessons stack">
+        {{#lessons}}<li class="card">
+          <blockquote>{{text}}</blockquote>
+          {{#author}}<p class="quiet">— {{.}}</p>{{/author}}
+          <div class="row">
+            {{#day}}<time class="quiet" datetime="{{iso}}">{{name}}</time>{{/day}}
+            {{> star}}
+            {{> picture}}
+            {{#own}}<form method="post" action="/lesson/own/remove" data-confirm="{{words.confirm}}">
+              <input type="hidden" name="id" value="{{id}}">
+              <button class="plain danger">{{words.remove}}</button>
+            </form>{{/own}}
+          </div>
+        </li>
+        {{/lessons}}
+      </ol>
+      {{#pager}}<nav class="row pager" aria-label="{{words.more}}">
+        {{#newer}}<a href="{{.}}" rel="prev">{{words.newer}}</a>{{/newer}}
+        <span class="quiet">{{place}}</span>
+        {{#older}}<a href="{{.}}" rel="next">{{words.older}}</a>{{/older}}
+      </nav>{{/pager}}
+    </main>
+    """, parts: LessonParts.all)
+
+  func content(for request: RouteRequest, in world: World) async throws -> PageContent {
+    let asked = tab == .history ? (request.queryValue("words") ?? "").trimmingWhitespace() : ""
+    let source = try await world.lessonSource()
+    let all = try await world.store.read { snapshot in
+      try lessons(LessonShelf(snapshot: snapshot, source: source), asked)
+    }
+    let last = max((all.count + Self.pageLength - 1) / Self.pageLength, 1)
+    let number = min(max(request.queryValue("page").flatMap { Int($0) } ?? 1, 1), last)
+    let shown = all.dropFirst((number - 1) * Self.pageLength).prefix(Self.pageLength)
+    var values = LessonParts.values(tab: tab, in: world)
+    values["title"] = tab.name(in: world.language)
+    values["path"] = tab.rawValue
+    values["asked"] = asked
+    values["search"] = tab == .history && (!all.isEmpty || !asked.isEmpty)
+    values["write"] = tab == .own
+    if all.isEmpty {
+      values["empty"] = asked.isEmpty ? world.text(empty) : world.text(LessonText.noMatches(asked))
+    }
+    let back = address(of: number, asked: asked)
+    values["lessons"] = shown.map { item($0, back: back, in: world) }
+    if last > 1 {
+      var pager: [String: any Sendable] = ["place": world.text(LessonText.page(number, of: last))]
+      if number > 1 { pager["newer"] = address(of: number - 1, asked: asked) }
+      if number < last { pager["older"] = address(of: number + 1, asked: asked) }
+      values["pager"] = pager
+    }
+    return PageContent(try Self.template.html(showing: values))
+  }
+
+  private func item(_ listed: ListedLesson, back: String, in world: World)
+    -> [String: any Sendable]
+  {
+    var values = LessonParts.item(
+      listed.lesson, isFavorite: listed.isFavorite, back: back, in: world)
+    values["text"] = listed.lesson.text
+    values["author"] = listed.lesson.author
+    values["own"] = tab == .own
+    values["day"] = listed.day.map {
+      ["iso": $0.description, "name": $0.longText(in: world.language)]
+    }
+    return values
+  }
+
+  /// The address of a page of the list.
+  private func address(of page: Int, asked: String) -> String {
+    var query: [String] = []
+    if !asked.isEmpty { query.append("words=\(asked.queryEncoded)") }
+    if page > 1 { query.append("page=\(page)") }
+    return tab.rawValue + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+}
+
+extension String {
+  /// The text as a value in a query.
+  fileprivate var queryEncoded: String {
+    utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension MoriActions {
+  /// The entry of a day: what its form holds, or nothing.
+  static let diary = [
+    FormAction("/mori/diary/{day}", perform: write),
+    FormAction("/mori/diary/{day}/remove") { form, world in
+      let day = try Day(typed: try form.parameter("day"))
+      try await world.store.transaction { transaction in
+        guard try transaction.remove(GratitudeEntry.self, day.description) else {
+          throw MoriError.noSuchEntry(day)
+        }
+      }
+      return .moved(to: "/mori/diary")
+    },
+  ]
+
+  @Sendable private static func write(_ form: PageForm, _ world: World) async throws -> PageAnswer {
+    let day = try Day(typed: try form.parameter("day"))
+    let text = (form["text"] ?? "").withPlainLineEnds
+    let mood = try form.filled("mood").map { text in
+      guard let mood = Int(text) else { throw FormError.unreadable }
+      return try GratitudeEntry.moods.validated(mood, option: "mood")
+    }
+    let tags = try form["tags"].map { tags in
+      try tags.split(separator: ",").map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }
+        .map { tag in try GratitudeEntry.tag(tag) }
+    }
+    let now = world.now()
+    try await world.store.transaction { transaction in
+      let former = try DiaryShelf(snapshot: transaction.snapshot).entry(on: day)
+      var change = GratitudeChange(mood: mood)
+      // Line ends that a browser changes are no change of the person's.
+      if !text.isIdentical(to: former?.text.withPlainLineEnds ?? "") {
+        change.words = .replaced(by: text)
+      }
+      guard former != nil || change.words != .kept else { return }
+      var entry = try change.applied(to: former, on: day, at: now)
+      if form["mood"] != nil { entry.mood = mood }
+      if let tags {
+        entry.tags = []
+        entry.add(tags: tags)
+      }
+      if var former {
+        former.lastSaved = now
+        guard former != entry else { return }
+      }
+      try transaction.put(entry)
+    }
+    return form.back(or: "/mori/diary/\(day)", within: "/mori")
+  }
+}
+
+extension String {
+  /// The text with a newline for every line end, which forms send as two characters.
+  fileprivate var withPlainLineEnds: String {
+    var text = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if scalar == "\r" {
+        text.append("\n")
+      } else if scalar != "\n" || last != "\r" {
+        text.append(scalar)
+      }
+      last = scalar
+    }
+    return String(text)
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingWhitespace() -> String { String(self).trimmingWhitespace() }
+}

@@ -1,0 +1,178 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// The diary, newest entry first, page by page; or what was looked for.
+  static let moriDiary = MoriTab.diary.page(
+    "/mori/diary", template: DiaryListPage.template
+  ) { request, world in
+    let choice = DiaryListPage.Choice(request)
+    let (today, number) = (world.today, world.random())
+    return try await world.store.read { snapshot in
+      try DiaryListPage(choice, snapshot: snapshot, today: today, random: number)
+    }.values(in: world)
+  }
+
+  /// The entry of a day, to read and to write.
+  static let moriDiaryDay = MoriTab.diary.page(
+    "/mori/diary/{day}", template: DiaryListPage.dayTemplate,
+    parts: ["diary": DiaryForm.template]
+  ) { request, world in
+    guard let day = request.parameters["day"].flatMap({ Day($0) }) else { return nil }
+    let entry = try await world.store.read { try DiaryShelf(snapshot: $0).entry(on: day) }
+    let title = day.longText(in: world.language)
+    let form = DiaryForm(day: day, entry: entry, back: "/mori/diary/\(day)", world: world).values
+    return form.merging(["title": title, "name": title, "isKept": entry != nil]) { $1 }
+  }
+}
+
+/// Entries that a person looks at.
+struct DiaryListPage {
+  /// What was asked for.
+  struct Choice {
+    var search: String?
+    var tag: String?
+    var shown: String?
+    /// From 1.
+    var page = 1
+
+    init(_ request: RouteRequest) {
+      search = request.asked("search")
+      tag = request.asked("tag")
+      shown = request.asked("show")
+      page = min(max(request.asked("page").flatMap { Int($0) } ?? 1, 1), 1_000_000)
+    }
+  }
+
+  private struct Found {
+    var entry: GratitudeEntry
+    /// Its text, in parts that match what was looked for and parts that do not.
+    var parts: [(text: String, isMatch: Bool)]
+  }
+
+  private let choice: Choice
+  private let today: Day
+  private let found: [Found]
+  private let hasOlder: Bool
+
+  /// Entries on a page.
+  static let pageSize = 20
+
+  static let template = """
+    <form class="row search" method="get" action="/mori/diary" role="search">
+    <label class="visually-hidden" for="search">{{words.searchDiary}}</label>
+    <input type="search" id="search" name="search" value="{{search}}" maxlength="200" \
+    placeholder="{{words.searchDiary}}"> <button>{{words.search}}</button></form>
+    <p class="row ways"><a href="/mori/diary/{{today}}">{{words.writeToday}}</a> \
+    <a href="/mori/diary?show=years">{{words.onThisDay}}</a> \
+    <a href="/mori/diary?show=memory">{{words.memory}}</a> \
+    {{#isChosen}}<a href="/mori/diary">{{words.allEntries}}</a>{{/isChosen}}</p>
+    {{#choice}}<h2>{{.}}</h2>{{/choice}}
+    {{#entries}}<article class="card entry"><h3><a href="/mori/diary/{{day}}">{{name}}</a></h3>
+    <p class="text">{{#parts}}{{#isMatch}}<mark>{{text}}</mark>{{/isMatch}}\
+    {{^isMatch}}{{text}}{{/isMatch}}{{/parts}}</p>
+    {{#isMarked}}<p class="row quiet">{{#mood}}<span>{{.}}</span> {{/mood}}{{#tags}}\
+    <a class="pill" href="/mori/diary?tag={{query}}">#{{tag}}</a> {{/tags}}</p>{{/isMarked}}\
+    </article>{{/entries}}
+    {{#nothing}}<p class="empty">{{.}}</p>{{/nothing}}
+    <nav class="row pages" aria-label="{{words.diary}}">{{#newer}}<a href="{{.}}" rel="prev">\
+    ← {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}} →</a>\
+    {{/older}}</nav>
+    {{#canExport}}<p class="row quiet">{{words.download}}: \
+    <a href="/mori/diary.md" download>Markdown</a> <a href="/mori/diary.json" download>JSON</a> \
+    <a href="/mori/diary.csv" download>CSV</a></p>{{/canExport}}
+    """
+
+  static let dayTemplate = """
+    <section class="card stack"><h2>{{name}}</h2>{{> diary}}</section>
+    <div class="row"><a href="/mori/diary">← {{words.allEntries}}</a>
+    {{#isKept}}<form method="post" action="/mori/diary/{{day}}/remove" \
+    data-confirm="{{words.removeEntryAsk}}"><button class="danger">{{words.removeEntry}}</button>\
+    </form>{{/isKept}}</div>
+    """
+
+  init(_ choice: Choice, snapshot: Snapshot, today: Day, random: UInt64) throws {
+    let shelf = DiaryShelf(snapshot: snapshot)
+    (self.choice, self.today) = (choice, today)
+    let skipped = (choice.page - 1) * Self.pageSize
+    if let words = choice.search {
+      let matches = try snapshot.search(
+        GratitudeEntry.self, for: words, limit: skipped + Self.pageSize + 1
+      ).dropFirst(skipped)
+      found = matches.prefix(Self.pageSize).map {
+        Found(entry: $0.value, parts: $0.excerpt.map { ($0.text, $0.isMatch) })
+      }
+      hasOlder = matches.count > Self.pageSize
+      return
+    }
+    let entries: [GratitudeEntry]
+    if let tag = choice.tag {
+      entries = Array(try shelf.newest(skipped + Self.pageSize + 1, tag: tag).dropFirst(skipped))
+    } else if choice.shown == "years" {
+      entries = try shelf.onThisDay(today)
+    } else if choice.shown == "memory" {
+      entries = try shelf.entry(by: random).map { [$0] } ?? []
+    } else {
+      entries = try snapshot.list(
+        GratitudeEntry.self, order: .newestFirst, limit: Self.pageSize + 1, offset: skipped)
+    }
+    // A date has as many entries as years; they stand on one page.
+    let most = choice.shown == "years" ? entries.count : Self.pageSize
+    found = entries.prefix(most).map { entry in
+      Found(entry: entry, parts: [(entry.text, false)])
+    }
+    hasOlder = entries.count > most
+  }
+
+  func values(in world: World) -> [String: any Sendable] {
+    var values: [String: any Sendable] = [
+      "search": choice.search ?? "", "today": "\(today)",
+      "isChosen": choice.search != nil || choice.tag != nil || choice.shown != nil,
+      "entries": found.map { self.values(of: $0, in: world) },
+      "canExport": !found.isEmpty && choice.search == nil,
+    ]
+    values["choice"] = heading(in: world)
+    values["nothing"] = found.isEmpty ? absence(in: world) : nil
+    values["newer"] = choice.page > 1 ? address(page: choice.page - 1) : nil
+    values["older"] = hasOlder ? address(page: choice.page + 1) : nil
+    return values
+  }
+
+  private func values(of found: Found, in world: World) -> [String: any Sendable] {
+    let entry = found.entry
+    var values: [String: any Sendable] = [
+      "day": entry.id, "name": entry.day?.longText(in: world.language) ?? entry.id,
+      "parts": found.parts.map {
+        ["text": $0.text, "isMatch": $0.isMatch] as [String: any Sendable]
+      },
+      "isMarked": entry.mood != nil || !entry.tags.isEmpty,
+      "tags": entry.tags.map { ["tag": $0, "query": $0.percentEncoded] },
+    ]
+    values["mood"] = entry.mood.map { world.text(DiaryText.mood($0)) }
+    return values
+  }
+
+  private func heading(in world: World) -> String? {
+    if let words = choice.search { return "„\(words)“" }
+    if let tag = choice.tag { return "#" + tag }
+    switch choice.shown {
+    case "years": return world.text(MoriPageWord.onThisDay)
+    case "memory": return world.text(MoriPageWord.memory)
+    default: return nil
+    }
+  }
+
+  private func absence(in world: World) -> String {
+    if let words = choice.search { return world.text(DiaryText.noMatches(words)) }
+    if let tag = choice.tag { return world.text(DiaryText.noneTagged(tag)) }
+    if choice.shown == "years" { return world.text(DiaryText.noneOnThisDay) }
+    return world.text(MoriPageWord.noEntries)
+  }
+
+  private func address(page: Int) -> String {
+    let choices = [("search", choice.search), ("tag", choice.tag), ("page", "\(page)")]
+    let query = choices.compactMap { name, value in value.map { "\(name)=\($0.percentEncoded)" } }
+    return "/mori/diary?" + query.joined(separator: "&")
+  }
+}

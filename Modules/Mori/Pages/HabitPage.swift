@@ -1,0 +1,89 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+extension Page {
+  /// A habit's figures, its last year day by day, and its weeks.
+  static let moriHabit = MoriTab.habits.page(
+    "/mori/habits/{id}", template: HabitPage.template
+  ) { request, world in
+    let (today, id) = (world.today, request.parameters["id"])
+    let habit = try await world.store.read { snapshot in
+      try HabitLedger(snapshot: snapshot).statistics(on: today)
+        .first { $0.state.habit.id == id }
+    }
+    return habit.map { HabitPage(habit: $0, world: world).values }
+  }
+}
+
+/// The statistics of a habit.
+struct HabitPage {
+  let habit: HabitStatistics
+  let world: World
+
+  static let template = """
+    <h2>{{name}}</h2><p class="quiet">{{schedule}}</p>
+    <dl class="grid facts">{{#facts}}<div class="card"><dt>{{name}}</dt>\
+    <dd class="big">{{value}}</dd></div>{{/facts}}</dl>
+    <section class="card"><h3>{{words.lastYear}}</h3><div class="scroll" tabindex="0" \
+    role="region" aria-label="{{words.lastYear}}">{{{year}}}</div>
+    <p class="legend quiet">{{less}} {{{levels}}} {{more}} · – {{pause}}</p></section>
+    <section class="card"><h3>{{words.minutesByWeek}}</h3>{{{bars}}}
+    <details><summary>{{words.minutes}}</summary><table><thead><tr><th scope="col">{{words.week}}\
+    </th><th scope="col">{{words.minutes}}</th></tr></thead><tbody>{{#weeks}}<tr><td>{{week}}</td>\
+    <td>{{minutes}}</td></tr>{{/weeks}}</tbody></table></details></section>
+    <div class="grid"><section class="card"><h3>{{monthsTitle}}</h3><table>{{#months}}<tr>\
+    <th scope="row">{{span}}</th><td>{{minutes}}</td></tr>{{/months}}</table></section>
+    <section class="card"><h3>{{yearsTitle}}</h3><table>{{#years}}<tr><th scope="row">{{span}}\
+    </th><td>{{minutes}}</td></tr>{{/years}}</table></section></div>
+    """
+
+  /// Weeks that the bars show.
+  private static let shownWeeks = 26
+
+  var values: [String: any Sendable] {
+    let (state, language) = (habit.state, world.language)
+    let facts: [(HabitText, HabitText)] = [
+      (.currentStreak, .days(state.progress.streak)),
+      (.bestStreak, .days(state.progress.bestStreak)), (.score, .percent(state.percent)),
+      (.total, .minutes(habit.total)), (.lastWeek, .minutes(habit.lastWeek)),
+    ]
+    let weeks = lastWeeks
+    let bars = MinutesBars(
+      minutes: weeks.map(\.minutes), title: world.text(MoriPageWord.minutesByWeek),
+      language: language)
+    return [
+      "title": state.habit.name, "name": state.habit.name,
+      "schedule": world.text(HabitText.onDays(state.habit.schedule)),
+      "facts": facts.map { ["name": world.text($0), "value": world.text($1)] },
+      "year": HabitYearPicture(year: habit.year, language: language).svg,
+      "levels": HabitYearPicture.levels, "bars": bars.svg,
+      "less": world.text(HabitText.less), "more": world.text(HabitText.more),
+      "pause": world.text(HabitText.pause), "monthsTitle": world.text(HabitText.months),
+      "yearsTitle": world.text(HabitText.years),
+      "weeks": weeks.reversed().map {
+        ["week": "\($0.week)", "minutes": world.text(HabitText.minutes($0.minutes))]
+      },
+      "months": rows(habit.months.suffix(12)), "years": rows(habit.years),
+    ]
+  }
+
+  /// The last weeks, those without minutes among them.
+  private var lastWeeks: [(week: ISOWeek, minutes: Int)] {
+    let known = Dictionary(habit.weeks.map { ($0.span, $0.minutes) }) { first, _ in first }
+    let monday = world.today.isoWeek.monday
+    return (1 - Self.shownWeeks...0).map { age in
+      let week = monday.advanced(by: age * 7).isoWeek
+      return (week, known[week] ?? 0)
+    }
+  }
+
+  private func rows<Span>(_ periods: some BidirectionalCollection<HabitStatistics.Period<Span>>)
+    -> [[String: String]]
+  {
+    periods.reversed().map {
+      ["span": "\($0.span)", "minutes": world.text(HabitText.minutes($0.minutes))]
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+
+extension Page {
+  /// The squares as a picture: a poster or a wallpaper.
+  static let moriPoster = Page(
+    "/mori/poster.svg", title: { MoriPageWord.poster.text(in: $0) }
+  ) { request, world in
+    let (svg, _, name) = try await world.poster(request)
+    return .file(
+      .download(
+        Data(svg.utf8), type: "image/svg+xml; charset=utf-8", name: name + ".svg", isShown: true))
+  }
+
+  /// The same as PNG.
+  static let moriPosterPNG = Page(
+    "/mori/poster.png", title: { MoriPageWord.poster.text(in: $0) }
+  ) { request, world in
+    let (svg, width, name) = try await world.poster(request)
+    return .file(
+      .download(try await world.pictures.png(svg, width), type: "image/png", name: name + ".png"))
+  }
+
+  /// The whole diary, oldest entry first, as `mori export` writes it.
+  static let moriExports = [
+    export(.markdown, "md", "text/markdown; charset=utf-8"),
+    export(.json, "json", "application/json"),
+    export(.csv, "csv", "text/csv; charset=utf-8"),
+  ]
+
+  private static func export(
+    _ format: DiaryExport, _ ending: String, _ type: String
+  ) -> Page {
+    Page("/mori/diary.\(ending)", title: { MoriPageWord.diary.text(in: $0) }) { _, world in
+      let entries = try await world.store.collection(of: GratitudeEntry.self).list()
+      let text = try format.text(of: entries, in: world.language)
+      return .file(.download(Data(text.utf8), type: type, name: "diary.\(ending)"))
+    }
+  }
+}
+
+extension World {
+  /// The picture that a query asks for: `size` poster, phone, desktop or pixels, `theme` dark or
+  /// light; its width, and a name for its file.
+  fileprivate func poster(
+    _ request: RouteRequest
+  ) async throws -> (svg: String, width: Int, name: String) {
+    let typed = request.asked("size") ?? "poster"
+    guard let size = typed == "poster" ? .poster : PictureSize(typed) else {
+      throw MoriError.badPictureSize(typed)
+    }
+    let theme = request.asked("theme").flatMap { PictureTheme(rawValue: $0) } ?? .dark
+    let marked = try await store.read { try MarkedGrid(from: $0) }
+    guard let layout = PictureLayout(size: size, rows: marked.grid.rows) else {
+      throw MoriError.pictureTooSmall(typed)
+    }
+    let picture = GridPicture(
+      grid: marked.grid, today: today, marks: marked.marks, layout: layout, theme: theme,
+      language: language)
+    return (picture.svg, size.width, "mori-\(size.width)x\(size.height)-\(theme.rawValue)")
+  }
+}

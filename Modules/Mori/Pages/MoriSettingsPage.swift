@@ -1,0 +1,72 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// When the life began, where its rows begin, and its pictures.
+  static let moriSettings = MoriTab.settings.page(
+    "/mori/settings", template: MoriSettingsPage.template, parts: ["life": LifeForm.template]
+  ) { _, world in
+    let (life, alignment) = try await world.store.read { snapshot in
+      (
+        try snapshot.find(LifeRecord.self, LifeRecord.onlyID),
+        try snapshot.setting(MoriSettings.align)
+      )
+    }
+    return MoriSettingsPage(life: life, alignment: alignment, world: world).values
+  }
+}
+
+/// What a person can choose, and the pictures to take along.
+struct MoriSettingsPage {
+  let life: LifeRecord?
+  let alignment: LifeGrid.Alignment
+  let world: World
+
+  static let template = """
+    <section class="card stack"><h2>{{words.life}}</h2>{{#source}}<p class="quiet">{{.}}</p>\
+    {{/source}}{{> life}}</section>
+    {{#isSetUp}}<section class="card stack"><h2>{{lifeInSquares}}</h2>
+    <form class="stack" method="post" action="/mori/align"><fieldset class="stack">\
+    <legend>{{words.rows}}</legend>{{#alignments}}<label class="choice"><input type="radio" \
+    name="align" value="{{value}}"{{#isChosen}} checked{{/isChosen}}> {{text}}</label>\
+    {{/alignments}}</fieldset><button>{{words.save}}</button></form></section>
+    <section class="card stack"><h2>{{words.pictures}}</h2><p class="quiet">{{words.picturesLead}}\
+    </p><ul class="downloads">{{#pictures}}<li class="row"><span>{{name}}, {{theme}}</span>\
+    <a href="/mori/poster.svg?size={{size}}&amp;theme={{value}}">SVG</a>\
+    <a href="/mori/poster.png?size={{size}}&amp;theme={{value}}" download>PNG</a></li>\
+    {{/pictures}}</ul></section>{{/isSetUp}}
+    """
+
+  var values: [String: any Sendable] {
+    let alignments: [(LifeGrid.Alignment, MoriPageWord)] = [
+      (.weeks, .everyYear52), (.birthdays, .onBirthdays),
+    ]
+    let sizes: [(String, MoriPageWord)] = [
+      ("poster", .poster), ("phone", .phone), ("desktop", .desktop),
+    ]
+    let themes: [(PictureTheme, MoriPageWord)] = [(.dark, .dark), (.light, .light)]
+    var values = LifeForm(life: life, world: world).values
+    values["lifeInSquares"] = world.text(MoriText.lifeInSquares)
+    values["alignments"] = alignments.map { alignment, word in
+      [
+        "value": alignment.rawValue, "text": world.text(word),
+        "isChosen": alignment == self.alignment,
+      ] as [String: any Sendable]
+    }
+    values["pictures"] = sizes.flatMap { size, name in
+      themes.map { theme, word in
+        [
+          "size": size, "name": world.text(name), "value": theme.rawValue,
+          "theme": world.text(word),
+        ]
+      }
+    }
+    values["source"] = life?.country.flatMap(LifeExpectancy.find).map { figure in
+      world.text(
+        MoriText.expectancyFrom(
+          country: figure.name, years: figure.years(life?.sex), source: LifeExpectancy.source))
+    }
+    return values
+  }
+}

@@ -1,0 +1,134 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+extension Page {
+  /// From a day to its week, for a date field.
+  static let moriDay = Page(
+    "/mori/weeks", title: { MoriPageWord.week.text(in: $0) }
+  ) { request, world in
+    let day = try request.asked("day").map { try Day(typed: $0) } ?? world.today
+    let number = try await world.store.read { snapshot in
+      let marked = try MarkedGrid(from: snapshot)
+      return marked.grid.number(of: try marked.week(of: day).lowerBound)
+    }
+    return .moved(to: "/mori/weeks/\(number)")
+  }
+
+  /// A week and everything that is kept in it; weeks are counted from 1, on beyond the grid.
+  static let moriWeek = MoriTab.overview.page(
+    "/mori/weeks/{n}", template: WeekPage.template
+  ) { request, world in
+    guard let number = request.parameters["n"].flatMap({ Int($0) }),
+      (1...WeekPage.mostWeeks).contains(number)
+    else { return nil }
+    let (kept, moment) = (world.kept, world.moment)
+    let week = try await world.store.read { snapshot in
+      let grid = try MarkedGrid(from: snapshot).grid
+      let day = grid.firstDay(ofWeek: number)
+      return try WeekScreen(of: day, from: snapshot, at: moment, kept: kept)
+    }
+    return WeekPage(number: number, week: week, world: world).values
+  }
+}
+
+/// A week of a life.
+struct WeekPage {
+  let number: Int
+  let week: WeekScreen
+  let world: World
+
+  /// Two hundred years of them.
+  static let mostWeeks = 200 * LifeGrid.columns
+
+  static let template = """
+    <nav class="row" aria-label="{{words.week}}">{{#earlier}}<a href="/mori/weeks/{{.}}" \
+    rel="prev">← {{words.earlierWeek}}</a>{{/earlier}}
+    <a href="/mori/weeks/{{later}}" rel="next">{{words.laterWeek}} →</a></nav>
+    <article class="card stack week" data-week="{{number}}"><h2>{{range}}</h2>
+    <p class="quiet">{{place}}</p>
+    {{#days}}<section class="day"><h3>{{name}}</h3><ul>{{#marks}}<li class="mark {{kind}}">\
+    <span>{{text}}</span><form method="post" action="/mori/weeks/unmark">\
+    <input type="hidden" name="day" value="{{day}}"><input type="hidden" name="back" \
+    value="/mori/weeks/{{number}}"><button class="plain" aria-label="{{words.unmark}}: {{text}}">\
+    {{words.unmark}}</button></form></li>{{/marks}}\
+    {{#kept}}<li class="text">{{.}}</li>{{/kept}}</ul></section>{{/days}}
+    {{#nothing}}<p class="empty">{{.}}</p>{{/nothing}}</article>
+    <details class="card"><summary>{{words.markDay}}</summary>
+    <form class="stack" method="post" action="/mori/weeks/mark">
+    <label>{{words.day}} <input type="date" name="day" value="{{first}}" min="{{first}}" \
+    max="{{last}}" required></label>
+    <label>{{words.whatHappened}} <input name="text" maxlength="200" required></label>
+    <label>{{words.color}} <select name="color"><option value="">{{words.noColor}}</option>\
+    {{#colors}}<option value="{{value}}">{{text}}</option>{{/colors}}</select></label>
+    <label class="choice"><input type="checkbox" name="milestone" value="on"> \
+    {{words.milestone}}</label>
+    <input type="hidden" name="back" value="/mori/weeks/{{number}}">
+    <button class="primary">{{words.mark}}</button></form></details>
+    """
+
+  var values: [String: any Sendable] {
+    let language = world.language
+    let range = [week.days.lowerBound, week.days.upperBound]
+      .map { $0.dateText(in: language) }.joined(separator: " – ")
+    var place = [GridText.age(week.grid.life.age(on: week.days.lowerBound).years)]
+    place.append(.state(week.state))
+    if let square = week.square { place.insert(.square(square + 1, of: week.grid.count), at: 0) }
+    let days = week.days.map(dayValues).filter { $0["isEmpty"] as? Bool == false }
+    let nothing: MoriPageWord? =
+      !days.isEmpty ? nil : week.state == .lived ? .nothingKept : .stillOpen
+    var values: [String: any Sendable] = [
+      "title": range, "range": range, "number": number, "later": number + 1,
+      "place": place.map(world.text).joined(separator: " · "), "days": days,
+      "first": "\(week.days.lowerBound)", "last": "\(week.days.upperBound)",
+      "colors": MarkColor.allCases.map { color in
+        [
+          "value": color.rawValue,
+          "text": MoriPageWord(rawValue: color.rawValue)?.text(in: language) ?? color.rawValue,
+        ]
+      },
+    ]
+    values["earlier"] = number > 1 ? number - 1 : nil
+    values["nothing"] = nothing.map(world.text)
+    return values
+  }
+
+  private func dayValues(of day: Day) -> [String: any Sendable] {
+    let marks = week.marks.filter { $0.day == day }.map { mark in
+      [
+        "text": mark.text, "day": "\(day)",
+        "kind": (mark.isMilestone ? "milestone " : "note ") + (mark.color?.rawValue ?? "plain"),
+      ]
+    }
+    let kept =
+      week.kept.filter { $0.day == day }.map(\.text)
+      + (week.paused.contains(day) ? [world.text(GridText.paused)] : [])
+    return [
+      "name": day.longText(in: world.language), "marks": marks, "kept": kept,
+      "isEmpty": marks.isEmpty && kept.isEmpty,
+    ]
+  }
+}
+
+extension LifeGrid {
+  /// The number of a week, from 1, by its first day; beyond the grid the sevens are counted on.
+  func number(of first: Day) -> Int {
+    let end = firstDay(of: count)
+    return (square(containing: first) ?? count + end.distance(to: first) / 7) + 1
+  }
+
+  /// The first day of a week by its number.
+  func firstDay(ofWeek number: Int) -> Day {
+    number <= count
+      ? firstDay(of: number - 1) : firstDay(of: count).advanced(by: 7 * (number - 1 - count))
+  }
+}
+
+extension Day {
+  /// The date in words, without its weekday.
+  func dateText(in language: Language) -> String {
+    let weekday = language.weekdayNames[self.weekday.rawValue - 1]
+    let text = longText(in: language).replacing(weekday, with: "")
+    return String(text.drop { ", ".contains($0) }.reversed().drop { ", ".contains($0) }.reversed())
+  }
+}

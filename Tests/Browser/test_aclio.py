@@ -1,0 +1,144 @@
+"""Aclio, from the first goal to the talk with the coach."""
+
+import re
+import unittest
+
+from harness import LOOKS, BrowserTest
+
+NASTY = "<script>alert(1)</script> {{x}} & \"q\""
+
+
+class FirstVisitTests(BrowserTest):
+    def test_who_is_new_says_a_goal_and_gets_a_plan_without_script(self):
+        self.first_goal(script=False)
+
+    def first_goal(self, script):
+        page = self.open("/aclio", script=script)
+        page.wait_for_url("**/aclio/welcome")
+        page.get_by_label("Name").fill("Zoë")
+        page.get_by_role("button", name="Say my first goal").click()
+        page.get_by_label("What would you like to reach?").fill("Run 5 km in April")
+        page.get_by_role("button", name="Go on").click()
+        page.locator("textarea").first.fill("Never")
+        page.get_by_role("button", name="Make the plan").click()
+        page.get_by_role("button", name="Keep this plan").click()
+        page.wait_for_url("**/aclio/goals/**")
+        self.assertEqual(page.locator("h1").inner_text(), "Run 5 km in April")
+        self.assertGreaterEqual(page.locator(".steps li").count(), 8)
+
+
+class AclioTests(BrowserTest):
+    @classmethod
+    def fill(cls, daybook):
+        for goal in ["Run 5 km in April", "Learn the guitar " + "w" * 80, NASTY]:
+            daybook.run("--offline", "aclio", "new", goal, "--no-questions", "--yes")
+        daybook.run("--offline", "aclio", "profile", "--name", "Zoë")
+
+    def test_every_page_is_accessible_and_calm(self):
+        for look in LOOKS:
+            for size in ["small", "desktop"]:
+                for path in self.paths():
+                    with self.subTest(path=path, look=look, size=size):
+                        page = self.open(path, size=size, look=look)
+                        self.assert_accessible(page)
+                        self.assert_calm(page)
+                        page.context.close()
+
+    def paths(self):
+        page = self.open("/aclio")
+        goal = page.locator(".goal a").first.get_attribute("href")
+        page.goto(goal)
+        step = page.locator(".step > a").first.get_attribute("href")
+        page.context.close()
+        return ["/aclio", "/aclio/goals", "/aclio/new", "/aclio/chat", "/aclio/stats",
+                "/aclio/settings", "/aclio/premium", "/aclio/pending", "/aclio/welcome",
+                goal, goal + "/edit", goal + "/chat", step]
+
+    def goal(self, **options):
+        page = self.open("/aclio/goals?words=run", **options)
+        page.locator(".goal a").first.click()
+        page.wait_for_selector(".steps")
+        return page
+
+    def test_markup_in_a_goal_is_text(self):
+        page = self.open("/aclio")
+        self.assertIn(NASTY, page.locator("main").inner_text())
+
+    def test_a_step_is_ticked_and_pays(self):
+        page = self.goal()
+        page.locator(".steps .tick").first.click()
+        page.wait_for_selector(".steps .is-done")
+        self.assertIn("+10", page.locator(".reward").inner_text())
+        page.locator(".steps .is-done .tick").click()
+        page.wait_for_selector(".steps:not(:has(.is-done))")
+
+    def test_a_step_is_ticked_without_script(self):
+        page = self.goal(script=False)
+        page.locator(".steps .tick").nth(1).click()
+        self.assertEqual(page.locator(".steps .is-done").count(), 1)
+        page.locator(".steps .is-done .tick").click()
+
+    def test_a_step_is_explained_and_drafted(self):
+        page = self.goal()
+        page.locator(".step > a").first.click()
+        page.get_by_role("button", name="Explain in detail").click()
+        page.wait_for_selector(".document")
+        page.get_by_role("button", name="Do it for me").click()
+        page.wait_for_selector("#document")
+
+    def test_a_plan_is_made_before_ones_eyes_and_thrown_away(self):
+        page = self.open("/aclio/new")
+        page.get_by_label("What would you like to reach?").fill("Save 500 euros by summer")
+        page.get_by_role("button", name="Go on").click()
+        page.wait_for_url(re.compile("/aclio/new/"))
+        page.get_by_role("button", name="Make the plan").click()
+        page.get_by_role("button", name="Discard").click()
+        page.wait_for_url("**/aclio")
+
+    def test_a_goal_that_is_too_short_is_said_beside_the_form(self):
+        page = self.open("/aclio/new")
+        page.locator("textarea").evaluate("field => field.removeAttribute('minlength')")
+        page.get_by_label("What would you like to reach?").fill("Hi")
+        page.get_by_role("button", name="Go on").click()
+        page.wait_for_selector(".form-error:not([hidden])")
+
+    def test_the_coach_answers_as_it_speaks_and_the_talk_is_kept(self):
+        page = self.open("/aclio/chat")
+        page.get_by_label("Your message").fill("How am I doing? <b>")
+        page.get_by_role("button", name="Send").click()
+        page.wait_for_selector(".messages .theirs .said:not(:empty)")
+        page.wait_for_selector("main:not([data-busy])")
+        page.reload()
+        self.assertIn("How am I doing? <b>", page.locator(".messages").inner_text())
+        self.assertGreaterEqual(page.locator(".messages .theirs").count(), 1)
+
+    def test_the_coach_answers_without_script(self):
+        page = self.goal(script=False)
+        page.get_by_role("link", name="Talk with the coach").click()
+        page.get_by_label("Your message").fill("What now?")
+        page.get_by_role("button", name="Send").click()
+        self.assertEqual(page.locator(".messages .mine").count(), 1)
+
+    def test_an_answer_that_hangs_is_stopped(self):
+        page = self.open("/aclio/chat")
+        page.evaluate("""() => {
+          const real = window.fetch;
+          window.fetch = (path, options) => String(path).endsWith('/chat/stream')
+            ? new Promise((_, refuse) => options.signal.addEventListener('abort',
+                () => refuse(new DOMException('', 'AbortError'))))
+            : real(path, options);
+        }""")
+        page.get_by_label("Your message").fill("Hello")
+        page.get_by_role("button", name="Send").click()
+        page.get_by_role("button", name="Stop").click()
+        page.wait_for_selector("main:not([data-busy])")
+        self.assertTrue(page.get_by_role("button", name="Send").is_visible())
+
+    def test_the_bonus_is_taken_once(self):
+        page = self.open("/aclio")
+        page.get_by_role("button", name="25 points").click()
+        page.wait_for_selector("main:not(:has(form[action='/aclio/bonus']))")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,97 @@
+import Foundation
+import Synchronization
+
+/// Stands between a store and the server, and loses the connection where a story wants it to.
+final class Proxy: Sendable {
+  enum Loss: Hashable {
+    /// The server is told to commit, and its answer is lost.
+    case answer
+    /// The server is never told.
+    case order
+  }
+
+  private struct State {
+    var loss: Loss?
+    var isShut = false
+  }
+
+  let port: Int
+  private let listener: Int32
+  private let server: Int
+  private let state = Mutex(State())
+
+  init(server: Int) throws {
+    self.server = server
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    port = try Loopback.bind(listener)
+    listen(listener, 32)
+    Thread.detachNewThread { [self] in
+      while true {
+        let client = accept(listener, nil, nil)
+        guard client >= 0 else { return }
+        if state.withLock({ $0.isShut }) { close(client) } else { pass(client) }
+      }
+    }
+  }
+
+  /// Loses the next commit, and takes no connection after that where it stays `shut`.
+  func loseCommit(_ loss: Loss, shut: Bool = false) {
+    state.withLock { state in state.loss = loss }
+    isShutAfter.withLock { $0 = shut }
+  }
+  private let isShutAfter = Mutex(false)
+
+  private func pass(_ client: Int32) {
+    let upstream = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard Loopback.connect(upstream, to: server) else {
+      close(client)
+      return
+    }
+    // Both ends stay open until both directions are over.
+    let ends = Ends(client, upstream)
+    Thread.detachNewThread { [self] in
+      while let bytes = Loopback.read(client) {
+        let loss = bytes.range(of: Data("COMMIT\0".utf8)) == nil ? nil : takeLoss()
+        if loss == .order { break }
+        if loss == .answer { ends.isDeaf.withLock { $0 = true } }
+        Loopback.write(bytes, to: upstream)
+      }
+      ends.end()
+    }
+    Thread.detachNewThread {
+      while let bytes = Loopback.read(upstream) {
+        if ends.isDeaf.withLock({ $0 }) { break }
+        Loopback.write(bytes, to: client)
+      }
+      ends.end()
+    }
+  }
+
+  private func takeLoss() -> Loss? {
+    let shuts = isShutAfter.withLock { $0 }
+    return state.withLock { state in
+      defer { state.loss = nil }
+      if state.loss != nil, shuts { state.isShut = true }
+      return state.loss
+    }
+  }
+}
+
+/// The two ends of a connection through the proxy.
+private final class Ends: Sendable {
+  let isDeaf = Mutex(false)
+  private let client: Int32
+  private let upstream: Int32
+  private let left = Mutex(2)
+
+  init(_ client: Int32, _ upstream: Int32) { (self.client, self.upstream) = (client, upstream) }
+
+  func end() {
+    for end in [client, upstream] { shutdown(end, Int32(SHUT_RDWR)) }
+    let isLast = left.withLock { left in
+      left -= 1
+      return left == 0
+    }
+    if isLast { for end in [client, upstream] { close(end) } }
+  }
+}

@@ -1,0 +1,71 @@
+import CoreModels
+import Testing
+
+@testable import CoreStorage
+
+@Suite("Hubs share one registry")
+struct RegistryRaceTests {
+  private let drawer = Drawer<Int>("count")
+  private let noon = Instant(milliseconds: 1_795_262_400_000)
+
+  @Test func `what is counted by several at once adds up, from nothing`() async throws {
+    let world = try World()
+    let (stores, drawer, noon) = (try [world.store, world.schema.open()], drawer, noon)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          for number in 0..<10 {
+            try await stores[task % 2].transaction { transaction in
+              let registry = try transaction.registry()
+              let key = "\(number % 3)"
+              let value = try registry.find(key, in: drawer, at: noon) ?? 0
+              try registry.put(value + 1, key, in: drawer)
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let counts = try await world.store.read { try $0.registry.list(drawer, at: noon) }
+    #expect(counts.map(\.value).reduce(0, +) == 80)
+  }
+
+  @Test func `of many who want a name, also one that is over, one gets it`() async throws {
+    let world = try World()
+    let (stores, drawer, noon) = (try [world.store, world.schema.open()], drawer, noon)
+    try await world.store.transaction {
+      try $0.registry().put(-1, "over", in: drawer, until: noon)
+    }
+    for name in ["new", "over"] {
+      let winners = try await withThrowingTaskGroup(of: Bool.self) { group in
+        for task in 0..<8 {
+          group.addTask {
+            try await stores[task % 2].transaction { transaction in
+              let registry = try transaction.registry()
+              guard try registry.find(name, in: drawer, at: noon) == nil else { return false }
+              try registry.put(task, name, in: drawer)
+              return true
+            }
+          }
+        }
+        return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+      #expect(winners == 1)
+    }
+  }
+
+  @Test func `who is in the registry alone waits for nobody's log`() async throws {
+    let world = try World()
+    let (other, drawer, noon) = (try world.schema.open(), drawer, noon)
+    let gate = Gate()
+    async let slow = world.store.transaction { transaction in
+      try transaction.put(Note(id: "a", value: 1))
+      gate.pass()
+    }
+    await gate.arrival()
+    try await other.transaction { try $0.registry().put(1, "a", in: drawer) }
+    #expect(try await other.read { try $0.registry.find("a", in: drawer, at: noon) } == 1)
+    gate.open()
+    _ = try await slow
+  }
+}

@@ -1,0 +1,167 @@
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreStorage
+import TestSupport
+import Testing
+
+@testable import DailyBrief
+
+@Suite("The pages of DailyBrief") struct BriefPageTests {
+  private let brief = DailyBriefPlugin.self
+
+  private func stage(language: Language = .english) throws -> Stage {
+    var stage = try Stage.weather(language: language)
+    stage.world.isOffline = true
+    stage.world.timers = RecordedTimers().timers
+    return stage
+  }
+
+  @Test func `begin kindly, with a way to everything that is not there`() async throws {
+    let html = try await stage().html(brief, "/daily-brief")
+    #expect(html.contains("<h1>Hello! 👋</h1>"))
+    #expect(html.contains("A calm start to the day."))
+    #expect(html.contains("href=\"/daily-brief/weather\">Choose a place for the weather</a>"))
+    #expect(html.contains("No events yet."))
+    #expect(!html.contains("daily-brief place"))
+  }
+
+  @Test func `show the weather, a hole as a hole`() async throws {
+    let server = OpenMeteoDouble()
+    let stage = try await Stage.weather(server).inBratislava()
+    try await stage.send(brief, "/daily-brief/refresh")
+    let html = try await stage.html(brief, "/daily-brief")
+    #expect(html.contains("<h2 id=\"weather\">Bratislava</h2>"))
+    #expect(html.contains("<ol class=\"strip\"><li>"))
+    let week = try await stage.html(brief, "/daily-brief/weather")
+    #expect(week.contains("<svg class=\"chart\""))
+    #expect(week.ranges(of: "<tr><th scope=\"row\">").count == 7)
+    #expect(week.utf8.count < 20_000)
+  }
+
+  @Test func `add, change and remove events`() async throws {
+    let stage = try stage()
+    let events = "/daily-brief/events"
+    try await stage.send(
+      brief, events,
+      [
+        "name": "<Holidays>", "date": "2027-07-01", "yearly": "on", "before": "{days} to go",
+        "remind": "7,1",
+      ])
+    let html = try await stage.html(brief, events)
+    #expect(html.contains("<strong>&lt;Holidays&gt;</strong> <span class=\"pill\">yearly</span>"))
+    #expect(html.contains("222 to go"))
+    #expect(html.contains("name=\"remind\" value=\"7,1\""))
+    try await stage.send(
+      brief, events + "/id-1/change", ["name": "Sea", "date": "2026-11-22"])
+    let changed = try await stage.eventsJSON()
+    #expect(changed.elements.map { $0["name"] } == ["Sea"])
+    #expect(changed.elements.map { $0["yearly"] } == [false])
+    #expect(try await stage.html(brief, "/daily-brief").contains("<strong>tomorrow</strong>"))
+    await #expect(throws: (any ExplainedError).self) {
+      try await stage.send(brief, events, ["name": "Sea", "date": "2026-11-22"])
+    }
+    await #expect(throws: OptionError.badDay("soon")) {
+      try await stage.send(brief, events, ["name": "Sea", "date": "soon"])
+    }
+    try await stage.send(brief, events + "/id-1/remove")
+    #expect(try await stage.html(brief, events).contains("No events yet."))
+  }
+
+  @Test func `events come page by page, past ones marked`() async throws {
+    let stage = try stage()
+    try await stage.world.store.transaction { transaction in
+      let start = try #require(Day("2026-11-20"))
+      for number in 0..<95 {
+        try transaction.put(
+          Event(
+            id: "e\(number)", name: "Day \(number)", date: start.advanced(by: number),
+            isYearly: false))
+      }
+    }
+    let first = try await stage.html(brief, "/daily-brief/events")
+    #expect(first.contains("<strong>Day 1</strong>"))
+    #expect(first.contains("/daily-brief/events?page=2"))
+    let last = try await stage.html(brief, "/daily-brief/events?page=3")
+    #expect(last.contains("<li class=\"card past\">") && last.contains("<strong>Day 0</strong>"))
+    #expect(!last.contains("rel=\"next\""))
+    #expect(
+      try await stage.html(brief, "/daily-brief").ranges(of: "<li><span class=\"what\">").count == 5
+    )
+  }
+
+  @Test func `write reminders down and forget them`() async throws {
+    let stage = try stage()
+    try await stage.send(
+      brief, "/daily-brief/reminders",
+      ["text": "<Plants>", "time": "18:00", "repeat": "weekly", "on": "", "until": ""])
+    let html = try await stage.html(brief, "/daily-brief/events")
+    #expect(html.contains("&lt;Plants&gt;"))
+    try await stage.send(brief, "/daily-brief/reminders/id-1/remove")
+    #expect(
+      try await stage.html(brief, "/daily-brief/events").contains("Nothing to be reminded of yet."))
+    await #expect(throws: (any ExplainedError).self) {
+      try await stage.send(
+        brief, "/daily-brief/reminders", ["text": "a", "time": "late", "repeat": "once"])
+    }
+  }
+
+  @Test func `find places, choose between namesakes, and keep them in order`() async throws {
+    let stage = try stage()
+    try await stage.send(brief, "/daily-brief/places", ["place": "Bratislava"])
+    try await stage.send(
+      brief, "/daily-brief/places", ["place": "48.2,16.37"])
+    let places = try await stage.places()
+    #expect(places.map(\.name).first == "Bratislava" && places.count == 2)
+    try await stage.send(brief, "/daily-brief/places/first", ["id": places[1].id])
+    #expect(try await stage.places().map(\.id) == [places[1].id, places[0].id])
+    try await stage.send(brief, "/daily-brief/places/remove", ["id": places[1].id])
+    #expect(try await stage.places().map(\.name) == ["Bratislava"])
+    let html = try await stage.html(brief, "/daily-brief/weather?search=Vienna")
+    #expect(html.contains("aria-label=\"Add: Vienna"))
+    let nothing = try await stage.html(brief, "/daily-brief/weather?search=%3Cnowhere%3E")
+    #expect(nothing.contains("“&lt;nowhere&gt;”"))
+  }
+
+  @Test func `choose what the page holds and how it speaks`() async throws {
+    let stage = try stage()
+    let fields = [
+      "nickname": "Mia <3", "language": "sk", "personality": "cute", "units": "imperial",
+      "timezone": "Europe/Bratislava", "module": "countdown",
+    ]
+    try await stage.send(brief, "/daily-brief/settings", fields)
+    let html = try await stage.html(brief, "/daily-brief/settings")
+    #expect(html.contains("name=\"nickname\" value=\"Mia &lt;3\""))
+    #expect(html.contains("<option value=\"cute\" selected>"))
+    #expect(html.contains("value=\"countdown\" checked"))
+    #expect(!html.contains("value=\"weather\" checked"))
+    #expect(
+      try await stage.html(brief, "/daily-brief").contains("<h1>Hello, Mia &lt;3! 👋</h1>"))
+    await #expect(throws: AccountError.badValue("timezone", "Mars")) {
+      try await stage.send(
+        brief, "/daily-brief/settings", fields.merging(["timezone": "Mars"]) { $1 })
+    }
+    try await stage.send(
+      brief, "/daily-brief/settings",
+      ["nickname": "", "language": "", "personality": "neutral", "units": "metric"])
+    #expect(try await stage.world.store.setting(BriefSettings.nickname).isEmpty)
+    #expect(try await stage.world.store.setting(BriefSettings.modules).weather == false)
+  }
+
+  @Test func `follow names and stop following them`() async throws {
+    let stage = try stage(language: .slovak)
+    try await stage.send(brief, "/daily-brief/people", ["name": "Jana"])
+    #expect(
+      try await stage.html(brief, "/daily-brief/settings").contains("name=\"name\" value=\"Jana\""))
+    try await stage.send(brief, "/daily-brief/people/remove", ["name": "Jana"])
+    await #expect(throws: NamedayError.notFollowed("Jana")) {
+      try await stage.send(brief, "/daily-brief/people/remove", ["name": "Jana"])
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every text is there in every language`(language: Language) {
+    #expect(BriefPageWord.missing(in: language).isEmpty)
+    for word in BriefPageWord.allCases { #expect(!word.text(in: language).contains("!")) }
+  }
+}

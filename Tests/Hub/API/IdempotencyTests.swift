@@ -1,0 +1,162 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite struct IdempotencyTests {
+  private let stage: Stage
+
+  init() throws { stage = try Stage(kinds: [MercySpan.self]) }
+
+  /// Keeps a pause, and answers how often it was asked to.
+  private func pause(
+    _ key: String?, body: String = "{}", person: String = "me", times: Counter,
+    failing: (any Error)? = nil
+  ) async throws -> String {
+    var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/api/mercy/until")
+    head.headerFields.idempotencyKey = key
+    let call = HubCall(
+      request: RouteRequest(head, body: Data(body.utf8)),
+      caller: Caller(address: "127.0.0.1", person: Person(id: person)), world: stage.world,
+      hub: Hub([], in: stage.world, options: HubOptions()))
+    let work: @Sendable (World) async throws -> RouteResponse = { world in
+      let time = times.next()
+      if let failing { throw failing }
+      let day = try #require(Day("2026-11-21"))
+      try await world.store.collection(of: MercySpan.self)
+        .put(MercySpan(from: day, until: day.advanced(by: time)))
+      return try .json(["time": .integer(Int64(time))], .created)
+    }
+    let response: RouteResponse
+    if let idempotency = try Idempotency(call) {
+      response = try await idempotency.answer(
+        in: stage.world, lost: { try .json(["already_done": true]) }, work: work)
+    } else {
+      response = try await work(stage.world)
+    }
+    guard case .bytes(let bytes) = response.body else { return "" }
+    return "\(response.head.status.code) \(String(decoding: bytes, as: UTF8.self))"
+  }
+
+  @Test func `a call that is sent twice is done once and answered twice`() async throws {
+    let times = Counter()
+    #expect(try await pause("k1", times: times) == #"201 {"time":1}"#)
+    #expect(try await pause("k1", times: times) == #"201 {"time":1}"#)
+    #expect(times.count == 1)
+  }
+
+  @Test func `without a key, and with another key or person, it is another call`() async throws {
+    let times = Counter()
+    #expect(try await pause("k1", times: times) == #"201 {"time":1}"#)
+    #expect(try await pause("k2", times: times) == #"201 {"time":2}"#)
+    #expect(try await pause("k1", person: "eva", times: times) == #"201 {"time":3}"#)
+    #expect(try await pause(nil, times: times) == #"201 {"time":4}"#)
+    #expect(try await pause(nil, times: times) == #"201 {"time":5}"#)
+  }
+
+  @Test func `the same key with another body is a mistake`() async throws {
+    let times = Counter()
+    _ = try await pause("k1", times: times)
+    await #expect(throws: APIError.otherIdempotencyKey) {
+      try await pause("k1", body: #"{"day":"2026-12-01"}"#, times: times)
+    }
+  }
+
+  @Test func `an answer is kept for a day`() async throws {
+    let times = Counter()
+    _ = try await pause("k1", times: times)
+    stage.clock.advance(seconds: 86_399)
+    #expect(try await pause("k1", times: times) == #"201 {"time":1}"#)
+    stage.clock.advance(seconds: 1)
+    #expect(try await pause("k1", times: times) == #"201 {"time":2}"#)
+  }
+
+  @Test func `a call that failed may be tried again`() async throws {
+    let times = Counter()
+    await #expect(throws: APIError.malformed) {
+      try await pause("k1", times: times, failing: APIError.malformed)
+    }
+    #expect(try await pause("k1", times: times) == #"201 {"time":2}"#)
+  }
+
+  @Test func `while the first is being answered, the second has to wait`() async throws {
+    let times = Counter()
+    let (waiting, go) = AsyncStream.makeStream(of: Void.self)
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let idempotency = try call("k1")
+    async let first = idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+      begin.finish()
+      for await _ in waiting {}
+      return try .json(["time": 1])
+    }
+    for await _ in begun {}
+    await #expect(throws: APIError.stillRunning) {
+      try await idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+        try .json(["time": .integer(Int64(times.next()))])
+      }
+    }
+    go.finish()
+    #expect(try await first.head.status == .ok)
+    #expect(times.count == 0)
+  }
+
+  @Test func `what was written before the process died is not written again`() async throws {
+    let idempotency = try call("k1")
+    let day = try #require(Day("2026-11-21"))
+    await #expect(throws: CancellationError.self) {
+      try await idempotency.answer(in: stage.world, lost: { try .json([:]) }) { world in
+        try await world.store.collection(of: MercySpan.self).put(MercySpan(from: day, until: day))
+        throw CancellationError()
+      }
+    }
+    let again = try await idempotency.answer(
+      in: stage.world, lost: { try .json(["already_done": true]) }
+    ) { _ in
+      Issue.record("it was done again")
+      return try .json([:])
+    }
+    guard case .bytes(let bytes) = again.body else { return }
+    #expect(String(decoding: bytes, as: UTF8.self) == #"{"already_done":true}"#)
+  }
+
+  @Test(arguments: ["", "two words", "ž", String(repeating: "k", count: 256)])
+  func `a key is visible ASCII and not too long`(_ key: String) async throws {
+    await #expect(throws: APIError.badIdempotencyKey) {
+      try await pause(key, times: Counter())
+    }
+  }
+
+  private func call(_ key: String) throws -> Idempotency {
+    var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/api/mercy/until")
+    head.headerFields.idempotencyKey = key
+    return try #require(
+      try Idempotency(
+        HubCall(
+          request: RouteRequest(head),
+          caller: Caller(address: "127.0.0.1", person: Person(id: "me")), world: stage.world,
+          hub: Hub([], in: stage.world, options: HubOptions()))))
+  }
+}
+
+/// Counts how often something was done.
+final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  /// How often so far.
+  var count: Int { value.withLock { $0 } }
+
+  /// One more, and how many that makes.
+  func next() -> Int {
+    value.withLock { value in
+      value += 1
+      return value
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Aclio
+import CoreModels
+import CorePlugin
+import DailyBrief
+import Foundation
+import GroundingSun
+import HTTPTypes
+import Lesson
+import Mori
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite struct OpenAPITests {
+  private static let suite: [any Plugin] = [
+    LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
+  ]
+
+  private func described(_ plugins: [any Plugin]) async throws -> JSONValue {
+    let answer = try await APIStage(plugins).gate.call(.get, "/openapi.json")
+    #expect(answer.status == 200)
+    return try JSONValue(parsing: Data(answer.text.utf8))
+  }
+
+  @Test func `a command is described by what its parser says of it`() async throws {
+    let operation = try #require(
+      try await described([GardenPlugin()])["paths"]?["/api/garden/plant"]?["post"])
+    #expect(operation["summary"] == "Plant one.")
+    #expect(operation["security"] == [["token": []], ["session": []]])
+    #expect(
+      operation["requestBody"]?["content"]?["application/json"]?["schema"] == [
+        "type": "object", "additionalProperties": false, "required": ["name"],
+        "properties": [
+          "name": ["type": "string", "description": "What to plant."],
+          "rows": [
+            "type": "integer", "description": "How many rows.", "default": 1,
+            "minimum": .integer(.min), "maximum": .integer(.max),
+          ],
+          "tag": [
+            "type": "array", "items": ["type": "string"], "description": "Words for it.",
+          ],
+          "soil": [
+            "type": "string", "enum": ["clay", "sand"], "description": "What it grows in.",
+          ],
+          "deep": ["type": "boolean", "description": "Deep in the ground."],
+        ],
+      ])
+  }
+
+  @Test func `paths that differ in the names of their parameters are one`() {
+    let paths = ["/a/{email}", "/a/{id}", "/a/{id}/b"]
+    let names = OpenAPIPath.names(of: paths)
+    #expect(
+      paths.map { OpenAPIPath($0, names).text } == [
+        "/a/{email_or_id}", "/a/{email_or_id}", "/a/{id}/b",
+      ])
+  }
+
+  @Test func `every route of a program is described, once`() async throws {
+    let document = try await described(Self.suite)
+    guard case .object(let paths)? = document["paths"] else { return }
+    let hub = try await APIStage(Self.suite).gate.hub
+    let routes = hub.routes.filter { $0.access != .visitor && $0.isListed }
+    let operations = paths.values.reduce(0) { count, path in
+      if case .object(let methods) = path { count + methods.count } else { count }
+    }
+    #expect(operations == routes.count)
+    #expect(Set(routes.map { "\($0.method) \($0.path)" }).count == routes.count)
+    for path in ["/health", "/openapi.json", "/lifelesson/quote.json", "/v1/affirmations"] {
+      #expect(paths[path] != nil, "\(path)")
+    }
+  }
+
+  @Test func `every command has a route, and its arguments have names of their own`() {
+    let routes = CommandRoutes.all(of: Self.suite, and: [])
+    #expect(routes.count > 100)
+    for path in [
+      "/api/lesson", "/api/mori", "/api/grounding-sun", "/api/daily-brief", "/api/aclio",
+    ] {
+      #expect(routes.contains { $0.path == path && $0.method == .get }, "\(path)")
+    }
+    let stats = routes.first { $0.path == "/api/mori/habit/stats" }
+    #expect(
+      stats?.schema.query.map(\.name)
+        == ["date", "as_of", "lang", "offline", "habit", "year", "theme"])
+    #expect(stats?.schema.query.first { $0.name == "year" }?.shape.schema["type"] == "integer")
+    for route in routes {
+      let names = route.schema.query.map(\.name)
+      #expect(Set(names).count == names.count, "\(route.path)")
+      #expect(!route.summary.isEmpty, "\(route.path)")
+    }
+  }
+
+  @Test func `what shows something changes nothing, in every product`() async throws {
+    let api = try await APIStage(Self.suite, http: .unavailable)
+    for route in CommandRoutes.all(of: Self.suite, and: []) where route.method == .get {
+      guard !route.schema.query.contains(where: \.isRequired) else { continue }
+      let answer = try await api.answer(.get, route.path + "?offline=true")
+      #expect(answer["error"]?["code"] != "would_change", "\(route.path)")
+      #expect(answer["error"]?["code"] != "unexpected", "\(route.path): \(answer.text)")
+    }
+    #expect(try await api.gate.stage.world.store.undoable().isEmpty)
+  }
+
+  @Test func `people read the same as a page without any other host`() async throws {
+    let answer = try await APIStage([GardenPlugin()]).gate.call(.get, "/docs")
+    #expect(answer.status == 200)
+    #expect(answer.text.contains("<code>POST /api/garden/plant</code> Plant one."))
+    #expect(!answer.text.contains("<script>") && !answer.text.contains(" style="))
+    #expect(!answer.text.contains("https://"))
+  }
+}

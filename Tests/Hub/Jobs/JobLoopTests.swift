@@ -1,0 +1,95 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite("Background work") struct JobLoopTests {
+  /// What was done, and by which hub.
+  private final class Done: Sendable {
+    private let list = Mutex<[String]>([])
+    var all: [String] { list.withLock { $0 } }
+    func add(_ name: String) { list.withLock { $0.append(name) } }
+  }
+
+  private func loop(_ name: String, _ stage: Stage, _ done: Done, fails: Bool = false) -> JobLoop {
+    var options = HubOptions()
+    options.isMultiUser = true
+    let job = Job(name: "probe", every: 100, bound: 10, isPersonal: true) { _, world in
+      done.add("\(world.store.profile) by \(name)")
+      if fails { throw Failure(.unavailable, code: "probe", message: "no") }
+    }
+    return JobLoop(hub: Hub([], in: stage.world, options: options), jobs: [job])
+  }
+
+  private func stage(people: Int) async throws -> Stage {
+    let stage = try Stage()
+    for number in 0..<people {
+      try await stage.world.store.profile(named: "person-\(number)")
+        .set(Setting("probe", default: 0), to: 1)
+    }
+    return stage
+  }
+
+  @Test func `is shared by two hubs, and nothing is done twice`() async throws {
+    let stage = try await stage(people: 40)
+    let done = Done()
+    let (one, other) = (loop("one", stage, done), loop("other", stage, done))
+    for round in 1...3 {
+      async let first = one.step()
+      async let second = other.step()
+      let pieces = try await first + second
+      #expect(pieces.count == 40 && Set(pieces).count == 40)
+      #expect(done.all.count == 40 * round)
+      stage.clock.advance(seconds: 99)
+      #expect(try await one.step() + other.step() == [])
+      stage.clock.advance(seconds: 1)
+    }
+  }
+
+  @Test func `is taken over where its owner dies in the middle`() async throws {
+    let stage = try await stage(people: 1)
+    let board = JobBoard(
+      store: stage.world.store, now: stage.world.now, makeID: stage.world.makeID)
+    let dead = try #require(try await board.claim("probe/person-0", seconds: 20))
+    let done = Done()
+    let other = loop("other", stage, done)
+    stage.clock.advance(seconds: 19)
+    #expect(try await other.step() == [])
+    stage.clock.advance(seconds: 1)
+    #expect(try await other.step() == ["probe/person-0"])
+    #expect(done.all == ["person-0 by other"])
+    // Whoever was thought dead changes nothing any more.
+    #expect(try await !board.finish(dead, again: 0))
+    #expect(try await other.step() == [])
+  }
+
+  @Test func `comes less often where it fails`() async throws {
+    let stage = try await stage(people: 1)
+    let done = Done()
+    let failing = loop("one", stage, done, fails: true)
+    for pause in [200, 400, 800, 1600, 1600] {
+      #expect(try await failing.step().count == 1)
+      stage.clock.advance(seconds: pause - 1)
+      #expect(try await failing.step() == [])
+      stage.clock.advance(seconds: 1)
+    }
+  }
+
+  @Test func `sweeps what is over`() async throws {
+    let stage = try Stage()
+    let drawer = Drawer<Int>("probe")
+    let now = stage.world.now()
+    try await stage.world.store.transaction {
+      try $0.registry().put(1, "a", in: drawer, until: now.adding(seconds: 10))
+    }
+    let hub = Hub([], in: stage.world, options: HubOptions())
+    stage.clock.advance(seconds: 10)
+    #expect(try await JobLoop(hub: hub, jobs: [.sweep]).step() == ["sweep"])
+    let left = try await stage.world.store.read { try $0.registry.list(drawer, at: now) }
+    #expect(left.isEmpty)
+  }
+}

@@ -1,0 +1,143 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite("How often") struct LimitsTests {
+  private static func fields(of token: String) -> [String: String] {
+    ["Authorization": "Bearer \(token)"]
+  }
+
+  @Test func `fifty calls an hour, over routes that share a counter`() async throws {
+    let stage = try GateStage(multiUser: true, limits: .init())
+    let token = try await stage.registered("eva@example.org", key: stage.key())
+    for number in 1...50 {
+      let path = number.isMultiple(of: 2) ? "/v2" : "/v2/more"
+      let answer = try await stage.call(.get, path, Self.fields(of: token))
+      #expect(answer.status == 200)
+      #expect(answer.field("RateLimit-Limit") == "50")
+      #expect(answer.field("RateLimit-Remaining") == "\(50 - number)")
+      #expect(answer.field("RateLimit-Reset") == "3600")
+    }
+    stage.stage.clock.advance(seconds: 600)
+    let over = try await stage.call(.get, "/v2", Self.fields(of: token))
+    #expect(over.status == 429)
+    #expect(over.text == #"{"error":"Rate limit exceeded"}"#)
+    #expect(over.fields[.retryAfter] == "3000")
+    #expect(over.field("RateLimit-Remaining") == "0")
+    // Another person has calls of their own, and this one has other routes.
+    let other = try await stage.registered("adam@example.org", key: stage.key("other"))
+    #expect(try await stage.call(.get, "/v2", Self.fields(of: other)).status == 200)
+    #expect(try await stage.call(.get, "/mine", Self.fields(of: token)).status == 200)
+    stage.stage.clock.advance(seconds: 3000)
+    #expect(try await stage.call(.get, "/v2", Self.fields(of: token)).status == 200)
+  }
+
+  @Test(
+    arguments: [
+      ("authenticate", 20), ("register", 10), ("password-reset-request", 5),
+      ("password-reset", 10),
+    ])
+  func `an address tries so often, whatever comes of it`(path: String, most: Int) async throws {
+    let stage = try GateStage(multiUser: true, limits: .init())
+    for _ in 1...most {
+      #expect(try await stage.call(.post, "/api/users/\(path)", from: "192.0.2.1").status == 401)
+    }
+    let fields = ["X-API-Key": try await stage.key()]
+    let over = try await stage.call(.post, "/api/users/\(path)", fields, from: "192.0.2.1")
+    #expect(over.status == 429)
+    #expect(over.fields[.retryAfter] == "3600")
+    #expect(try await stage.call(.post, "/api/users/\(path)", from: "192.0.2.2").status == 401)
+  }
+
+  @Test(
+    arguments: [
+      ("2001:db8::1", "2001:db8::ffff", true), ("2001:db8::1", "2001:db8:0:1::1", false),
+      ("192.0.2.1", "::ffff:192.0.2.1", true), ("192.0.2.1", "192.0.2.2", false),
+    ])
+  func `a customer's network of IPv6 is one address`(
+    first: String, second: String, isSame: Bool
+  ) async throws {
+    let stage = try GateStage(multiUser: true, limits: .init())
+    for _ in 1...5 {
+      _ = try await stage.call(.post, "/api/users/password-reset-request", from: first)
+    }
+    let answer = try await stage.call(.post, "/api/users/password-reset-request", from: second)
+    #expect(answer.status == (isSame ? 429 : 401))
+  }
+
+  @Test(arguments: [("127.0.0.1", 401), ("", 429)])
+  func `only a trusted proxy says for whom it asks`(proxies: String, status: Int) async throws {
+    let stage = try GateStage(multiUser: true, limits: .init(), proxies: proxies)
+    for number in 1...6 {
+      let answer = try await stage.call(
+        .post, "/api/users/password-reset-request", ["X-Forwarded-For": "192.0.2.\(number)"])
+      if number == 6 { #expect(answer.status == status) }
+    }
+  }
+
+  @Test func `two processes count together`() async throws {
+    let one = try GateStage(multiUser: true, limits: .init())
+    let two = try GateStage(multiUser: true, stage: one.stage, limits: .init())
+    let token = try await one.registered("eva@example.org", key: one.key())
+    var allowed = 0
+    for number in 1...80 {
+      let stage = number.isMultiple(of: 2) ? one : two
+      if try await stage.call(.get, "/v2", Self.fields(of: token)).status == 200 { allowed += 1 }
+    }
+    #expect(allowed == 50)
+  }
+
+  @Test func `a large limit is not written with every call`() async throws {
+    let stage = try Stage()
+    var numbers = HubSettings.Limits()
+    numbers.data = 100_000
+    let limits = Limits(stage.world.store, now: stage.world.now, numbers: numbers)
+    for number in 1...2500 {
+      let state = try await limits.count(RouteLimit("v2", .data), of: "eva")
+      #expect(state?.remaining == 100_000 - number)
+    }
+    // Another process sees what was taken: three times a thousand.
+    let other = Limits(stage.world.store, now: stage.world.now, numbers: numbers)
+    #expect(try await other.count(RouteLimit("v2", .data), of: "eva")?.remaining == 96_999)
+  }
+
+  @Test func `guesses at one account are slower and slower, but for its owner`() async throws {
+    let stage = try GateStage(multiUser: true)
+    let accounts = stage.hub.accounts
+    try await accounts.register(.init(email: "eva@example.org", password: "right enough"))
+    let home = LogInPlace(address: "192.0.2.1")
+    _ = try await accounts.logIn(email: "eva@example.org", password: "right enough", from: home)
+    for email in ["eva@example.org", "nobody@example.org"] {
+      var waits: [Int] = []
+      for number in 1...9 {
+        let away = LogInPlace(address: "198.51.100.\(number)")
+        do {
+          _ = try await accounts.logIn(email: email, password: "a guess", from: away)
+        } catch AccessError.tooMany(let seconds) {
+          waits.append(seconds)
+          stage.stage.clock.advance(seconds: seconds)
+        } catch AccountError.wrongCredentials {}
+      }
+      #expect(waits == [2, 3], "\(email)")
+    }
+    // A guess of the right one has to wait like the others; the owner at home does not.
+    let away = LogInPlace(address: "203.0.113.5")
+    for _ in 1...3 {
+      _ = try? await accounts.logIn(email: "eva@example.org", password: "x", from: away)
+    }
+    await #expect(throws: AccessError.self) {
+      try await accounts.logIn(email: "eva@example.org", password: "right enough", from: away)
+    }
+    _ = try await accounts.logIn(email: "eva@example.org", password: "right enough", from: home)
+    _ = try await accounts.logIn(email: "eva@example.org", password: "right enough", from: away)
+  }
+}
+
+extension GateStage.Answer {
+  /// The value of a header field.
+  func field(_ name: String) -> String? { HTTPField.Name(name).flatMap { fields[$0] } }
+}

@@ -1,0 +1,82 @@
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Hub
+
+@Suite("What every answer gets") struct AnswerFinishTests {
+  private let finish = AnswerFinish(isSecure: false, answers: SharedAnswers())
+
+  private func request(_ fields: HTTPFields = [:]) -> HTTPRequest {
+    HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/", headerFields: fields)
+  }
+
+  private func page(_ bytes: Int = 5000, type: String = "text/html") -> RouteResponse {
+    var head = HTTPResponse(status: .ok)
+    head.headerFields[.contentType] = type
+    return RouteResponse(head, body: .bytes(Data(repeating: 0x61, count: bytes)))
+  }
+
+  private func adapted(
+    _ response: RouteResponse, _ fields: HTTPFields, padding: UInt64 = 0
+  ) -> RouteResponse {
+    var response = response
+    finish.adapt(&response, to: request(fields), padding: padding)
+    return response
+  }
+
+  @Test(
+    arguments: [
+      ("gzip", true), ("br, gzip;q=0.5", true), ("*", true), ("gzip;q=0", false),
+      ("gzip; q=0.0", false), ("br", false), ("", false), ("identity", false), ("GZIP", true),
+    ])
+  func `is compressed where the caller takes it`(accepted: String, isPacked: Bool) {
+    let answer = adapted(page(), [.acceptEncoding: accepted])
+    #expect((answer.head.headerFields[.contentEncoding] == "gzip") == isPacked)
+    #expect(answer.head.headerFields[.vary] == "Accept-Encoding")
+  }
+
+  @Test func `is not compressed where it is short, a picture or a stream`() {
+    let fields: HTTPFields = [.acceptEncoding: "gzip"]
+    for answer in [page(1023), page(type: "image/png"), page(type: "text/event-stream")] {
+      #expect(adapted(answer, fields).head.headerFields[.contentEncoding] == nil)
+    }
+  }
+
+  @Test func `hides how long a compressed page is`() throws {
+    var lengths: Set<Int> = []
+    for padding in [UInt64(0), 1, 63] {
+      guard
+        case .bytes(let body) = adapted(page(), [.acceptEncoding: "gzip"], padding: padding).body
+      else { continue }
+      lengths.insert(body.count)
+    }
+    #expect(lengths.count == 3)
+  }
+
+  @Test(
+    arguments: [
+      ("\"a\"", 304), ("W/\"a\"", 304), ("\"b\", \"a\"", 304), ("*", 304), ("\"b\"", 200),
+      ("\"ab\"", 200),
+    ])
+  func `is left out where the caller has it`(known: String, status: Int) {
+    var response = page()
+    response.head.headerFields[.eTag] = "\"a\""
+    let answer = adapted(response, [.ifNoneMatch: known])
+    #expect(answer.head.status.code == status)
+  }
+
+  @Test func `protects browsers, and leaves a page its own policy`() {
+    var fields: HTTPFields = [.contentSecurityPolicy: "default-src 'self'"]
+    AnswerFinish(isSecure: true, answers: SharedAnswers()).protect(&fields)
+    #expect(fields[.contentSecurityPolicy] == "default-src 'self'")
+    #expect(fields[.xContentTypeOptions] == "nosniff")
+    #expect(fields[.strictTransportSecurity] == "max-age=31536000")
+    var others: HTTPFields = [:]
+    finish.protect(&others)
+    #expect(others[.contentSecurityPolicy] == "default-src 'none'; frame-ancestors 'none'")
+    #expect(others[.strictTransportSecurity] == nil)
+  }
+}

@@ -1,0 +1,53 @@
+import CoreModels
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Hub
+
+@Suite("The server's log") struct HubLogTests {
+  private final class Lines: Sendable {
+    private let text = Mutex("")
+    var all: String { text.withLock { $0 } }
+    func add(_ more: String) { text.withLock { $0 += more } }
+  }
+
+  private func log(_ format: String, _ lines: Lines, level: String = "info") -> HubLog {
+    var settings = HubSettings()
+    (settings.logFormat, settings.logLevel) = (format, level)
+    return HubLog(
+      settings, isTerminal: false, now: { Instant(milliseconds: 0) }, write: lines.add)
+  }
+
+  private var trace: CallTrace {
+    CallTrace(route: RouteName(.get, "/api/{id}"), person: "eva@example.org")
+  }
+
+  @Test func `has one JSON line a call, with the route's pattern`() throws {
+    let lines = Lines()
+    let log = log("json", lines)
+    log.call("GET", trace, status: 200, microseconds: 1234, bytes: 12, id: "a1")
+    log.flush()
+    let line = try JSONValue(parsing: Data(lines.all.utf8))
+    #expect(line["route"] == "/api/{id}" && line["status"] == 200 && line["ms"] == 1.23)
+    #expect(line["time"] == "1970-01-01T00:00:00Z" && line["request_id"] == "a1")
+    #expect(line["person"]?.string?.count == 12 && !lines.all.contains("eva"))
+  }
+
+  @Test func `has words for people`() {
+    let lines = Lines()
+    log("text", lines).call(
+      "GET", CallTrace(route: RouteName(.get, "/live")), status: 200, microseconds: 500, bytes: nil,
+      id: "a1")
+    #expect(lines.all == "1970-01-01T00:00:00Z GET /live 200 0.5 ms stream a1\n")
+  }
+
+  @Test func `keeps probes and what is not asked for out`() {
+    let lines = Lines()
+    let log = log("text", lines, level: "warning")
+    log.call("GET", trace, status: 200, microseconds: 1, bytes: 0, id: "a")
+    log.message("nothing", at: .info)
+    log.message("trouble\nGET / 200", at: .warning)
+    #expect(lines.all.split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Hub
+
+@Suite("Where a server listens") struct ListenAddressTests {
+  @Test(
+    arguments: [
+      ("127.0.0.1:5001", "127.0.0.1", 5001, true), ("localhost:0", "localhost", 0, true),
+      ("[::1]:5001", "::1", 5001, true), ("127.8.8.8:1", "127.8.8.8", 1, true),
+      ("0.0.0.0:8080", "0.0.0.0", 8080, false), ("[::]:8080", "::", 8080, false),
+      ("day.example.org:65535", "day.example.org", 65535, false),
+    ])
+  func `is read`(text: String, host: String, port: Int, isLoopback: Bool) throws {
+    let address = try #require(ListenAddress(text))
+    #expect(address.host == host && address.port == port && address.isLoopback == isLoopback)
+  }
+
+  @Test(
+    arguments: [
+      "", "5001", ":5001", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536", "127.0.0.1:-1",
+      "::1:5001", "[::1]", "[day]:1", "a b:1", "127.0.0.1:+1", "http://127.0.0.1:1",
+    ])
+  func `is refused where it is no address`(text: String) {
+    #expect(ListenAddress(text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("https://day.example.org", "day.example.org", true),
+      ("https://Day.Example.org:8443/", "day.example.org:8443", true),
+      ("http://127.0.0.1:5001", "127.0.0.1:5001", false),
+    ])
+  func `has an address for people`(text: String, authority: String, isSecure: Bool) throws {
+    let address = try #require(PublicURL(text))
+    #expect(address.authority == authority && address.isSecure == isSecure)
+  }
+
+  @Test(
+    arguments: [
+      "", "day.example.org", "https://", "https://a/b", "https://a?b", "https://me@a", "ftp://a",
+      "https://a b",
+    ])
+  func `refuses what no browser is sent to`(text: String) { #expect(PublicURL(text) == nil) }
+
+  @Test func `serves one person on loopback, and several where there is TLS`() throws {
+    var options = HubOptions()
+    #expect(try HubCheck.allowedAddress(options).port == 5001)
+    options.settings.listen = "0.0.0.0:8080"
+    #expect(throws: OperationError.personOffLoopback("0.0.0.0")) {
+      try HubCheck.allowedAddress(options)
+    }
+    options.isMultiUser = true
+    options.settings.publicURL = "http://day.example.org"
+    #expect(throws: OperationError.plainOffLoopback("0.0.0.0")) {
+      try HubCheck.allowedAddress(options)
+    }
+    options.settings.publicURL = "https://day.example.org"
+    #expect(try HubCheck.allowedAddress(options).host == "0.0.0.0")
+  }
+}

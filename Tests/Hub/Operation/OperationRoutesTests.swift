@@ -1,0 +1,85 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import Testing
+import TestSupport
+
+@testable import Hub
+
+@Suite("What operators ask") struct OperationRoutesTests {
+  @Test func `tells that it is ready until it ends`() async throws {
+    let gate = try GateStage()
+    #expect(try await gate.call(.get, "/ready").status == 200)
+    gate.hub.operation.end()
+    let answer = try await gate.call(.get, "/ready")
+    #expect(answer.status == 503 && answer.fields[.connection] == "close")
+    #expect(try await gate.call(.get, "/health").status == 200)
+  }
+
+  @Test func `counts calls by route and status`() async throws {
+    let gate = try GateStage()
+    for _ in 0..<3 { _ = try await gate.call(.get, "/health") }
+    _ = try await gate.call(.get, "/mine")
+    _ = try await gate.call(.get, "/nowhere/secret")
+    let text = try await gate.call(.get, "/metrics").text
+    #expect(
+      text.contains(
+        #"daybook_requests_total{method="GET",route="/health",status="200"} 3"#))
+    #expect(
+      text.contains(#"daybook_requests_total{method="GET",route="/mine",status="401"} 1"#))
+    #expect(text.contains(#"daybook_requests_total{method="",route="",status="404"} 1"#))
+    #expect(
+      text.contains(
+        #"daybook_request_duration_seconds_count{method="GET",route="/health"} 3"#))
+    #expect(!text.contains("secret") && text.contains("daybook_requests_in_flight 1.0"))
+  }
+
+  @Test(
+    arguments: [
+      ("127.0.0.1", [:], 200), ("::1", [:], 200), ("203.0.113.7", [:], 404),
+      ("127.0.0.1", ["X-Forwarded-For": "203.0.113.7"], 404),
+    ] as [(String, [String: String], Int)])
+  func `shows counts to this machine alone`(
+    address: String, fields: [String: String], status: Int
+  ) async throws {
+    let gate = try GateStage(multiUser: true)
+    #expect(try await gate.call(.get, "/metrics", fields, from: address).status == status)
+  }
+
+  @Test(arguments: [("abc-1", "abc-1"), ("a b", nil), ("", nil)] as [(String, String?)])
+  func `gives every answer an id`(sent: String, kept: String?) async throws {
+    let gate = try GateStage()
+    let answer = try await gate.call(.get, "/nowhere", ["X-Request-ID": sent])
+    let id = try #require(HTTPField.Name("X-Request-ID").flatMap { answer.fields[$0] })
+    #expect(id == kept ?? "0000000000000004")
+  }
+
+  @Test func `answers what is for everybody from memory for a second`() async throws {
+    let stage = try Stage()
+    let gate = try GateStage(plugins: [SharedProbe()], stage: stage)
+    #expect(try await gate.call(.get, "/shared").text == "0")
+    try await stage.world.store.set(SharedProbe.setting, to: 1)
+    #expect(try await gate.call(.get, "/shared").text == "0")
+    #expect(try await gate.call(.get, "/shared?fresh").text == "1")
+    stage.clock.advance(seconds: 1)
+    #expect(try await gate.call(.get, "/shared").text == "1")
+  }
+}
+
+/// A product whose answer says that it is for everybody.
+private struct SharedProbe: Plugin {
+  static let setting = Setting("probe.shared", default: 0)
+  let id = "shared"
+  let name = "Shared"
+  let abstract = "Tells the same to everybody."
+
+  var routes: [Route] {
+    [
+      Route(.get, "/shared", access: .anyone, summary: "The same") { request, world in
+        let value = try await world.store.setting(SharedProbe.setting)
+        return try .json(.integer(Int64(value)), for: request, maxAge: 60)
+      }
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Hub
+
+@Suite("Proxies") struct TrustedProxiesTests {
+  @Test(
+    arguments: [
+      // Whose proxies, who is at the other end, what the field says, who it is then.
+      ("", "203.0.113.7", "198.51.100.1", "203.0.113.7"),
+      ("127.0.0.1", "127.0.0.1", "198.51.100.1", "198.51.100.1"),
+      ("127.0.0.1", "127.0.0.1", nil, "127.0.0.1"),
+      ("127.0.0.1", "127.0.0.1", "6.6.6.6, 198.51.100.1", "198.51.100.1"),
+      ("127.0.0.1,10.0.0.0/8", "127.0.0.1", "6.6.6.6, 198.51.100.1, 10.1.2.3", "198.51.100.1"),
+      ("127.0.0.1", "203.0.113.7", "198.51.100.1", "203.0.113.7"),
+      ("127.0.0.1", "127.0.0.1", "unknown", "127.0.0.1"),
+      ("::1", "::1", "2001:DB8::1", "2001:db8::1"),
+      ("127.0.0.1", "::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"),
+    ] as [(String, String, String?, String)])
+  func `are believed where they are ours`(
+    list: String, peer: String, field: String?, client: String
+  ) throws {
+    let proxies = try #require(TrustedProxies(list))
+    #expect(proxies.client(peer: peer, forwardedFor: field) == client)
+  }
+
+  @Test(arguments: ["10.0.0.0/33", "day", "10.0.0.0/", "10.0.0", "1.2.3.4,,x"])
+  func `are addresses or networks`(list: String) { #expect(TrustedProxies(list) == nil) }
+
+  @Test(
+    arguments: [
+      ("api.example.org", true), ("93.184.216.34", true), ("[2606:2800::1]", true),
+      ("localhost", false), ("printer.local", false), ("db.internal", false), ("router", false),
+      ("127.0.0.1", false), ("10.1.2.3", false), ("169.254.169.254", false), ("[::1]", false),
+      ("[fe80::1]", false), ("[fd00::1]", false), ("0x7f.1", false), ("2130706433", false),
+      ("127.0.0.1.", false), ("[::ffff:10.0.0.1]", false),
+    ])
+  func `do not lead people into the server's own network`(host: String, isOpen: Bool) {
+    #expect(PublicHost.isOne(host) == isOpen)
+  }
+}

@@ -1,0 +1,79 @@
+public import CorePlugin
+import CoreModels
+import HTTPTypes
+import Testing
+
+extension Stage {
+  /// What a product's page at that path answers, its query included.
+  public func page<Product: Plugin>(
+    _ product: Product.Type, _ path: String
+  ) async throws -> PageAnswer {
+    let found = Product().pages.compactMap { page in
+      page.path.parameters(in: path).map { (page, $0) }
+    }
+    let (page, parameters) = try #require(found.min { $0.1.count < $1.1.count })
+    return try await page.answer(request(.get, path, parameters), world)
+  }
+
+  /// The HTML of a product's page; fails the test where it answers something else.
+  public func html<Product: Plugin>(
+    _ product: Product.Type, _ path: String
+  ) async throws -> String {
+    guard case .shown(let content) = try await page(product, path) else {
+      Issue.record("\(path) shows no page")
+      return ""
+    }
+    #expect(content.html.isOneMainElement, "\(path)")
+    return content.html
+  }
+
+  /// Sends a form, and answers the path that it leads to.
+  @discardableResult
+  public func send<Product: Plugin>(
+    _ product: Product.Type, _ path: String, _ fields: [String: String] = [:],
+    repeated: [String: [String]] = [:]
+  ) async throws -> String? {
+    let found = Product().formActions.compactMap { action in
+      action.path.parameters(in: path).map { (action, $0) }
+    }
+    let (action, parameters) = try #require(found.min { $0.1.count < $1.1.count })
+    let form = PageForm(
+      request(.post, path, parameters), fields: fields.mapValues { [$0] }.merging(repeated) { $1 })
+    guard case .moved(let next) = try await action.perform(form, world) else { return nil }
+    return next
+  }
+
+  private func request(
+    _ method: HTTPRequest.Method, _ path: String, _ parameters: [String: String]
+  ) -> RouteRequest {
+    RouteRequest(
+      HTTPRequest(method: method, scheme: nil, authority: nil, path: path),
+      parameters: parameters)
+  }
+}
+
+extension String {
+  /// What this pattern's `{names}` stand for in a path, `nil` where the path does not fit.
+  fileprivate func parameters(in path: String) -> [String: String]? {
+    let parts = path.prefix { $0 != "?" }.split(separator: "/")
+    let names = split(separator: "/")
+    guard parts.count == names.count else { return nil }
+    var parameters: [String: String] = [:]
+    for (name, part) in zip(names, parts) {
+      if name.hasPrefix("{") {
+        parameters[String(name.dropFirst().dropLast())] = String(part)
+      } else if name != part {
+        return nil
+      }
+    }
+    return parameters
+  }
+
+  /// Whether it is one `main` with one `h1`, whose attributes are quoted and hold no scripts or styles.
+  fileprivate var isOneMainElement: Bool {
+    hasPrefix("<main class=\"") && hasSuffix("</main>") && components("<main") == 1
+      && components("<h1") == 1 && !contains(" style=") && !contains(" onclick=")
+  }
+
+  private func components(_ text: String) -> Int { ranges(of: text).count }
+}
