@@ -30,6 +30,8 @@ extension StyleSheet {
     .rows > li { padding-block: var(--s3); border-block-end: 1px solid var(--line); }
     .rows > .row { justify-content: space-between; }
     .rows > li:last-child { border: 0; }
+    .entry { display: grid; align-content: center; max-inline-size: 28rem; }
+    .entry h1 { font-size: var(--t2); }
     .settings, .history { max-inline-size: 44rem; }
     .settings h2 { margin-block-end: var(--s3); }
     .settings .stack h2 { margin: 0; }
