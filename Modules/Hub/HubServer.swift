@@ -106,9 +106,10 @@ extension RouteResponse.Body {
       ResponseBody { writer in
         streams.add()
         defer { streams.add(-1) }
-        try await request.body.consumeWithCancellationOnInboundClose { _ in
-          for try await part in stream { try await writer.write(ByteBuffer(bytes: part)) }
-        }
+        // A client that went away is noticed at the next part. Hummingbird's
+        // `consumeWithCancellationOnInboundClose` would notice at once, but then its body's source
+        // is released unfinished, on which NIO ends the process.
+        for try await part in stream { try await writer.write(ByteBuffer(bytes: part)) }
         try await writer.finish(nil)
       }
     }

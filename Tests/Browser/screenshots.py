@@ -7,7 +7,7 @@ import re
 from harness import LOOKS, SIZES, Daybook, Session
 
 PAGES = ["/", "/lesson", "/mori", "/grounding-sun", "/daily-brief", "/aclio",
-         "/day/2026-11-21", "/history", "/settings", "/nowhere"]
+         "/day/2026-11-21", "/history", "/settings", "/settings/devices", "/nowhere"]
 
 
 def main():

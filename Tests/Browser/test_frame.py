@@ -5,7 +5,7 @@ import unittest
 from harness import LOOKS, BrowserTest
 
 PAGES = ["/", "/lesson", "/mori", "/grounding-sun", "/daily-brief", "/aclio",
-         "/day/2026-11-21", "/history", "/settings", "/nowhere"]
+         "/day/2026-11-21", "/history", "/settings", "/settings/devices", "/nowhere"]
 
 
 class FrameTests(BrowserTest):

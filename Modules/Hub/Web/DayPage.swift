@@ -32,7 +32,7 @@ enum DayPage {
     let products = plugins.map { plugin in (plugin, kept.filter { $0.product == plugin.id }) }
     return PageContent(
       try template.html(
-        showing: [
+        showing: ([
           "date": date, "day": day.description, "dayLabel": text(.day), "show": text(.show),
           "previous": day.advanced(by: -1).description,
           "previousDay": text(.previousDay),
@@ -45,7 +45,7 @@ enum DayPage {
               "kept": kept.map(\.text),
             ] as [String: any Sendable]
           },
-        ] as [String: any Sendable]), title: date)
+        ] as PageValues).withoutEmptyTexts), title: date)
   }
 
   private static let template = PageTemplate(

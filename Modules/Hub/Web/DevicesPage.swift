@@ -6,7 +6,7 @@ import HTTPTypes
 enum DevicesPage {
   static let routes = [
     HubRoute(page: "/settings/devices", title: { WebText.devices.text(in: $0) }) { call in
-      .shown(PageContent(try template.html(showing: try await values(call))))
+      .shown(PageContent(try template.html(showing: try await values(call).withoutEmptyTexts)))
     },
     HubRoute(form: "/settings/devices/end", summary: "Log out of a browser") { form, call in
       guard let person = call.caller.person, let id = form["id"] else { return .missing }

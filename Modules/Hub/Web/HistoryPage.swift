@@ -32,11 +32,11 @@ enum HistoryPage {
     }
     return PageContent(
       try template.html(
-        showing: [
+        showing: ([
           "title": text(.history), "hint": text(.historyHint), "takeBack": text(.takeBackLast),
           "undone": text(.undone), "nothing": rows.isEmpty ? text(.nothingWritten) : "",
           "rows": rows,
-        ] as [String: any Sendable]))
+        ] as PageValues).withoutEmptyTexts))
   }
 
   private static let template = PageTemplate(
@@ -47,10 +47,10 @@ enum HistoryPage {
     {{#nothing}}<p class="empty card">{{.}}</p>{{/nothing}}
     {{^nothing}}<form method="post" action="/undo" data-done="{{undone}}">\
     <button class="danger">{{takeBack}}</button></form>{{/nothing}}
-    <ol class="card rows">{{#rows}}
+    {{^nothing}}<ol class="card rows">{{#rows}}
     <li><strong>{{product}}</strong> <a href="/day/{{day}}">{{date}}</a> \
     <span class="quiet">{{time}}</span> <span class="quiet">{{what}}</span></li>{{/rows}}
-    </ol>
+    </ol>{{/nothing}}
     </main>
     """)
 }

@@ -8,8 +8,8 @@ import Logging
 actor LogWatch {
   /// How often the log is looked at while a page is open.
   static let pause = Duration.milliseconds(700)
-  /// After so many looks without news a stream says that it is still there.
-  static let quietLooks = 20
+  /// After so many looks without news a stream says that it is still there, and notices who left.
+  static let quietLooks = 7
 
   private struct Listener {
     let profile: String

@@ -50,6 +50,7 @@ enum SettingsTemplate {
     <section class="card stack"><h2>{{devices}}</h2>
     <p class="quiet">{{devicesHint}}</p>
     <div class="row"><a class="button" href="/settings/devices">{{devices}}</a>\
+    {{#account}}<a class="button" href="/settings/account">{{account}}</a>{{/account}}\
     <form method="post" action="/log-out" data-plain><button>{{logOut}}</button></form></div>\
     </section>
     </main>

@@ -44,6 +44,7 @@ struct SettingsValues {
     values["hasLetterKeys"] = letterKeys
     values["today"] = today.description
     values["pausedUntil"] = pause.map { text(.mercyUntil($0.until)) }
+    if call.hub.options.isMultiUser { values["account"] = text(.account) }
     values["reminderRows"] = reminders
     values["hasReminders"] = !reminders.isEmpty
     self.values = values

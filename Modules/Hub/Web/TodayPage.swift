@@ -17,7 +17,7 @@ enum TodayPage {
       }
       var values: [String: any Sendable] = [
         "today": WebText.today.text(in: world.language),
-        "date": moment.today.longText(in: world.language).withCapital,
+        "date": DateHeading(moment.today, in: world.language).parts,
         "day": moment.today.description,
         "cards": plugins.flatMap { plugin in
           cards.filter { $0.product == plugin.id }.map { WebCard($0, of: plugin).values(in: world) }
@@ -25,7 +25,7 @@ enum TodayPage {
         "nothing": cards.isEmpty ? WebText.nothingToday.text(in: world.language) : "",
       ]
       values["pause"] = pause.map { WebText.mercyUntil($0.until).text(in: world.language) }
-      return .shown(PageContent(try template.html(showing: values)))
+      return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
     }
   ]
 
@@ -33,7 +33,7 @@ enum TodayPage {
     """
     <main class="today">
     <header><p class="quiet">{{today}}</p>
-    <h1><time datetime="{{day}}">{{date}}</time></h1>
+    <h1><time datetime="{{day}}">{{#date}}<span>{{.}}</span> {{/date}}</time></h1>
     {{#pause}}<p class="pause">{{.}}</p>{{/pause}}</header>
     <div class="cards">{{#cards}}
     <article class="card" data-product="{{id}}">
@@ -83,4 +83,20 @@ struct WebCard {
 extension String {
   /// The text as a sentence or a heading begins.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// A day as a large heading, which breaks between weekday and date before it breaks elsewhere.
+struct DateHeading {
+  /// One or two parts, in their order.
+  let parts: [String]
+
+  init(_ day: Day, in language: Language) {
+    let text = day.longText(in: language).withCapital
+    let weekday = language.weekdayNames[day.weekday.rawValue - 1].withCapital
+    if text.hasPrefix(weekday), let gap = text.firstIndex(of: " ") {
+      parts = [String(text[..<gap]), String(text[text.index(after: gap)...])]
+    } else {
+      parts = [text]
+    }
+  }
 }

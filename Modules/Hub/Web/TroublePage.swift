@@ -6,6 +6,7 @@ import Logging
 extension Hub {
   /// The page of an error from before a route had the call.
   func page(about error: any Error, to call: IncomingCall) async throws -> RouteResponse {
+    if options.isMultiUser, error as? WebError == .notLoggedIn { return .moved(to: "/log-in") }
     var visit = Visit(call, language: operatorWorld.language)
     visit.isKnown = try await caller(of: call).person != nil
     return try page(about: error, visit)
@@ -33,10 +34,10 @@ extension Hub {
       PageDocument(
         web: web, visit: visit, product: product, title: failure.message,
         main: try TroublePage.template.html(
-          showing: [
+          showing: ([
             "message": failure.message, "hint": failure.hint,
             "toToday": visit.isKnown ? WebText.toToday.text(in: visit.language) : "",
-          ])),
+          ] as PageValues).withoutEmptyTexts)),
       HTTPResponse.Status(code: failure.kind.httpStatus))
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response

@@ -8,6 +8,7 @@ enum WebRoutes {
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
     web.assets.map(\.route) + [LogWatch.route]
       + TodayPage.routes + DayPage.routes + SettingsPage.routes + DevicesPage.routes
+      + EntryPages.routes + AccountPage.routes
       + HistoryPage.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }

@@ -6,7 +6,7 @@ extension StyleSheet {
       border-radius: .75rem; }
     .skip:focus { inset-block-start: var(--s3); }
     .bar { position: sticky; inset-block-start: 0; z-index: 5;
-      background: color-mix(in srgb, var(--background) 88%, transparent);
+      background: color-mix(in srgb, var(--background) 93%, transparent);
       -webkit-backdrop-filter: blur(14px); backdrop-filter: blur(14px); }
     .bar ul { display: flex; gap: var(--s1); max-inline-size: 66rem; margin-inline: auto;
       padding: var(--s2) var(--s4); overflow-x: auto; scrollbar-width: none; }
@@ -23,7 +23,8 @@ extension StyleSheet {
       padding: var(--s4) var(--s5) var(--s6); display: flex; flex-wrap: wrap;
       gap: var(--s1) var(--s4); font-size: var(--t-1); }
     .foot a, .foot button { color: var(--secondary); min-block-size: 2.75rem; display: flex;
-      align-items: center; padding: 0; background: none; border: 0; font-weight: 400; }
+      align-items: center; padding: 0; background: none; border: 0; font-weight: 400;
+      line-height: inherit; }
     .foot button { text-decoration: underline; text-underline-offset: .2em; }
     .trouble { display: grid; align-content: center; justify-items: center; gap: var(--s4);
       text-align: center; max-inline-size: 40rem; }

@@ -21,6 +21,7 @@ extension StyleSheet {
     .today .card p { white-space: pre-line; color: var(--secondary); }
     .today .card .lead { font-size: var(--t1); line-height: 1.4; color: var(--text);
       margin-block-end: var(--s2); }
+    .today .card > :last-child { margin-block-end: 0; }
     .today .card .begin { color: var(--accent); font-weight: 600; margin-block-start: var(--s2); }
     .today .begin::after { content: " →"; }
     .kept { white-space: pre-line; overflow-wrap: anywhere; }
@@ -29,11 +30,19 @@ extension StyleSheet {
     .rows > li { padding-block: var(--s3); border-block-end: 1px solid var(--line); }
     .rows > .row { justify-content: space-between; }
     .rows > li:last-child { border: 0; }
+    .entry { display: grid; align-content: center; max-inline-size: 28rem; }
+    .entry h1 { font-size: var(--t2); }
     .settings, .history { max-inline-size: 44rem; }
     .settings h2 { margin-block-end: var(--s3); }
     .settings .stack h2 { margin: 0; }
     .fields { display: grid; gap: var(--s4); }
     .settings .row { align-items: end; }
+    .settings fieldset .row { gap: 0 var(--s5); }
+    .day nav > a { flex: 1 1 8rem; }
+    .day nav > form { flex: 1 1 14rem; flex-wrap: nowrap; }
+    .day nav input { inline-size: 100%; }
+    .day nav label { flex: 1; }
+    time > span { display: inline-block; }
     @media (hover: hover) { .today .card:hover { translate: 0 -2px; } }
     """
 }

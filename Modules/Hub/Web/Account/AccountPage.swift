@@ -1,0 +1,68 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+
+/// What somebody with an account may do with it: another password, and the end of it.
+enum AccountPage {
+  static let routes = [
+    HubRoute(page: "/settings/account", title: { WebText.account.text(in: $0) }) { call in
+      let account = try await account(call)
+      func text(_ sentence: WebText) -> String { sentence.text(in: call.world.language) }
+      return .shown(
+        PageContent(
+          try template.html(
+            showing: [
+              "title": text(.account), "address": account.email, "change": text(.changePassword),
+              "password": text(.password), "newPassword": text(.newPassword),
+              "delete": text(.deleteAccount), "hint": text(.deleteHint),
+              "download": text(.download),
+            ])))
+    },
+    HubRoute(form: "/settings/account/password", summary: "Choose another password") {
+      form, call in
+      var session: String?
+      if case .session(let id, _) = call.caller.credential { session = id }
+      try await call.hub.accounts.changePassword(
+        from: form["password"] ?? "", to: form["new_password"] ?? "",
+        of: account(call).id, keepingSession: session)
+      return .moved(to: "/settings/account")
+    },
+    HubRoute(form: "/settings/account/delete", summary: "Delete an account") { form, call in
+      try await call.hub.accounts.delete(account(call).id, password: form["password"] ?? "")
+      var response = RouteResponse.moved(to: "/log-in")
+      let isSecure = call.hub.gate.isSecure(call.request.head)
+      response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
+      return .file(response)
+    },
+  ]
+
+  /// The account of whoever is logged in; throws ``WebError/missingPage`` where there are none.
+  private static func account(_ call: HubCall) async throws -> Account {
+    guard call.hub.options.isMultiUser, let id = call.caller.person?.id,
+      let account = try await call.hub.accounts.account(id)
+    else { throw WebError.missingPage }
+    return account
+  }
+
+  private static let template = PageTemplate(
+    """
+    <main class="settings stack">
+    <h1>{{title}}</h1>
+    <p class="quiet">{{address}}</p>
+    <section class="card"><h2>{{change}}</h2>
+    <form method="post" action="/settings/account/password" class="fields">
+    <label>{{password}}<input type="password" name="password" autocomplete="current-password" \
+    required></label>
+    <label>{{newPassword}}<input type="password" name="new_password" \
+    autocomplete="new-password" required></label>
+    <p><button class="primary">{{change}}</button></p></form></section>
+    <section class="card stack"><h2>{{delete}}</h2>
+    <p class="quiet">{{hint}}</p>
+    <p><a class="button" href="/settings/export" download>{{download}}</a></p>
+    <form method="post" action="/settings/account/delete" class="row" data-plain>
+    <label>{{password}}<input type="password" name="password" autocomplete="current-password" \
+    required></label>
+    <button class="danger">{{delete}}</button></form></section>
+    </main>
+    """)
+}

@@ -1,0 +1,84 @@
+import CoreModels
+import CorePlugin
+
+/// A field of a form about an account.
+enum EntryField: String, Sendable {
+  case email, password, nickname, token
+  case newPassword = "new_password"
+
+  /// What stands above it; `nil` for one that nobody sees.
+  var label: WebText? {
+    switch self {
+    case .email: .email
+    case .password: .password
+    case .newPassword: .newPassword
+    case .nickname: .nickname
+    case .token: nil
+    }
+  }
+
+  /// The field's type in HTML, and what a browser fills in by itself.
+  var type: (String, fill: String) {
+    switch self {
+    case .email: ("email", "username")
+    case .password: ("password", "current-password")
+    case .newPassword: ("password", "new-password")
+    case .nickname: ("text", "nickname")
+    case .token: ("hidden", "off")
+    }
+  }
+}
+
+/// A page with one form about an account.
+struct EntryTemplate {
+  let path: String
+  let title: WebText
+  var hint: WebText?
+  let button: WebText
+  let fields: [EntryField]
+  var links: [WebText] = []
+  var token = ""
+
+  func html(in language: Language) throws -> String {
+    func text(_ sentence: WebText) -> String { sentence.text(in: language) }
+    let values: PageValues = [
+      "path": path, "title": text(title), "hint": hint.map(text) ?? "", "button": text(button),
+      "fields": fields.map { field in
+        ([
+          "name": field.rawValue, "type": field.type.0, "fill": field.type.fill,
+          "label": field.label.map(text) ?? "", "value": field == .token ? token : "",
+          "isRequired": field != .nickname,
+        ] as PageValues).withoutEmptyTexts
+      },
+      "links": links.map { link in
+        ["path": link.path, "label": text(link)]
+      },
+    ]
+    return try Self.template.html(showing: values.withoutEmptyTexts)
+  }
+
+  private static let template = PageTemplate(
+    """
+    <main class="entry"><div class="card stack">
+    <h1>{{title}}</h1>
+    {{#hint}}<p class="quiet">{{.}}</p>{{/hint}}
+    <form method="post" action="{{path}}" class="fields" data-plain>{{#fields}}
+    {{#label}}<label>{{label}}{{/label}}<input name="{{name}}" type="{{type}}" \
+    autocomplete="{{fill}}" value="{{value}}"{{#isRequired}} required{{/isRequired}}>\
+    {{#label}}</label>{{/label}}{{/fields}}
+    <button class="primary">{{button}}</button></form>
+    <p class="row">{{#links}}<a href="{{path}}">{{label}}</a>{{/links}}</p>
+    </div></main>
+    """)
+}
+
+extension WebText {
+  /// Where a link with that text leads.
+  fileprivate var path: String {
+    switch self {
+    case .register: "/register"
+    case .forgotPassword: "/forgot-password"
+    default: "/log-in"
+    }
+  }
+}
