@@ -35,8 +35,8 @@ public struct Route: Sendable {
   /// A route as one line of a product's table.
   public init(
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
-    limits: [RouteLimit] = [],
     schema: RouteSchema = RouteSchema(),
+    limits: [RouteLimit] = [],
     handle: @escaping @Sendable (RouteRequest, World) async throws -> RouteResponse
   ) {
     self.method = method

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import HTTPTypes
 
 /// How many people of a hub get the weather, and how: numbers alone.
 enum StatisticsRoutes {

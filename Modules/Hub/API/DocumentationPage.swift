@@ -35,6 +35,7 @@ struct DocumentationPage: Sendable {
     case .anyone: "open to everyone"
     case .person, .visitor: "needs a token"
     case .apiKey: "needs an API key"
+    case .account: "needs a token, and on a server for several people an API key too"
     }
   }
 
@@ -65,6 +66,8 @@ struct DocumentationPage: Sendable {
     case .anyone: break
     case .person, .visitor: parts.append("-H \"Authorization: Bearer $TOKEN\"")
     case .apiKey: parts.append("-H \"X-API-Key: $KEY\"")
+    case .account:
+      parts += ["-H \"X-API-Key: $KEY\"", "-H \"Authorization: Bearer $TOKEN\""]
     }
     if route.method != .get { parts.append("-X \(route.method.rawValue)") }
     if let body = route.schema.body, route.method != .get {

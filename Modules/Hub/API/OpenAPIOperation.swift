@@ -33,6 +33,7 @@ struct OpenAPIOperation: Sendable {
     case .anyone: []
     case .person, .visitor: [["token": []], ["session": []]]
     case .apiKey: [["key": []]]
+    case .account: [["key": [], "token": []], ["token": []], ["session": []]]
     }
   }
 
