@@ -10,7 +10,7 @@ import Testing
 @testable import DailyBrief
 
 @Suite("The DailyBrief API") struct BriefRoutesTests {
-  @Test func `has the contract's routes, each for a person`() {
+  @Test func `has the contract's routes, each for whom it is`() {
     #expect(
       BriefRoutes.all.map { "\($0.method) \($0.path)" } == [
         "GET /api/v2/daily-brief", "GET /api/v2/weather", "GET /api/v2/countdowns",
@@ -18,13 +18,14 @@ import Testing
         "PUT /api/countdowns/{id}", "DELETE /api/countdowns/{id}",
         "GET /api/weather/subscriptions/{email}", "POST /api/weather/subscriptions",
         "PUT /api/weather/subscriptions/{email}", "DELETE /api/weather/subscriptions/{email}",
-        "GET /api/weather/preview/{email}",
+        "GET /api/weather/preview/{email}", "GET /api/stats",
       ])
     for route in BriefRoutes.all {
-      guard case .person = route.access else {
-        Issue.record("\(route.path) is not for a person")
-        continue
-      }
+      #expect(
+        route.access
+          == (route.path == "/api/stats"
+            ? .apiKey : route.path.hasPrefix("/api/v2/") ? .person : .account))
+      #expect(route.limits.count == 1)
     }
   }
 
