@@ -1,3 +1,4 @@
+import CoreStorage
 import Aclio
 import CoreModels
 import CoreNet

@@ -1,3 +1,5 @@
+import CoreNet
+import CoreStorage
 import Aclio
 import CoreModels
 import CorePlugin

@@ -1,3 +1,4 @@
+import CoreNet
 import Aclio
 import CommandHost
 import CoreModels
