@@ -11,12 +11,26 @@ extension World {
     var world = self
     world.terminal = .silent
     world.answers = .json
-    guard let command = try? type.parse(arguments) else { throw FormError.unreadable }
+    guard let command = try? type.parse(arguments.spellingEmptyOptions()) else {
+      throw FormError.unreadable
+    }
     do {
       try await command.run(in: world)
     } catch is ValidationError {
       throw FormError.unreadable
     }
+  }
+}
+
+extension [String] {
+  /// The same arguments with `--name=` as two, for the parser takes it for an option without its
+  /// value.
+  public func spellingEmptyOptions() -> [String] {
+    let options = prefix { $0 != "--" }
+    return options.flatMap { argument in
+      argument.hasPrefix("--") && argument.hasSuffix("=") && argument.count { $0 == "=" } == 1
+        ? [String(argument.dropLast()), ""] : [argument]
+    } + dropFirst(options.count)
   }
 }
 

@@ -7,7 +7,9 @@ import Testing
   @Test(arguments: Language.allCases)
   func `are complete in every language`(language: Language) {
     #expect(PluginText.missing(in: language).isEmpty)
-    for text in PluginText.samples.map({ $0.text(in: language) }) {
+    // A broken card says last what is wrong, in a sentence of its own.
+    let whole = PluginText.samples.filter { if case .brokenCard = $0 { false } else { true } }
+    for text in whole.map({ $0.text(in: language) }) {
       #expect(text.hasSuffix(".") && !text.contains("!"), "\(text)")
     }
   }

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreReminders
 import CoreStorage
@@ -13,6 +14,7 @@ import Testing
   private func stage(language: Language = .english) throws -> Stage {
     var stage = try Stage.weather(language: language)
     stage.world.isOffline = true
+    stage.world.http = .unavailable
     stage.world.timers = RecordedTimers().timers
     return stage
   }

@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: [
     ("light", "is-light", ""), ("dark", "is-dark", ""),
-    ("auto", "is-light", "1795413600000"), ("sun", "is-light", "17954"),
+    ("auto", "is-light", "1795240800000"), ("sun", "is-light", "17952412"),
   ])
   func `take the look that a person chooses`(
     look: String, sky: String, from: String

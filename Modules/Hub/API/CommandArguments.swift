@@ -31,7 +31,7 @@ struct CommandArguments: Hashable, Sendable {
       }
       switch parameter.kind {
       case .flag(let name): if texts == ["true"] { line.append("--\(name)") }
-      case .option(let name): line += texts.map { "--\(name)=\($0)" }
+      case .option(let name): line += texts.map { "--\(name)=\($0)" }.spellingEmptyOptions()
       case .content:
         input = texts.first.map { Data($0.utf8) }
         positionals.append("-")

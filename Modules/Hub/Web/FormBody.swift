@@ -105,6 +105,7 @@ struct FormBody {
       }
       place = next
     }
+    guard all[place.upperBound...].starts(with: Data("--".utf8)) else { throw WebError.badForm }
   }
 
   private static func name(inHead head: String) -> String? {
