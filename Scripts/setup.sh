@@ -50,6 +50,7 @@ need_for_building() {
   need git command -v git
   if on_linux; then
     need libsqlite3-dev test -e /usr/include/sqlite3.h -o -e /usr/local/include/sqlite3.h
+    need zlib1g-dev test -e /usr/include/zlib.h
     need ca-certificates test -e /etc/ssl/certs/ca-certificates.crt
   fi
   install_missing
@@ -68,7 +69,9 @@ has_browser() {
 }
 need_browser() {
   has_browser && return 0
-  on_linux && may_install || fail "chromium and .build/browser (Tests/Browser/requirements.txt) are needed"
+  if ! on_linux || ! may_install; then
+    fail "chromium and .build/browser (Tests/Browser/requirements.txt) are needed"
+  fi
   need chromium test -x "${CHROMIUM:-/usr/bin/chromium}"
   need python3-venv python3 -c 'import ensurepip, venv'
   install_missing
