@@ -12,8 +12,8 @@ struct SyncHubCommand<Products: Suite>: PluginCommand {
     CommandConfiguration(
       commandName: "hub", abstract: "Log in to a hub, and bring the devices together.",
       discussion: """
-        Asks for a token, which `daybook token add` makes on the hub, or with --email for the \
-        password of an account. In a pipe it is the first line of standard input, and a passphrase \
+        Asks for a token, which `daybook token add NAME --scope write` makes on the hub, or \
+        with --email for the password of an account. In a pipe it is the first line of standard input, and a passphrase \
         the second.
         """)
   }

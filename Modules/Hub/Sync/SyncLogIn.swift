@@ -1,0 +1,33 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+
+/// Lets a device of an account in: it is given a token of its own, which the person finds among
+/// those of their scripts, and which ends when they log out everywhere.
+enum SyncLogIn {
+  static let route = HubRoute(
+    method: .post, path: "/api/sync/login", access: .anyone,
+    summary: "Gives a device of an account a token of its own",
+    limits: [RouteLimit("users.POST.authenticate", .authentication)], bodyLimit: 1 << 16,
+    schema: RouteSchema(
+      body: .object(["email": .text, "password": .text]),
+      answers: [
+        200: .object(["token": .text]), 400: .failure, 401: .failure, 415: .failure, 429: .failure,
+      ])
+  ) { call in
+    do {
+      let body = try AccountBody(call.request)
+      guard let email = try body.text("email"), !email.isEmpty,
+        let password = try body.text("password"), !password.isEmpty
+      else { throw AccountBody.Problem.missing("Email and password required") }
+      let account = try await call.hub.accounts.logIn(
+        email: email, password: password, from: LogInPlace(address: call.caller.address))
+      let token = try await call.hub.gate.scriptTokens.add(
+        "device-" + String(call.world.makeID().prefix(8)),
+        for: Person(id: account.id, email: account.email), scopes: ["write"], days: nil)
+      return try .json(["token": .string(token)])
+    } catch let problem as AccountBody.Problem {
+      return try problem.response()
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite("Sync over HTTP") struct SyncRoutesTests {
+  private let stage: GateStage
+  init() throws { stage = try GateStage(multiUser: true) }
+
+  private func token(of email: String) async throws -> String {
+    try await stage.hub.accounts.register(.init(email: email, password: "12345678"))
+    let answer = try await stage.call(
+      .post, "/api/sync/login", ["Content-Type": "application/json"],
+      body: #"{"email":"\#(email)","password":"12345678"}"#)
+    return try #require(answer["token"]?.string)
+  }
+
+  private func fields(_ token: String) -> [String: String] {
+    ["Authorization": "Bearer " + token, "Content-Type": "application/octet-stream"]
+  }
+
+  @Test func `a device logs in once, and with the right password only`() async throws {
+    _ = try await token(of: "eva@example.org")
+    let wrong = try await stage.call(
+      .post, "/api/sync/login", ["Content-Type": "application/json"],
+      body: #"{"email":"eva@example.org","password":"87654321"}"#)
+    #expect(wrong.status == 401)
+    let empty = try await stage.call(
+      .post, "/api/sync/login", ["Content-Type": "application/json"], body: "{}")
+    #expect(empty.status == 400)
+  }
+
+  @Test func `what a device sent comes down to the person's others, and to nobody else`()
+    async throws
+  {
+    let (eva, adam) = (
+      try await token(of: "eva@example.org"), try await token(of: "adam@example.org")
+    )
+    let device = try Stage().world.store
+    try await device.set(SuiteSettings.dayStartsAtSetting, to: 4)
+    let batch = try await device.batch(after: 0)
+    let body = String(decoding: batch.data, as: UTF8.self)
+    let sent = try await stage.call(.post, "/api/sync/batches", fields(eva), body: body)
+    #expect(sent.status == 200 && sent["added"] == 1)
+    let again = try await stage.call(.post, "/api/sync/batches", fields(eva), body: body)
+    #expect(again["added"] == 0 && again["before"] == again["after"])
+    let evas = try await stage.call(.get, "/api/sync/batches?after=0", fields(eva))
+    #expect(evas.text.contains("day_starts_at"))
+    let adams = try await stage.call(.get, "/api/sync/batches?after=0", fields(adam))
+    #expect(adams.status == 200 && adams.text.isEmpty)
+  }
+
+  @Test(arguments: ["", "{}", "x", "age-encryption.org/v1"])
+  func `nobody's batch is taken without a token`(body: String) async throws {
+    #expect(try await stage.call(.post, "/api/sync/batches", [:], body: body).status == 401)
+    #expect(try await stage.call(.get, "/api/sync/batches", [:]).status == 401)
+  }
+
+  @Test(arguments: ["{}", "x", "[1,2"])
+  func `what is no batch is refused`(body: String) async throws {
+    let eva = try await token(of: "eva@example.org")
+    #expect(
+      try await stage.call(.post, "/api/sync/batches", fields(eva), body: body).status == 400)
+    #expect(
+      try await stage.call(.get, "/api/sync/batches?after=-1", fields(eva)).status == 400)
+  }
+
+  @Test func `sealed batches are kept as they came, and not beside open ones`() async throws {
+    let eva = try await token(of: "eva@example.org")
+    let sealed = "age-encryption.org/v1\nwhat nobody here can read"
+    let first = try await stage.call(.post, "/api/sync/batches", fields(eva), body: sealed)
+    #expect(first.status == 200 && first["after"] == 1)
+    _ = try await stage.call(.post, "/api/sync/batches", fields(eva), body: sealed + " again")
+    #expect(try await stage.call(.get, "/api/sync/batches", fields(eva)).text == sealed)
+    #expect(
+      try await stage.call(.get, "/api/sync/batches?after=1", fields(eva)).text
+        == sealed + " again")
+    #expect(
+      try await stage.call(.get, "/api/sync/batches?after=2", fields(eva)).text.isEmpty)
+    let device = try Stage().world.store
+    try await device.set(SuiteSettings.dayStartsAtSetting, to: 4)
+    let open = String(decoding: try await device.batch(after: 0).data, as: UTF8.self)
+    let refused = try await stage.call(.post, "/api/sync/batches", fields(eva), body: open)
+    #expect(refused.status == 403 && refused.text.contains("sync_other_sealing"))
+  }
+}
