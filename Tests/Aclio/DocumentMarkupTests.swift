@@ -6,6 +6,7 @@ import Testing
 @Suite("Documents as HTML") struct DocumentMarkupTests {
   @Test(arguments: [
     ("# A\n## B", "<h2>A</h2>\n<h3>B</h3>\n"),
+    ("## A\n## B\n# C", "<h2>A</h2>\n<h2>B</h2>\n<h2>C</h2>\n"),
     ("a\nb\n\nc", "<p>a<br>b</p>\n<p>c</p>\n"),
     (
       "- a\n- [ ] b\n- [x] c",

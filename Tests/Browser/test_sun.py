@@ -33,7 +33,7 @@ class SunTests(BrowserTest):
     def test_the_sheet_opens_closes_and_changes_the_sky(self):
         self.daybook.run("grounding-sun", "theme", "light")
         page = self.open("/grounding-sun")
-        page.get_by_role("link", name="Settings").last.click()
+        page.locator(".gear").click()
         dialog = page.get_by_role("dialog")
         dialog.wait_for()
         self.assert_accessible(page)

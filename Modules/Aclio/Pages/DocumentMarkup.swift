@@ -10,6 +10,9 @@ struct DocumentMarkup {
   private var paragraph: [String] = []
   private var isTable = false
 
+  /// The level of its first heading, which stands under the page's own as one of the second level.
+  private var firstLevel: Int?
+
   init(_ markdown: String) {
     for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       add(line.trimmingWhitespace())
@@ -21,7 +24,9 @@ struct DocumentMarkup {
     if line.isEmpty { return end() }
     if let heading = Self.heading(line) {
       end()
-      html += "<h\(heading.level)>\(Self.inline(heading.text))</h\(heading.level)>\n"
+      firstLevel = firstLevel ?? heading.level
+      let level = max(2, heading.level + 2 - (firstLevel ?? 2))
+      html += "<h\(level)>\(Self.inline(heading.text))</h\(level)>\n"
     } else if let item = Self.item(line) {
       endParagraph()
       endTable()

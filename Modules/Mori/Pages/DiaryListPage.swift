@@ -70,7 +70,7 @@ struct DiaryListPage {
     <a href="/mori/diary?show=memory">{{words.memory}}</a> \
     {{#isChosen}}<a href="/mori/diary">{{words.allEntries}}</a>{{/isChosen}}</p>
     {{#choice}}<h2>{{.}}</h2>{{/choice}}
-    {{#entries}}<article class="card entry"><h3><a href="/mori/diary/{{day}}">{{name}}</a></h3>
+    {{#entries}}<article class="card entry"><h2><a href="/mori/diary/{{day}}">{{name}}</a></h2>
     <p class="text">{{#parts}}{{#isMatch}}<mark>{{text}}</mark>{{/isMatch}}\
     {{^isMatch}}{{text}}{{/isMatch}}{{/parts}}</p>
     {{#isMarked}}<p class="row quiet">{{#mood}}<span>{{.}}</span> {{/mood}}{{#tags}}\

@@ -131,8 +131,8 @@ enum MoriStyle {
     main.mori .entry .text, main.mori .week .text { white-space: pre-wrap;
       overflow-wrap: anywhere; }
     main.mori .entry > .text { font-family: var(--serif); font-size: var(--t1); }
-    main.mori .entry h3 { font-size: var(--t-1); margin-block-end: var(--s2); }
-    main.mori .entry h3 a { color: var(--secondary); text-decoration: none; }
+    main.mori .entry h2 { font-size: var(--t-1); margin-block-end: var(--s2); }
+    main.mori .entry h2 a { color: var(--secondary); text-decoration: none; }
     main.mori .entry .row { margin-block-start: var(--s3); }
     main.mori mark { background: color-mix(in srgb, var(--accent) 25%, transparent);
       color: inherit; border-radius: .2em; }
