@@ -55,6 +55,7 @@ extension FrameScript {
       takeHead(next);
       main().replaceWith(document.adoptNode(fresh));
       if (there.href !== here.href) history[isSame ? 'replaceState' : 'pushState']({}, '', there);
+      shownAddress = there.pathname + there.search;
       for (const id of open) document.getElementById(id)?.setAttribute('open', '');
       if (mark) mark(document)?.focus({ preventScroll: true });
       if (!isSame) { scrollTo(0, 0); main().focus(); }
@@ -76,7 +77,11 @@ extension FrameScript {
     }
     let shownMain = main()?.innerHTML;
 
-    addEventListener('popstate', () => location.reload());
+    // A link within the page comes by here too, and leads nowhere else.
+    let shownAddress = location.pathname + location.search;
+    addEventListener('popstate', () => {
+      if (location.pathname + location.search !== shownAddress) location.reload();
+    });
     document.addEventListener('daybook:refresh', () => refresh());
     """#
 }
