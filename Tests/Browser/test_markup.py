@@ -15,7 +15,7 @@ class MarkupTests(BrowserTest):
     def fill(cls, daybook):
         daybook.run("mori", "setup", "--born", "1990-01-01")
         daybook.run("mori", "gratitude", NASTY)
-        daybook.run("mori", "habit", "add", NASTY)
+        daybook.run("mori", "habit", "add", NASTY[:60])
         daybook.run("lesson", "add", NASTY)
         daybook.run("grounding-sun", "add", NASTY)
         daybook.run("daily-brief", "events", "add", NASTY, "2027-07-01")
