@@ -2,9 +2,6 @@ import Aclio
 import CommandHost
 import CoreNetLive
 import CorePlugin
-#if PostgreSQL
-  import CorePostgres
-#endif
 import CoreSeal
 import CoreStorage
 import DailyBrief
@@ -27,14 +24,6 @@ struct Main: Suite, ServedSuite {
     ServeCommand<Main>.self, TokenCommand<Main>.self, KeyCommand<Main>.self,
   ]
   static let settings: [any SettingKey] = HubSettings.keys
-
-  #if PostgreSQL
-    static let openDatabase: DatabaseOpening? = { address, world in
-      try await .open(
-        postgres: address, kinds: plugins.flatMap(\.records),
-        effects: Store.Effects(now: world.now, device: world.makeID))
-    }
-  #endif
 
   static func main() {
     Host.run(Main.self) { environment in
