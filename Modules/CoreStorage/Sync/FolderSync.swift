@@ -86,25 +86,12 @@ extension FolderSync {
     for file in try folder.files() where known[file.name] != file.size {
       do {
         guard let data = folder.read(file) else { throw SyncError.damaged }
-        var segment = try Segment(parsing: opened(data))
+        var segment = try Segment(opening: data, with: seal)
         segment.changes.removeAll { unwelcome.contains($0.profile) }
         report.received += try await take(segment, from: file)
       } catch SyncError.damaged {
         report.damaged.append(file.name)
       }
-    }
-  }
-
-  private func opened(_ data: Data) throws -> Data {
-    guard let seal else {
-      guard !data.starts(with: Segment.sealedPrefix) else { throw SyncError.passphrase }
-      return data
-    }
-    guard seal.sealing.isSealed(data) else { return data }
-    do { return try seal.sealing.open(data, seal.passphrase) } catch BackupError.wrongPassphrase {
-      throw SyncError.passphrase
-    } catch BackupError.damaged {
-      throw SyncError.damaged
     }
   }
 

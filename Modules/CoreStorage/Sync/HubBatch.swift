@@ -22,6 +22,11 @@ public struct HubBatch: Sendable {
   }
 }
 
+extension HubBatch {
+  /// Whether what a device sent is sealed, so that a hub can only keep it.
+  public static func isSealed(_ data: Data) -> Bool { Segment.isSealed(data) }
+}
+
 /// What a hub answers to a batch that it took in.
 public struct HubReceipt: Hashable, Sendable {
   /// Names the log that the positions belong to.

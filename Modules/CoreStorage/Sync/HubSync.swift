@@ -134,7 +134,7 @@ extension HubSync {
   /// Merges a batch and remembers the position, in one transaction.
   private func take(_ batch: HubBatch) async throws -> Int {
     let (store, profile) = (store, profile)
-    let segment = batch.data.isEmpty ? nil : try Segment(parsing: opened(batch.data))
+    let segment = batch.data.isEmpty ? nil : try Segment(opening: batch.data, with: seal)
     let changes = segment?.changes.map { $0.belonging(to: profile) } ?? []
     return try await store.engine.write { connection in
       guard var state = try HubState.load(profile, from: connection) else {
@@ -153,18 +153,6 @@ extension HubSync {
     }
   }
 
-  private func opened(_ data: Data) throws -> Data {
-    guard let seal else {
-      guard !data.starts(with: Segment.sealedPrefix) else { throw SyncError.passphrase }
-      return data
-    }
-    guard seal.sealing.isSealed(data) else { return data }
-    do { return try seal.sealing.open(data, seal.passphrase) } catch BackupError.wrongPassphrase {
-      throw SyncError.passphrase
-    } catch BackupError.damaged {
-      throw SyncError.damaged
-    }
-  }
 }
 
 // MARK: - What goes up

@@ -10,9 +10,6 @@ struct Segment: Hashable, Sendable {
   var number: Int
   var changes: [Change]
 
-  /// How every sealed file begins, which is one in the age format.
-  static let sealedPrefix = Data("age-encryption.org/".utf8)
-
   /// The largest number of changes in one file.
   static let largest = 10_000
 
@@ -59,6 +56,28 @@ extension Segment {
     guard changes.count == head.changes, changes.allSatisfy(\.isWellFormed) else { throw .damaged }
     self.init(device: head.device, number: head.number, changes: changes)
   }
+}
+
+extension Segment {
+  /// Reads a file that may be sealed; throws ``SyncError/passphrase`` where it cannot be opened, and
+  /// what reading an open one throws.
+  init(opening data: Data, with seal: FolderSync.Seal?) throws {
+    guard Segment.isSealed(data) else {
+      try self.init(parsing: data)
+      return
+    }
+    guard let seal else { throw SyncError.passphrase }
+    let opened: Data
+    do { opened = try seal.sealing.open(data, seal.passphrase) } catch BackupError.wrongPassphrase {
+      throw SyncError.passphrase
+    } catch BackupError.damaged {
+      throw SyncError.damaged
+    }
+    try self.init(parsing: opened)
+  }
+
+  /// Whether a file begins as every one in the age format does.
+  static func isSealed(_ data: Data) -> Bool { data.starts(with: Data("age-encryption.org/".utf8)) }
 }
 
 extension Data {
