@@ -23,17 +23,7 @@ struct StatsCommand: PluginCommand {
 
   private func lines(of ledger: Ledger, in world: World) -> [String] {
     let language = world.language
-    let figures: [(GameText, String)] = [
-      (.levelTitle, world.text(GameText.levelName(ledger.level))),
-      (.points, world.text(GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))),
-      (.streakTitle, world.text(GameText.days(ledger.streak.current))),
-      (.bestTitle, world.text(GameText.days(ledger.streak.best))),
-      (.goalsKept, language.grouped(ledger.feats.goals)),
-      (.goalsCompleted, language.grouped(ledger.feats.completed)),
-      (.stepsDone, language.grouped(ledger.feats.steps)),
-      (.bonusDays, language.grouped(ledger.index.bonuses.count)),
-    ]
-    let rows = figures.map { [world.text($0.0), $0.1] }
+    let rows = ledger.figures(in: language).map { [$0.name, $0.value] }
     let week = ledger.stepsOfLastDays(7)
     let bars = Bars(
       week.map { day, count in

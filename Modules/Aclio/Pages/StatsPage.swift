@@ -57,21 +57,11 @@ enum StatsPage {
 
   static func values(of ledger: Ledger, in world: World) -> [String: any Sendable] {
     let language = world.language
-    let figures: [(GameText, String)] = [
-      (.levelTitle, world.text(GameText.levelName(ledger.level))),
-      (.points, world.text(GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))),
-      (.streakTitle, world.text(GameText.days(ledger.streak.current))),
-      (.bestTitle, world.text(GameText.days(ledger.streak.best))),
-      (.goalsKept, language.grouped(ledger.feats.goals)),
-      (.goalsCompleted, language.grouped(ledger.feats.completed)),
-      (.stepsDone, language.grouped(ledger.feats.steps)),
-      (.bonusDays, language.grouped(ledger.index.bonuses.count)),
-    ]
     let listed = ledger.stepsOfLastDays(days)
     let most = max(listed.map(\.steps).max() ?? 0, 1)
     let sum = listed.reduce(0) { $0 + $1.steps }
     return [
-      "figures": figures.map { ["name": world.text($0.0), "value": $0.1] },
+      "figures": ledger.figures(in: language).map { ["name": $0.name, "value": $0.value] },
       "bars": listed.enumerated().map { index, entry -> [String: any Sendable] in
         let height = entry.steps * 120 / most
         let day = entry.day.longText(in: language)

@@ -60,7 +60,7 @@ enum SyncRoutes {
   @Sendable private static func take(_ call: HubCall) async throws -> RouteResponse {
     let (store, now) = (call.world.store, call.world.now())
     let (sealed, body) = (SealedBatches(person: store.profile), call.request.body)
-    let isSealed = body.starts(with: Data("age-encryption.org/".utf8))
+    let isSealed = HubBatch.isSealed(body)
     let last = try await store.read { try sealed.last(in: $0.registry, at: now) }
     guard isSealed else {
       guard last == nil else { throw SyncError.otherSealing }
