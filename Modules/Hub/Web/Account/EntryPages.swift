@@ -40,7 +40,8 @@ enum EntryPages {
     _ path: String, _ title: WebText, hint: WebText? = nil, button: WebText? = nil,
     fields: [EntryField], links: [WebText]
   ) -> HubRoute {
-    HubRoute(method: .get, path: path, access: .anyone, summary: title.english) { call in
+    HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
+      call in
       let language = call.entryLanguage
       return try await call.shown(product: nil, title: title.text(in: language)) {
         guard call.hub.options.isMultiUser else { return .missing }
@@ -60,7 +61,8 @@ enum EntryPages {
   ) -> HubRoute {
     HubRoute(
       method: .post, path: path, access: .anyone, summary: "A form of an account",
-      limits: [RouteLimit("web" + path, .authentication)], bodyLimit: 1 << 16
+      limits: [RouteLimit("web" + path, .authentication)], bodyLimit: 1 << 16,
+      isListed: false
     ) { call in
       try await call.shown(product: nil, title: "Daybook") {
         guard call.hub.options.isMultiUser else { return .missing }
