@@ -19,7 +19,7 @@ from pathlib import Path
 
 from openapi_spec_validator import validate
 
-FOLDER = Path(__file__).parent / "conformance"
+FOLDER = Path(__file__).resolve().parent / "conformance"
 
 
 # No call is to be refused for coming too often.
@@ -60,13 +60,15 @@ def described(address: str) -> dict:
         return json.load(reply)
 
 
-def conforms(address: str, chosen: argparse.Namespace, callers: dict[str, str]) -> int:
+def conforms(
+    address: str, folder: str, chosen: argparse.Namespace, callers: dict[str, str]
+) -> int:
     validate(described(address))
     print("openapi.json is valid", flush=True)
     only = ["--include-path-regex", chosen.only] if chosen.only else []
     status = subprocess.run(
         [
-            str(Path(sys.executable).parent / "schemathesis"), "--config-file",
+            str(Path(sys.executable).absolute().parent / "schemathesis"), "--config-file",
             str(FOLDER / "schemathesis.toml"), "run", address + "/openapi.json", "--checks", "all",
             "--phases", "examples,coverage,fuzzing", "--max-examples", str(chosen.examples),
             "--seed", str(chosen.seed), "--workers", str(chosen.workers), "--continue-on-failure",
@@ -76,7 +78,8 @@ def conforms(address: str, chosen: argparse.Namespace, callers: dict[str, str]) 
             **os.environ, "HUB": address, **callers, "SCHEMATHESIS_HOOKS": "callers",
             "PYTHONPATH": str(FOLDER),
         },
-        check=False,
+        # What it keeps for its next run is of no use here.
+        cwd=folder, check=False,
     ).returncode
     # It is still there, whatever it was asked.
     described(address)
@@ -103,7 +106,7 @@ def main() -> int:
             callers["HUB_TOKEN"] = daybook.json("token", "add", "us", "--scope", "write")["token"]
         server, address = daybook.serve(*(["--multi-user"] if chosen.multi_user else []))
         try:
-            return conforms(address, chosen, callers)
+            return conforms(address, home, chosen, callers)
         finally:
             server.terminate()
             server.wait(timeout=30)

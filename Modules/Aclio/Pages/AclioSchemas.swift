@@ -76,8 +76,10 @@ extension Shape {
     isOpen: true
   ).with(["examples": [["goal": "Run a half marathon in April"]]])
 
+  private static let words = text.with(["pattern": #"\S"#])
+
   fileprivate static let stepOfGoal = Shape.object(
-    ["step": .object(["title": .text.with(["pattern": #"\S"#])], isOpen: true)],
+    ["step": .anyOf([.object(["title": words], isOpen: true), words])],
     optional: ["goalName": any, "profile": any], isOpen: true
   ).with([
     "examples": [

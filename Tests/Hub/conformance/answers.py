@@ -17,3 +17,10 @@ def nothing_unexpected(ctx, response, case):
 def no_limit_was_met(ctx, response, case):
     """Limits are out of reach here: a call that meets one would hide what it is to show."""
     assert response.status_code != 429, response.text
+
+
+@schemathesis.check
+def the_only_500(ctx, response, case):
+    """Nothing else is the server's own trouble."""
+    if response.status_code == 500:
+        assert "API key not configured on server" in response.text, response.text
