@@ -4,10 +4,12 @@
 
 Starts `DAYBOOK serve` in a new home on a free port, without a network of its own, checks that
 /openapi.json is valid, and runs schemathesis with all checks: as the one person of the hub, or as
-people with accounts and a program's key. Ends what it started.
+people with accounts and a program's key. `--database own` starts a PostgreSQL server for it. Ends
+what it started.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import re
@@ -18,6 +20,9 @@ import urllib.request
 from pathlib import Path
 
 from openapi_spec_validator import validate
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "Operation"))
+from postgres_server import PostgresServer  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent / "conformance"
 
@@ -97,7 +102,10 @@ def main() -> int:
     options.add_argument("--workers", type=int, default=2)
     options.add_argument("--only", help="a regular expression of paths")
     chosen = options.parse_args()
-    with tempfile.TemporaryDirectory() as home:
+    with contextlib.ExitStack() as ended:
+        home = ended.enter_context(tempfile.TemporaryDirectory())
+        if chosen.database == "own":
+            chosen.database = ended.enter_context(PostgresServer(sync=False)).url
         daybook = Daybook(chosen.daybook, home, chosen.database)
         callers = {"HUB_KEY": daybook.json("key", "add", "app")["key"]}
         if chosen.multi_user:
