@@ -4,6 +4,7 @@ key and their own JWT; those whose calls end what they are known by are people o
 import json
 import os
 import urllib.request
+import zlib
 from dataclasses import dataclass
 
 import schemathesis
@@ -24,10 +25,10 @@ class Caller:
     email: str | None = None
 
 
-def post(path: str, body: dict[str, str]) -> dict:
+def post(path: str, body: dict, fields: dict[str, str] = {}) -> dict:
     request = urllib.request.Request(
         ADDRESS + path, json.dumps(body).encode(),
-        {"Content-Type": "application/json", "X-API-Key": os.environ["HUB_KEY"]})
+        {"Content-Type": "application/json", "X-API-Key": os.environ["HUB_KEY"], **fields})
     with urllib.request.urlopen(request, timeout=30) as reply:
         return json.load(reply)
 
@@ -43,29 +44,65 @@ def logged_in(email: str) -> Caller:
     return Caller({"X-API-Key": os.environ["HUB_KEY"], "Authorization": f"Bearer {token}"}, email)
 
 
+# What people have before the calls, so that rules are reached that need something to be there; the
+# first of each goes by the number 1.
+KEPT = [
+    ("/api/mori/setup", {"born": "1990-02-03"}),
+    ("/api/mori/habit/add", {"name": "Walk"}),
+    *[("/api/aclio/new", {"goal": f"Run race number {number} in April", "yes": True,
+                          "no_questions": True}) for number in range(20)],
+    *[("/api/daily-brief/events/add", {"name": f"Feast {number}", "date": "2027-03-20"})
+      for number in range(20)],
+    *[("/api/daily-brief/remind/add", {"text": f"Call {number}", "at": "08:00"})
+      for number in range(20)],
+]
+NAMES = {
+    "goal": "1", "step": "1", "steps": ["1"], "habit": "Walk", "event": "1", "reminder": "1",
+}
+
+
 class Calls:
-    """Gives calls what their caller is known by; a valid path's address becomes the caller's own."""
+    """Gives calls what their caller is known by; a valid path's address becomes the caller's own,
+    and every other name of a thing that of one that is there."""
 
     def set(self, case, caller: Caller, context) -> None:
         case.headers.update(caller.fields)
-        is_valid = case.meta is None or case.meta.generation.mode.is_positive
-        if caller.email and is_valid and "email" in case.path_parameters:
+        if case.meta is not None and not case.meta.generation.mode.is_positive:
+            return
+        if caller.email and "email" in case.path_parameters:
             case.path_parameters["email"] = caller.email
+        if not case.path.startswith(("/api/mori/", "/api/aclio/", "/api/daily-brief/")):
+            return
+        for values in (case.query, case.body):
+            for name in NAMES.keys() & set(values if isinstance(values, dict) else ()):
+                if zlib.crc32(repr(values[name]).encode()) % 2:
+                    values[name] = NAMES[name]
+
+
+def keep(caller: Caller) -> Caller:
+    for path, body in KEPT:
+        post(path, body, caller.fields)
+    return caller
 
 
 if "HUB_TOKEN" in os.environ:
 
     @schemathesis.auth()
     class OnePerson(Calls):
+        caller = keep(Caller({
+            "X-API-Key": os.environ["HUB_KEY"],
+            "Authorization": "Bearer " + os.environ["HUB_TOKEN"],
+        }))
+
         def get(self, case, context) -> Caller:
-            key, token = os.environ["HUB_KEY"], os.environ["HUB_TOKEN"]
-            return Caller({"X-API-Key": key, "Authorization": f"Bearer {token}"})
+            return self.caller
 
 else:
 
     @schemathesis.auth().skip_for(path_regex=ENDING).skip_for(name_regex=ACCOUNT)
     class Person(Calls):
         email = registered("eva")
+        keep(logged_in(email))
 
         def get(self, case, context) -> Caller:
             return logged_in(self.email)
