@@ -21,7 +21,9 @@ extension HubCall {
   fileprivate var isSealed: Bool {
     get async throws {
       let (sealed, now) = (SealedBatches(person: world.store.profile), world.now())
-      return try await world.store.read { try sealed.last(in: $0.registry, at: now) != nil }
+      return try await hub.operation.sealedPeople.value(for: world.store.profile) {
+        try await world.store.read { try sealed.last(in: $0.registry, at: now) != nil }
+      }
     }
   }
 }
