@@ -41,7 +41,7 @@ import Testing
     #expect(answer.status == 409)
   }
 
-  @Test(arguments: ["/settings", "/devices", "/account"])
+  @Test(arguments: ["/settings", "/settings/devices", "/settings/account"])
   func `still has what is not data`(path: String) async throws {
     let page = try await stage.call(.get, path, ["Cookie": cookie, "Accept": "text/html"])
     #expect(page.status == 200)

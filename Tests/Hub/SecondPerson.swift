@@ -68,40 +68,52 @@ struct SecondPerson: Sendable {
   /// Everything that the first person has, with its history.
   func kept() async throws -> Data { try await gate.hub.accounts.export(eva.id) }
 
-  /// One id of each kind of record that the first person keeps, and their address.
-  func names() async throws -> [String] {
+  /// Ids of what the first person keeps, one of each kind of record.
+  func ids() async throws -> [String: String] {
     let kept = try JSONValue(parsing: try await kept())
-    var names: [String: String] = [:]
+    var ids: [String: String] = [:]
     func look(_ value: JSONValue) {
       switch value {
       case .array(let values): values.forEach(look)
       case .object(let members):
-        if let kind = members["kind"]?.string, let id = members["id"]?.string { names[kind] = id }
+        if let kind = members["kind"]?.string, let id = members["id"]?.string { ids[kind] = id }
         members.values.forEach(look)
       default: break
       }
     }
     look(kept)
-    return names.values.sorted() + [eva.id, eva.email, "1"]
+    return ids
+  }
+
+  /// What a call of a route might name: things of its product, the person, and the first of a list.
+  private func names(for route: HubRoute, from ids: [String: String]) -> [String] {
+    let own = ids.filter { kind, _ in
+      route.product.map { kind.hasPrefix($0 + ".") } ?? true
+    }
+    return own.values.sorted() + [eva.id, eva.email, "1"]
   }
 
   /// The calls of a route that one might get something by.
-  func calls(of route: HubRoute, naming names: [String]) -> [(path: String, body: String)] {
-    guard route.path.contains("{") || route.method != .get || !route.schema.query.isEmpty else {
-      return [(route.path, "")]
-    }
-    return names.flatMap { name -> [(path: String, body: String)] in
-      let path = route.path.split(separator: "/", omittingEmptySubsequences: false)
-        .map { $0.hasPrefix("{") ? encoded($0 == "{email}" ? eva.email : name) : String($0) }
-        .joined(separator: "/")
-      if route.method == .get {
-        return [(path, "")]
-          + route.schema.query.filter { $0.shape.takesText }
-          .map { (path + "?" + $0.name + "=" + encoded(name), "") }
+  private func calls(of route: HubRoute, naming names: [String]) -> [(path: String, body: String)] {
+    let shared = Set(SharedParameters.all.map(\.name))
+    let query = route.schema.query.filter { $0.shape.takesText && !shared.contains($0.name) }
+    let paths = Set(names.map { path(of: route, naming: $0) }).sorted()
+    let plain = paths.map { (path: $0, body: "") }
+    return plain
+      + names.flatMap { name -> [(path: String, body: String)] in
+        let path = path(of: route, naming: name)
+        if route.method == .get {
+          return query.map { (path + "?" + $0.name + "=" + encoded(name), "") }
+        }
+        if route.access == .visitor { return [(path, form(name))] }
+        return Set([json(route, name, .required), json(route, name, .all)]).map { (path, $0) }
       }
-      if route.access == .visitor || route.path == "/log-in" { return [(path, form(name))] }
-      return [(path, ""), (path, json(route, name, .required)), (path, json(route, name, .all))]
-    }
+  }
+
+  private func path(of route: HubRoute, naming name: String) -> String {
+    route.path.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("{") ? encoded($0 == "{email}" ? eva.email : name) : String($0) }
+      .joined(separator: "/")
   }
 
   private enum Fields { case required, all }
@@ -139,9 +151,16 @@ struct SecondPerson: Sendable {
   }
 
   /// Whether a call of that route says anything of what the first person wrote.
-  func isTold(_ route: HubRoute, naming names: [String], as guise: Guise) async throws -> Bool {
+  func isTold(
+    _ route: HubRoute, naming ids: [String: String], as guise: Guise
+  ) async throws -> Bool {
+    // Browsers are for pages; with nothing to show, it is all the same what is asked for.
+    guard guise == .stranger || (guise == .browser) == (route.access == .visitor) else {
+      return false
+    }
     let fields = try await fields(of: guise)
-    for (path, body) in calls(of: route, naming: names) {
+    let calls = calls(of: route, naming: names(for: route, from: ids))
+    for (path, body) in guise == .stranger ? Array(calls.prefix(3)) : calls {
       var all = fields
       if !body.isEmpty {
         all["Content-Type"] =
