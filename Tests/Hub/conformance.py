@@ -76,7 +76,7 @@ def conforms(
             str(Path(sys.executable).absolute().parent / "schemathesis"), "--config-file",
             str(FOLDER / "schemathesis.toml"), "run", address + "/openapi.json", "--checks", "all",
             "--phases", "examples,coverage,fuzzing", "--max-examples", str(chosen.examples),
-            "--seed", str(chosen.seed), "--workers", str(chosen.workers), "--continue-on-failure",
+            "--seed", str(chosen.seed), "--request-timeout", "60", "--workers", str(chosen.workers), "--continue-on-failure",
             "--suppress-health-check", "all", *only,
         ],
         env={

@@ -3,8 +3,8 @@ log-in, or in clear without either. It keeps what it takes."""
 
 import email
 import email.policy
-import os
 import pathlib
+import socket
 import ssl
 import subprocess
 import tempfile
@@ -67,10 +67,14 @@ class MailServer:
             }
         self.controller = Controller(
             self.letters, hostname="127.0.0.1", port=0, server_hostname="localhost", **options)
-        # A port of 0 is any that is free, which aiosmtpd's own first connection does not know.
-        self.controller._trigger_server = lambda: None
+        # aiosmtpd calls the port that it was told, and 0 is any that is free.
+        self.controller._trigger_server = lambda: socket.create_connection(
+            ("127.0.0.1", self.port), 10).close()
         self.controller.start()
-        self.port = self.controller.server.sockets[0].getsockname()[1]
+
+    @property
+    def port(self) -> int:
+        return self.controller.server.sockets[0].getsockname()[1]
 
     def end(self) -> None:
         self.controller.stop()

@@ -29,7 +29,7 @@ def post(path: str, body: dict, fields: dict[str, str] = {}) -> dict:
     request = urllib.request.Request(
         ADDRESS + path, json.dumps(body).encode(),
         {"Content-Type": "application/json", "X-API-Key": os.environ["HUB_KEY"], **fields})
-    with urllib.request.urlopen(request, timeout=30) as reply:
+    with urllib.request.urlopen(request, timeout=120) as reply:
         return json.load(reply)
 
 
