@@ -7,13 +7,12 @@ enum WebRoutes {
   /// The files, the frame's own pages, then the products'.
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
     web.assets.map(\.route) + [LogWatch.route]
-      + TodayPage.routes + DayPage.routes + SettingsPage.routes + DevicesPage.routes
-      + EntryPages.routes + AccountPage.routes
-      + HistoryPage.routes
+      + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
+      + (TodayPage.routes + DayPage.routes + HistoryPage.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }
-      }
+      }).map(\.closedToSealed)
   }
 }
 
