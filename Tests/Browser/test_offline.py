@@ -201,13 +201,15 @@ class OfflineTests(OfflineTest):
         context.set_offline(True)
         page.get_by_role("button", name="Read: +").click()
         self.waiting(page, 1)
-        page.goto("about:blank")
+        page.goto("/manifest.webmanifest")
         context.set_offline(False)
         registrations = []
         client = context.new_cdp_session(page)
         client.on("ServiceWorker.workerRegistrationUpdated",
                   lambda event: registrations.extend(event["registrations"]))
         client.send("ServiceWorker.enable")
+        while not registrations:
+            page.wait_for_timeout(100)
         client.send("ServiceWorker.dispatchSyncEvent", {
             "origin": self.daybook.url, "tag": "daybook.outbox", "lastChance": False,
             "registrationId": registrations[-1]["registrationId"]})
@@ -246,7 +248,7 @@ class OfflineTests(OfflineTest):
         page.reload()
         self.waiting(page, 1)
         page.context.set_offline(False)
-        page.get_by_text("This was sent, and goes on.").wait_for()
+        page.get_by_text("This was sent, and goes on.").wait_for(timeout=60000)
         self.assert_accessible(page)
         page.get_by_role("link", name="Open", exact=True).click()
         page.get_by_role("heading", name="Learn to play the cello").wait_for()
@@ -304,7 +306,7 @@ class PeopleTests(OfflineTest):
         form.locator(".form-kept").wait_for()
         page.context.clear_cookies()
         page.context.set_offline(False)
-        page.wait_for_url("**/log-in")
+        page.wait_for_url("**/log-in", timeout=60000)
         self.until(page, "() => caches.keys().then(names => !names.some(name => name.startsWith('pages.')))")
         self.enter(page, "ana", "/register")
         page.goto("/lesson/own")
