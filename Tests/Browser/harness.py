@@ -42,13 +42,15 @@ WATCH = """
 class Daybook:
     """A server with a home of its own, which is gone afterwards."""
 
-    def __init__(self, language="en"):
+    def __init__(self, language="en", *options):
+        self.options = options
         self.home = tempfile.mkdtemp(prefix="daybook-browser-")
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": self.home, "DAYBOOK_HOME": self.home + "/store",
             "LANG": f"{language}.UTF-8", "TZ": "UTC",
         }
         self.process = None
+        self.url = None
 
     def run(self, *arguments):
         """Runs a command of the same home, as `run("mori", "setup", "--born", "1990-01-01")`."""
@@ -60,9 +62,11 @@ class Daybook:
         return result.stdout
 
     def start(self):
+        # A server that comes back is where it was.
+        place = self.url.removeprefix("http://") if self.url else "127.0.0.1:0"
         self.log = open(self.home + "/log", "w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [EXECUTABLE, "serve", "--listen", "127.0.0.1:0", "--offline"],
+            [EXECUTABLE, "serve", "--listen", place, "--offline", *self.options],
             env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=self.log)
         for line in self.process.stdout:
@@ -73,7 +77,8 @@ class Daybook:
         self.log.seek(0)
         raise RuntimeError("daybook serve did not start: " + self.log.read())
 
-    def stop(self):
+    def halt(self):
+        """Ends the server; its home stays, and `start` brings it back."""
         if self.process:
             self.process.terminate()
             try:
@@ -83,6 +88,10 @@ class Daybook:
                 self.process.wait()
             self.process.stdout.close()
             self.log.close()
+            self.process = None
+
+    def stop(self):
+        self.halt()
         shutil.rmtree(self.home, ignore_errors=True)
 
 
@@ -94,8 +103,12 @@ class Session:
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        self.enter(daybook.link)
+
+    def enter(self, link):
+        """Logs in by a one-time link."""
         context = self.browser.new_context()
-        context.request.get(daybook.link)
+        context.request.get(link)
         self.state = context.storage_state()
         context.close()
 
@@ -119,6 +132,7 @@ class BrowserTest(unittest.TestCase):
     """A test whose class has one server and one browser, and whose pages are watched."""
 
     language = "en"
+    options = []
 
     @classmethod
     def fill(cls, daybook):
@@ -126,7 +140,7 @@ class BrowserTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.daybook = Daybook(cls.language)
+        cls.daybook = Daybook(cls.language, *cls.options)
         cls.addClassCleanup(cls.daybook.stop)
         cls.fill(cls.daybook)
         cls.daybook.start()

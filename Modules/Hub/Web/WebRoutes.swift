@@ -6,7 +6,8 @@ import HTTPTypes
 enum WebRoutes {
   /// The files, the frame's own pages, then the products'.
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    web.assets.map(\.route) + [LogWatch.route]
+    web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
+      + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes
       + plugins.flatMap { plugin in
@@ -35,9 +36,11 @@ extension HubRoute {
     perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
   ) {
     self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
-      try await call.shown(product: nil, title: summary) {
-        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-        return try await perform(form, call)
+      try await call.once { call in
+        try await call.shown(product: nil, title: summary) {
+          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+          return try await perform(form, call)
+        }
       }
     }
   }
@@ -65,9 +68,11 @@ extension HubRoute {
       product: product,
       bodyLimit: 4 << 20
     ) { call in
-      try await call.shown(product: product, title: name) {
-        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-        return try await action.perform(form, call.world)
+      try await call.once { call in
+        try await call.shown(product: product, title: name) {
+          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+          return try await action.perform(form, call.world)
+        }
       }
     }
   }
