@@ -44,6 +44,9 @@ enum SettingsTemplate {
     {{#hasReminders}}<ul class="rows">{{#reminderRows}}<li><strong>{{product}}</strong> {{title}} \
     <span class="quiet">{{times}}</span></li>{{/reminderRows}}</ul>{{/hasReminders}}\
     {{^hasReminders}}<p class="quiet">{{noReminders}}</p>{{/hasReminders}}</section>
+    <section class="card stack"><h2>{{calendar}}</h2>
+    <p class="quiet">{{calendarHint}}</p>
+    <p><a class="button" href="/settings/calendar">{{calendar}}</a></p></section>
     <section class="card stack"><h2>{{yourData}}</h2>
     <p class="quiet">{{dataHint}}</p>
     <p><a class="button" href="/settings/export" download>{{download}}</a></p></section>

@@ -9,7 +9,7 @@ enum WebRoutes {
     web.assets.map(\.route) + [LogWatch.route]
       + TodayPage.routes + DayPage.routes + SettingsPage.routes + DevicesPage.routes
       + EntryPages.routes + AccountPage.routes
-      + HistoryPage.routes
+      + HistoryPage.routes + CalendarPage.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }
