@@ -8,7 +8,8 @@ extension Hub {
   func page(about error: any Error, to call: IncomingCall) async throws -> RouteResponse {
     if options.isMultiUser, error as? WebError == .notLoggedIn { return .moved(to: "/log-in") }
     var visit = Visit(call, language: operatorWorld.language)
-    visit.isKnown = try await caller(of: call).person != nil
+    let person = try await caller(of: call).person
+    (visit.isKnown, visit.person) = (person != nil, person?.browserName)
     return try page(about: error, visit)
   }
 

@@ -6,7 +6,8 @@ import HTTPTypes
 enum WebRoutes {
   /// The files, the frame's own pages, then the products'.
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    web.assets.map(\.route) + [LogWatch.route]
+    web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
+      + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + TodayPage.routes + DayPage.routes + SettingsPage.routes + DevicesPage.routes
       + EntryPages.routes + AccountPage.routes
       + HistoryPage.routes + CalendarPage.routes
