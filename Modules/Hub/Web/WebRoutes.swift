@@ -10,7 +10,7 @@ enum WebRoutes {
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + TodayPage.routes + DayPage.routes + SettingsPage.routes + DevicesPage.routes
       + EntryPages.routes + AccountPage.routes
-      + HistoryPage.routes + CalendarPage.routes
+      + HistoryPage.routes + CalendarPage.routes + PushSettings.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }

@@ -4,5 +4,5 @@
 /// the event's detail) and ask for `daybook:refresh`; they are told of `daybook:shown`.
 enum FrameScript {
   /// The whole module.
-  static let text = [pages, toasts, forms, autosave, keys, live, sharing].joined(separator: "\n")
+  static let text = [pages, toasts, forms, autosave, keys, live, sharing, push].joined(separator: "\n")
 }
