@@ -59,10 +59,10 @@ class Daybook:
             raise RuntimeError(f"{arguments}: {result.stdout}{result.stderr}")
         return result.stdout
 
-    def start(self):
+    def start(self, options=("--offline",)):
         self.log = open(self.home + "/log", "w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [EXECUTABLE, "serve", "--listen", "127.0.0.1:0", "--offline"],
+            [EXECUTABLE, "serve", "--listen", "127.0.0.1:0", *options],
             env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=self.log)
         for line in self.process.stdout:

@@ -18,10 +18,9 @@ extension ServiceWorker {
         const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
         const open = pages.find((page) => page.url === href) ?? pages[0];
         if (!open) return self.clients.openWindow(href);
-        await open.focus?.();
+        await open.focus().catch(() => {});
         if (open.url === href) return;
-        try { await open.navigate(href); }
-        catch { await self.clients.openWindow(href); }
+        await open.navigate(href).catch(() => self.clients.openWindow(href));
       })());
     });
     """#
