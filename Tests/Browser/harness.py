@@ -49,6 +49,7 @@ class Daybook:
             "LANG": f"{language}.UTF-8", "TZ": "UTC",
         }
         self.process = None
+        self.url = None
 
     def run(self, *arguments):
         """Runs a command of the same home, as `run("mori", "setup", "--born", "1990-01-01")`."""
@@ -60,9 +61,11 @@ class Daybook:
         return result.stdout
 
     def start(self, options=("--offline",)):
+        # A server that comes back is where it was.
+        place = self.url.removeprefix("http://") if self.url else "127.0.0.1:0"
         self.log = open(self.home + "/log", "w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [EXECUTABLE, "serve", "--listen", "127.0.0.1:0", *options],
+            [EXECUTABLE, "serve", "--listen", place, *options],
             env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=self.log)
         for line in self.process.stdout:
@@ -73,7 +76,8 @@ class Daybook:
         self.log.seek(0)
         raise RuntimeError("daybook serve did not start: " + self.log.read())
 
-    def stop(self):
+    def halt(self):
+        """Ends the server; its home stays, and `start` brings it back."""
         if self.process:
             self.process.terminate()
             try:
@@ -83,6 +87,10 @@ class Daybook:
                 self.process.wait()
             self.process.stdout.close()
             self.log.close()
+            self.process = None
+
+    def stop(self):
+        self.halt()
         shutil.rmtree(self.home, ignore_errors=True)
 
 
@@ -94,8 +102,12 @@ class Session:
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        self.enter(daybook.link)
+
+    def enter(self, link):
+        """Logs in by a one-time link."""
         context = self.browser.new_context()
-        context.request.get(daybook.link)
+        context.request.get(link)
         self.state = context.storage_state()
         context.close()
 

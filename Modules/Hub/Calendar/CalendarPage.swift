@@ -10,11 +10,17 @@ enum CalendarPage {
     HubRoute(page: path, title: { CalendarFeedText.title.text(in: $0) }) { call in
       .shown(try await content(call))
     },
-    HubRoute(form: path, summary: "Make an address for a calendar") { _, call in
-      guard let person = call.caller.person else { return .missing }
-      let address = try await call.hub.calendarFeeds.make(for: person)
-      // No way leads to this page again: it is the answer itself that shows the address.
-      return .shown(try await content(call, showing: call.hub.address(of: call) + address))
+    // An answer that shows a secret is never kept, as those of other forms may be.
+    HubRoute(
+      method: .post, path: path, access: .visitor, summary: "Make an address for a calendar"
+    ) { call in
+      let title = CalendarFeedText.title.text(in: call.world.language)
+      return try await call.shown(product: nil, title: title) {
+        guard let person = call.caller.person else { return .missing }
+        let address = try await call.hub.calendarFeeds.make(for: person)
+        // No way leads to this page again: it is the answer itself that shows the address.
+        return .shown(try await content(call, showing: call.hub.address(of: call) + address))
+      }
     },
     HubRoute(form: path + "/off", summary: "Turn the calendar off") { _, call in
       guard let person = call.caller.person else { return .missing }
@@ -62,12 +68,12 @@ enum CalendarPage {
     <a class="button" href="{{app}}">{{open}}</a></div></section>{{/address}}
     {{#made}}<p>{{.}}</p>{{/made}}
     {{#isOn}}<div class="row">\
-    <form method="post" action="/settings/calendar" data-quiet data-confirm="{{replaceQuestion}}">\
+    <form method="post" action="/settings/calendar" data-quiet data-direct data-confirm="{{replaceQuestion}}">\
     <button>{{replace}}</button></form>\
-    <form method="post" action="/settings/calendar/off" data-quiet \
+    <form method="post" action="/settings/calendar/off" data-quiet data-direct \
     data-confirm="{{turnOffQuestion}}"><button class="danger">{{turnOff}}</button></form>\
     </div>{{/isOn}}\
-    {{^isOn}}<form method="post" action="/settings/calendar" data-quiet>\
+    {{^isOn}}<form method="post" action="/settings/calendar" data-quiet data-direct>\
     <button class="primary">{{make}}</button></form>{{/isOn}}
     <p><a href="/settings">{{settings}}</a></p>
     </main>

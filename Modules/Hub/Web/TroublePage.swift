@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import HTTPTypes
 import Logging
@@ -6,7 +7,12 @@ import Logging
 extension Hub {
   /// The page of an error from before a route had the call.
   func page(about error: any Error, to call: IncomingCall) async throws -> RouteResponse {
-    if options.isMultiUser, error as? WebError == .notLoggedIn { return .moved(to: "/log-in") }
+    // What is sent by itself would take the log-in page for its answer.
+    if options.isMultiUser, error as? WebError == .notLoggedIn,
+      call.head.headerFields.idempotencyKey == nil
+    {
+      return .moved(to: "/log-in")
+    }
     var visit = Visit(call, language: operatorWorld.language)
     let person = try await caller(of: call).person
     (visit.isKnown, visit.person) = (person != nil, person?.browserName)

@@ -37,9 +37,11 @@ extension HubRoute {
     perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
   ) {
     self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
-      try await call.shown(product: nil, title: summary) {
-        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-        return try await perform(form, call)
+      try await call.once { call in
+        try await call.shown(product: nil, title: summary) {
+          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+          return try await perform(form, call)
+        }
       }
     }
   }
@@ -67,9 +69,11 @@ extension HubRoute {
       product: product,
       bodyLimit: 4 << 20
     ) { call in
-      try await call.shown(product: product, title: name) {
-        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-        return try await action.perform(form, call.world)
+      try await call.once { call in
+        try await call.shown(product: product, title: name) {
+          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+          return try await action.perform(form, call.world)
+        }
       }
     }
   }

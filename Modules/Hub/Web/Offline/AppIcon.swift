@@ -69,24 +69,19 @@ struct AppIcon: Sendable {
   /// cover.
   private func pixels(width: Int) -> [UInt8] {
     let scale = Double(width) / Self.side
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(width * width * 4)
+    let color = Self.groundColor
+    var pixels = [UInt8](repeating: 255, count: width * width * 4)
     for row in 0..<width {
       for column in 0..<width {
-        let point = IconPoint((Double(column) + 0.5) / scale, (Double(row) + 0.5) / scale)
-        var (red, green, blue) = Self.groundColor.channels
-        for shape in Self.shapes {
-          let part = shape.coverage(of: point, scale: scale)
-          guard part > 0 else { continue }
-          let over = shape.color.channels
-          red += (over.red - red) * part
-          green += (over.green - green) * part
-          blue += (over.blue - blue) * part
-        }
-        let opaque = ground == .full ? 1 : Self.roundedCoverage(of: point, scale: scale)
-        pixels += [red, green, blue, opaque * 255].map { UInt8($0.rounded()) }
+        let start = (row * width + column) * 4
+        (pixels[start], pixels[start + 1], pixels[start + 2]) = (color.red, color.green, color.blue)
+        let nearest = min(row, column, width - 1 - row, width - 1 - column)
+        guard ground == .rounded, Double(nearest) < Self.corner * scale else { continue }
+        let place = IconPoint((Double(column) + 0.5) / scale, (Double(row) + 0.5) / scale)
+        pixels[start + 3] = UInt8((Self.roundedCoverage(of: place, scale: scale) * 255).rounded())
       }
     }
+    for shape in Self.shapes { shape.draw(on: &pixels, width: width, scale: scale) }
     return pixels
   }
 
@@ -95,11 +90,5 @@ struct AppIcon: Sendable {
     let (x, y) = (abs(point.x - side / 2) - inner, abs(point.y - side / 2) - inner)
     let outside = hypot(max(x, 0), max(y, 0)) + min(max(x, y), 0) - corner
     return min(max(0.5 - outside * scale, 0), 1)
-  }
-}
-
-extension Color {
-  fileprivate var channels: (red: Double, green: Double, blue: Double) {
-    (Double(red), Double(green), Double(blue))
   }
 }

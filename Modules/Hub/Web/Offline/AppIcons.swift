@@ -1,5 +1,6 @@
 import CorePlugin
 import Foundation
+import Synchronization
 
 /// The files of the app's sign.
 struct AppIcons: Sendable {
@@ -22,9 +23,8 @@ struct AppIcons: Sendable {
     init(_ ground: AppIcon.Ground, _ width: Int) {
       (self.ground, self.width) = (ground, width)
       let icon = AppIcon(ground: ground)
-      file = WebAsset("icon-\(ground)-\(width)", .png, madeOf: icon.svg) {
-        try icon.png(width: width)
-      }
+      let drawn = DrawnOnce { try icon.png(width: width) }
+      file = WebAsset("icon-\(ground)-\(width)", .png, madeOf: icon.svg) { try drawn.bytes() }
     }
   }
 
@@ -35,5 +35,22 @@ struct AppIcons: Sendable {
   var head: String {
     #"<link rel="icon" href="\#(vector.path)" type="image/svg+xml">"#
       + #"<link rel="apple-touch-icon" href="\#(apple.file.path)">"# + "\n"
+  }
+}
+
+/// Bytes that are made when somebody asks for them first.
+private final class DrawnOnce: Sendable {
+  private let made = Mutex<Data?>(nil)
+  private let make: @Sendable () throws -> Data
+
+  init(_ make: @escaping @Sendable () throws -> Data) { self.make = make }
+
+  func bytes() throws -> Data {
+    try made.withLock { made in
+      if let made { return made }
+      let bytes = try make()
+      made = bytes
+      return bytes
+    }
   }
 }

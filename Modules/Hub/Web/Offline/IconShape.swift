@@ -57,13 +57,26 @@ struct IconShape: Sendable {
     }
   }
 
-  /// How much of a pixel around a place it covers, 0 … 1, with so many pixels to a unit.
-  func coverage(of place: IconPoint, scale: Double) -> Double {
-    let margin = 1 / scale
-    guard place.x > corners.low.x - margin, place.x < corners.high.x + margin,
-      place.y > corners.low.y - margin, place.y < corners.high.y + margin
-    else { return 0 }
-    return min(max(0.5 - outside(place) * scale, 0), 1)
+  /// Puts it over opaque pixels, so many of them to a unit.
+  func draw(on pixels: inout [UInt8], width: Int, scale: Double) {
+    func range(_ low: Double, _ high: Double) -> Range<Int> {
+      max(Int(low * scale) - 1, 0)..<min(Int(high * scale) + 2, width)
+    }
+    for row in range(corners.low.y, corners.high.y) {
+      for column in range(corners.low.x, corners.high.x) {
+        let place = IconPoint((Double(column) + 0.5) / scale, (Double(row) + 0.5) / scale)
+        let part = min(max(0.5 - outside(place) * scale, 0), 1)
+        guard part > 0 else { continue }
+        func mix(_ index: Int, _ channel: UInt8) {
+          let under = Double(pixels[index])
+          pixels[index] = UInt8((under + (Double(channel) - under) * part).rounded())
+        }
+        let start = (row * width + column) * 4
+        mix(start, color.red)
+        mix(start + 1, color.green)
+        mix(start + 2, color.blue)
+      }
+    }
   }
 
   /// How far a place is from its edge, below 0 within.

@@ -45,7 +45,7 @@ enum OutboxScript {
     /** Who is logged in, and what their forms carry; nothing where nobody can tell. */
     async function ticket() {
       try {
-        const response = await fetch('/form-token', { cache: 'no-store' });
+        const response = await fetch('/form-token', { signal: AbortSignal.timeout(10000) });
         return response.ok ? await response.json() : undefined;
       } catch { return undefined; }
     }

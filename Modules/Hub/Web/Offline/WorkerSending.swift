@@ -5,7 +5,7 @@ extension ServiceWorker {
       if (event.tag !== 'daybook.outbox') return;
       event.waitUntil((async () => {
         const sent = await sendWaiting();
-        new BroadcastChannel('daybook.outbox').postMessage({ sent });
+        for (const page of await self.clients.matchAll()) page.postMessage({ sent });
         // The browser tries again later by itself where something is left.
         if ((await outbox.all()).some(isWaiting)) throw new Error('waiting');
       })());

@@ -19,6 +19,7 @@ extension FrameScript {
       stream.addEventListener('moved', (event) => {
         if (Number(event.data) > position()) catchUp();
       });
+      stream.addEventListener('open', reconnected);
     }
 
     let hiddenAt = 0;
@@ -28,7 +29,10 @@ extension FrameScript {
       listen();
     });
     addEventListener('pagehide', () => stream?.close());
-    addEventListener('pageshow', listen);
+    addEventListener('pageshow', (event) => {
+      listen();
+      if (event.persisted) catchUp();
+    });
     document.documentElement.dataset.ready = '';
     """#
 }
