@@ -130,8 +130,7 @@ class PushTests(BrowserTest):
         page.context.close()
         # Two minutes later, in another process.
         cls.session.close()
-        cls.daybook.process.terminate()
-        cls.daybook.process.wait(20)
+        cls.daybook.halt()
         cls.daybook.environment["DAYBOOK_NOW"] = "2026-11-21T10:01:00Z"
         cls.start()
         self.assertTrue(self.service.arrived.wait(90), "no message came")
