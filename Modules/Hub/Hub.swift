@@ -142,6 +142,7 @@ struct Hub: Sendable {
     of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions
   ) -> [HubRoute] {
     HealthRoutes.all + OperationRoutes.all + DocumentationRoutes.all + SyncRoutes.all
+      + CalendarFeedRoute.all
       + (options.isMultiUser ? AccountRoutes.all + [SyncLogIn.route] : WelcomeRoutes.all)
       + WebRoutes.all(plugins, web)
       + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }

@@ -61,12 +61,12 @@ class Daybook:
             raise RuntimeError(f"{arguments}: {result.stdout}{result.stderr}")
         return result.stdout
 
-    def start(self):
+    def start(self, options=("--offline",)):
         # A server that comes back is where it was.
         place = self.url.removeprefix("http://") if self.url else "127.0.0.1:0"
         self.log = open(self.home + "/log", "w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [EXECUTABLE, "serve", "--listen", place, "--offline", *self.options],
+            [EXECUTABLE, "serve", "--listen", place, *options, *self.options],
             env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=self.log)
         for line in self.process.stdout:

@@ -9,6 +9,7 @@ enum WebRoutes {
     web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
       + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
+      + CalendarPage.routes + PushSettings.routes
       + (TodayPage.routes + DayPage.routes + HistoryPage.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }

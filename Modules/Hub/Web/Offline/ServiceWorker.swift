@@ -13,13 +13,16 @@ enum ServiceWorker {
   static let path = "/service-worker.js"
 
   /// Its parts, in their order.
-  static let parts = [pages, OutboxScript.text, sending]
+  static let parts = [pages, OutboxScript.text, sending, reminding]
 
   /// The whole script for an app. It changes with any of the app's files, so that browsers fetch
   /// those of a new version and let go of the old ones.
   static func text(of web: WebApp) -> String {
     let files = web.assets.filter { $0.sort != .png }.map { "'\($0.path)'" }.joined(separator: ", ")
-    let body = ([#"'use strict';"#, "const FILES = [\(files)];"] + parts).joined(separator: "\n")
+    let icon = web.icons.pictures.first?.file.path ?? ""
+    let body =
+      ([#"'use strict';"#, "const FILES = [\(files)], NOTICE_ICON = '\(icon)';"] + parts)
+      .joined(separator: "\n")
     var hash = StableHash()
     hash.combine(body)
     return "const VERSION = '\(String(hash.value, radix: 36))';\n" + body

@@ -8,5 +8,6 @@ enum FrameScript {
   /// The whole module.
   static let text = [
     pages, toasts, OutboxScript.text, writes, forms, autosave, keys, notices, live,
+    sharing, push,
   ].joined(separator: "\n")
 }
