@@ -29,6 +29,9 @@ public struct Route: Sendable {
   public let limits: [RouteLimit]
   /// What it takes and answers, for the documentation.
   public let schema: RouteSchema
+  /// For how many milliseconds its answer to a person may be given again while nothing of theirs is
+  /// written; 0 for never.
+  public let lifetime: Int64
   /// Answers a call; errors become the contract's error JSON.
   public let handle: @Sendable (RouteRequest, World) async throws -> RouteResponse
 
@@ -36,7 +39,7 @@ public struct Route: Sendable {
   public init(
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
     schema: RouteSchema = RouteSchema(),
-    limits: [RouteLimit] = [],
+    limits: [RouteLimit] = [], lifetime: Int64 = 0,
     handle: @escaping @Sendable (RouteRequest, World) async throws -> RouteResponse
   ) {
     self.method = method
@@ -45,6 +48,7 @@ public struct Route: Sendable {
     self.summary = summary
     self.limits = limits
     self.schema = schema
+    self.lifetime = lifetime
     self.handle = handle
   }
 }

@@ -59,16 +59,24 @@ struct Hub: Sendable {
     let path = call.path
     var head = call.head
     if head.method == .head { head.method = .get }
-    var isPage = call.isForPage
+    var route: HubRoute?
+    // What a browser is shown in words; asked only where something went wrong.
+    var isPage: Bool {
+      switch route?.access {
+      case .visitor: true
+      case .anyone, nil: call.isForPage
+      default: false
+      }
+    }
     do {
       try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
-      case .found(let route, let parameters):
-        trace.route = RouteName(route.method, route.path)
-        isPage = route.access == .visitor || (isPage && route.access == .anyone)
-        return try await shared(route, call, &trace) { trace in
+      case .found(let found, let parameters):
+        route = found
+        trace.route = RouteName(found.method, found.path)
+        return try await shared(found, call, &trace) { trace in
           try await answer(
-            call, head: head, route: route, parameters: parameters, trace: &trace)
+            call, head: head, route: found, parameters: parameters, trace: &trace)
         }
       case .otherMethods(let methods):
         return try .wrongMethod(allowed: methods, asked: call.head.method)
@@ -100,10 +108,21 @@ struct Hub: Sendable {
     if route.access == .account { caller.person = try await gate.person(caller, asksFor: request) }
     let isPersonal = route.access != .anyone && route.access != .apiKey
     let world = try await world(of: isPersonal ? caller.person : nil)
-    var response = try await route.handle(
-      HubCall(request: request, caller: caller, world: world, hub: self))
+    let made = HubCall(request: request, caller: caller, world: world, hub: self)
+    var response = try await remembered(made, route) { try await route.handle(made) }
     limit?.tell(&response)
     return response
+  }
+
+  /// The answer to a person, from memory where it is there and nothing of theirs was written.
+  private func remembered(
+    _ call: HubCall, _ route: HubRoute, make: () async throws -> RouteResponse
+  ) async throws -> RouteResponse {
+    guard route.lifetime > 0, route.method == .get, let person = call.caller.person,
+      let path = call.request.head.path
+    else { return try await make() }
+    return try await operation.personalAnswers.answer(
+      .init(person: person.id, path: path), in: call.world, lifetime: route.lifetime, make: make)
   }
 
   private func tooMany(_ limit: Limits.State, on route: HubRoute) throws -> RouteResponse {

@@ -33,6 +33,11 @@ struct HubRoute: Sendable {
   var bodyLimit = 1 << 20
   /// What it takes and answers, for the documentation.
   var schema = RouteSchema()
+  /// For how many milliseconds its answer to a person may be given again while nothing of theirs is
+  /// written; 0 for never.
+  var lifetime: Int64 = 0
+  /// Whether its answer never changes while the server runs.
+  var isConstant = false
   /// Whether the documentation has it: pages and their files are a browser's own business.
   var isListed = true
   var handle: @Sendable (HubCall) async throws -> RouteResponse
@@ -50,7 +55,8 @@ extension HubRoute {
       }
     self.init(
       method: route.method, path: route.path, access: access, summary: route.summary,
-      product: product, limits: route.limits, schema: route.schema
+      product: product, limits: route.limits, schema: route.schema,
+      lifetime: route.lifetime
     ) {
       try await route.handle($0.request, $0.world)
     }

@@ -63,9 +63,8 @@ private struct HubResponder: HTTPResponder {
   let hub: Hub
 
   func respond(to request: Request, context: HubConnection) async throws -> Response {
-    let forwarded = HTTPField.Name("X-Forwarded-For").flatMap { request.head.headerFields[$0] }
     let address = hub.options.settings.trustedProxies
-      .client(peer: context.peer, forwardedFor: forwarded)
+      .client(peer: context.peer, in: request.head.headerFields)
     let answer = await hub.answer(
       IncomingCall(head: request.head, address: address) { limit in
         if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {

@@ -13,19 +13,19 @@ enum BriefRoutes {
     [
       Route(
         .get, "/api/v2/daily-brief", access: .person, summary: "The morning page",
-        schema: .brief, limits: v2,
+        schema: .brief, limits: v2, lifetime: 1000,
         handle: { try await $1.brief(for: $0) }),
       Route(
         .get, "/api/v2/weather", access: .person, summary: "The weather of the primary place",
-        schema: .weather, limits: v2,
+        schema: .weather, limits: v2, lifetime: 1000,
         handle: { try await $1.weather(for: $0) }),
       Route(
         .get, "/api/v2/countdowns", access: .person, summary: "The countdowns",
-        schema: .countdowns, limits: v2,
+        schema: .countdowns, limits: v2, lifetime: 1000,
         handle: { try await $1.countdowns(for: $0) }),
       Route(
         .get, "/api/v2/nameday", access: .person, summary: "The names of a day",
-        schema: .nameday, limits: v2,
+        schema: .nameday, limits: v2, lifetime: 1000,
         handle: { try await $1.nameday(for: $0) }),
     ] + EventRoutes.all + SubscriptionRoutes.all + StatisticsRoutes.all
 

@@ -42,10 +42,8 @@ struct Gate: Sendable {
   /// Who makes a call; what was shown but opens nothing is in ``Caller/problem``.
   func caller(of call: IncomingCall) async throws -> Caller {
     let fields = call.head.headerFields
-    let forwarded = HTTPField.Name("X-Forwarded-For").flatMap { fields[$0] }
     var caller = Caller(
-      address: options.settings.trustedProxies.client(
-        peer: call.address, forwardedFor: forwarded))
+      address: options.settings.trustedProxies.client(peer: call.address, in: fields))
     if let name = Self.apiKey, let key = fields[name], !key.isEmpty {
       caller.application = try await apiKeys.find(key)
     }

@@ -16,18 +16,20 @@ struct AnswerFinish: Sendable {
 
   /// Header fields that protect browsers, where the answer has none of its own.
   func protect(_ fields: inout HTTPFields) {
-    func add(_ name: HTTPField.Name?, _ value: String) {
-      guard let name, fields[name] == nil else { return }
-      fields[name] = value
+    for field in Self.protection where !fields.contains(field.name) { fields.append(field) }
+    if isSecure, !fields.contains(.strictTransportSecurity) {
+      fields.append(HTTPField(name: .strictTransportSecurity, value: "max-age=31536000"))
     }
-    add(.contentSecurityPolicy, Self.apiPolicy)
-    add(.xContentTypeOptions, "nosniff")
-    add(Self.frameOptions, "DENY")
+  }
+
+  private static let protection: [HTTPField] = [
+    (.contentSecurityPolicy, apiPolicy), (.xContentTypeOptions, "nosniff"),
+    (frameOptions, "DENY"),
     // No more than that: without any referrer, browsers send forms with the origin `null`.
-    add(Self.referrerPolicy, "same-origin")
-    add(Self.openerPolicy, "same-origin")
-    add(Self.resourcePolicy, "same-origin")
-    if isSecure { add(.strictTransportSecurity, "max-age=31536000") }
+    (referrerPolicy, "same-origin"), (openerPolicy, "same-origin"),
+    (resourcePolicy, "same-origin"),
+  ].compactMap { (name: HTTPField.Name?, value: String) in
+    name.map { HTTPField(name: $0, value: value) }
   }
 
   /// 304 where the caller has the same, and a compressed body where the caller takes one.
@@ -35,8 +37,12 @@ struct AnswerFinish: Sendable {
     _ response: inout RouteResponse, to request: HTTPRequest, padding: @autoclosure () -> UInt64
   ) {
     guard case .bytes(let body) = response.body else { return }
+    let asksForNews =
+      (request.method == .get || request.method == .head)
+      && request.headerFields.contains(.ifNoneMatch)
+    guard asksForNews || body.count >= 1024 else { return }
     let tag = response.head.headerFields[.eTag]
-    if let tag, response.head.status == .ok, request.method == .get || request.method == .head,
+    if asksForNews, let tag, response.head.status == .ok,
       request.headerFields[.ifNoneMatch]?.namesTag(tag) ?? false
     {
       response.head.status = .notModified

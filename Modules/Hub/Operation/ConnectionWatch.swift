@@ -24,7 +24,10 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let bounds: Bounds
   private let opened: HubMetrics.Count
-  private var reading: Scheduled<Void>?
+  /// When the connection is closed, unless something comes first.
+  private var deadline: NIODeadline?
+  /// Looks at the deadline; there is one at most, so that a call costs none.
+  private var timer: (at: NIODeadline, task: Scheduled<Void>)?
   private var writing: Scheduled<Void>?
   private var isCounted = false
   /// Calls whose answers are not written yet.
@@ -70,8 +73,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     case .body: break
     case .end where isLast: break
     case .end:
-      reading?.cancel()
-      reading = nil
+      deadline = nil
       // The answer was faster than the call.
       if open <= 0 { expect(bounds.nextHead, context) }
     }
@@ -90,7 +92,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
         isOver = true
         // What the client still sends is read for a moment, so that it can read the answer.
         expect(bounds.parting, context)
-      } else if open <= 0, reading == nil {
+      } else if open <= 0, deadline == nil {
         expect(bounds.nextHead, context)
       }
     }
@@ -111,16 +113,33 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private func end() {
-    reading?.cancel()
+    timer?.task.cancel()
     writing?.cancel()
-    (reading, writing) = (nil, nil)
+    (timer, writing, deadline) = (nil, nil, nil)
     if isCounted { opened.add(-1) }
     isCounted = false
   }
 
   private func expect(_ time: TimeAmount, _ context: ChannelHandlerContext) {
-    reading?.cancel()
-    reading = closing(after: time, context)
+    let end = NIODeadline.now() + time
+    deadline = end
+    if let timer, timer.at <= end { return }
+    timer?.task.cancel()
+    look(at: end, context)
+  }
+
+  private func look(at time: NIODeadline, _ context: ChannelHandlerContext) {
+    let watch = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    timer = (
+      time,
+      context.eventLoop.scheduleTask(deadline: time) {
+        let (watch, context) = watch.value
+        watch.timer = nil
+        guard let deadline = watch.deadline else { return }
+        if deadline <= .now() { return context.channel.close(promise: nil) }
+        watch.look(at: deadline, context)
+      }
+    )
   }
 
   private func closing(

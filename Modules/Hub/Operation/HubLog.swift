@@ -15,6 +15,8 @@ final class HubLog: Sendable {
   let isJSON: Bool
   let level: Logger.Level
   private let waiting = Mutex("")
+  /// The second that is now, as the log writes it: most lines have the same.
+  private let second = Mutex((seconds: Int.min, text: ""))
   /// The most bytes that wait to be written.
   private static let most = 1 << 15
 
@@ -52,11 +54,27 @@ final class HubLog: Sendable {
     }
     append(
       """
-      {"time":"\(now())","level":"\(lineLevel)","method":\(HubLog.quoted(method)),\
+      {"time":"\(time())","level":"\(lineLevel)","method":\(HubLog.quoted(method)),\
       "route":\(HubLog.quoted(route)),"status":\(status),"ms":\(milliseconds),\
       "bytes":\(bytes.map { "\($0)" } ?? "null"),"request_id":\(HubLog.quoted(id)),\
       "person":\(person.isEmpty ? "null" : "\"\(person)\"")}
       """, at: lineLevel)
+  }
+
+  /// The time as RFC 3339 in UTC, with milliseconds where there are any.
+  private func time() -> String {
+    let now = now()
+    let whole = second.withLock { second in
+      if second.seconds != now.seconds {
+        let text = Instant(milliseconds: Int64(now.seconds) * 1000).description
+        second = (now.seconds, String(text.dropLast()))
+      }
+      return second.text
+    }
+    let milliseconds = Int(now.milliseconds - Int64(now.seconds) * 1000)
+    guard milliseconds > 0 else { return whole + "Z" }
+    return whole + (milliseconds < 10 ? ".00" : milliseconds < 100 ? ".0" : ".")
+      + "\(milliseconds)Z"
   }
 
   /// A message of the server or of a product.
@@ -94,6 +112,10 @@ final class HubLog: Sendable {
   }
 
   private static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F
+    }
+    if isPlain { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

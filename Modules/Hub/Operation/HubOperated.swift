@@ -62,7 +62,7 @@ extension Hub {
     var response = try await answer(&trace)
     AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
       .protect(&response.head.headerFields)
-    operation.answers.keep(response, of: name, at: now)
+    operation.answers.keep(response, of: name, at: now, always: route.isConstant)
     return response
   }
 
@@ -70,12 +70,19 @@ extension Hub {
   private func forgetIfChanged(by call: IncomingCall, _ trace: CallTrace) {
     guard !call.isSafe else { return }
     if let person = trace.person { operation.settings.forget(person) }
+    operation.personalAnswers.forget(trace.person)
     operation.answers.forget()
   }
 
   private func newRequestID() -> String {
-    let text = String(operatorWorld.random(), radix: 16)
-    return String(repeating: "0", count: 16 - text.count) + text
+    let random = operatorWorld.random()
+    return String(unsafeUninitializedCapacity: 16) { bytes in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: random >> (60 - 4 * place)) & 15
+        bytes[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
+      }
+      return 16
+    }
   }
 }
 

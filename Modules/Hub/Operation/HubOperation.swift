@@ -12,6 +12,8 @@ final class HubOperation: Sendable {
   let answers = SharedAnswers()
   /// Whose devices seal what they have, remembered for a second.
   let sealedPeople = ShortMemory<String, Bool>()
+  /// Answers that a person's records decide, kept while nothing of theirs is written.
+  let personalAnswers = PersonalAnswers()
   /// What is counted.
   let metrics: HubMetrics
   /// Where lines about calls go.

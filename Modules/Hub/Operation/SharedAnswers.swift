@@ -24,11 +24,13 @@ final class SharedAnswers: Sendable {
     return entry.response
   }
 
-  /// Keeps an answer that says of itself that it is for everybody.
-  func keep(_ response: RouteResponse, of route: RouteName, at now: Instant) {
+  /// Keeps an answer that says of itself that it is for everybody, or that never changes.
+  func keep(
+    _ response: RouteResponse, of route: RouteName, at now: Instant, always isConstant: Bool
+  ) {
+    let fields = response.head.headerFields
     guard response.head.status == .ok, case .bytes = response.body,
-      response.head.headerFields[.cacheControl]?.contains("public") ?? false,
-      response.head.headerFields[.vary] == nil
+      isConstant || fields[.cacheControl]?.contains("public") ?? false, fields[.vary] == nil
     else { return }
     entries.withLock { $0[route] = Entry(response: response, madeAt: now) }
   }

@@ -1,8 +1,11 @@
 import Foundation
+import HTTPTypes
 
 /// The networks whose servers are believed when they say for whom they ask.
 struct TrustedProxies: Hashable, Sendable {
   private let networks: [IPNetwork]
+
+  private static let forwardedFor = HTTPField.Name("X-Forwarded-For")
 
   /// Nobody is believed.
   static let none = TrustedProxies(networks: [])
@@ -24,10 +27,10 @@ struct TrustedProxies: Hashable, Sendable {
 
   /// The client's address: the peer's, or where that is a proxy the last address of
   /// `X-Forwarded-For` that no proxy of ours has.
-  func client(peer: String, forwardedFor field: String?) -> String {
-    guard !networks.isEmpty, let field, let proxy = IPNetwork(peer), contains(proxy) else {
-      return peer
-    }
+  func client(peer: String, in fields: HTTPFields) -> String {
+    guard !networks.isEmpty, let name = Self.forwardedFor, let field = fields[name],
+      let proxy = IPNetwork(peer), contains(proxy)
+    else { return peer }
     var client = peer
     for part in field.split(separator: ",").reversed() {
       guard let address = IPNetwork(String(part.filter { $0 != " " })), address.isHost else {

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Testing
 
 @testable import Hub
@@ -20,7 +21,9 @@ import Testing
     list: String, peer: String, field: String?, client: String
   ) throws {
     let proxies = try #require(TrustedProxies(list))
-    #expect(proxies.client(peer: peer, forwardedFor: field) == client)
+    var fields = HTTPFields()
+    fields[try #require(HTTPField.Name("X-Forwarded-For"))] = field
+    #expect(proxies.client(peer: peer, in: fields) == client)
   }
 
   @Test(arguments: ["10.0.0.0/33", "day", "10.0.0.0/", "10.0.0", "1.2.3.4,,x"])

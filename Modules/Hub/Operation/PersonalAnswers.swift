@@ -1,0 +1,129 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import Synchronization
+
+/// Answers that a person's records decide, given again while nothing of theirs is written.
+///
+/// Whether something was written is asked for every call, and one look at the store answers all
+/// who asked before it began: what any process has written is seen by the next call.
+final class PersonalAnswers: Sendable {
+  /// Who asks for what.
+  struct Question: Hashable, Sendable {
+    let person: String
+    /// The path with its query.
+    let path: String
+  }
+
+  private struct Entry {
+    let response: RouteResponse
+    /// How far the person's log had come.
+    var position: Int
+    var madeAt: Instant
+  }
+
+  private let entries = Mutex<[Question: Entry]>([:])
+  private let looks = LogLooks()
+  private static let most = 4000
+  private static let largest = 64 << 10
+
+  /// The answer, made anew by `make` where something was written or the last one is older than
+  /// `lifetime` milliseconds; while one call makes it anew, others get one up to twice as old.
+  func answer(
+    _ question: Question, in world: World, lifetime: Int64,
+    make: () async throws -> RouteResponse
+  ) async throws -> RouteResponse {
+    if let (response, position) = find(question, at: world.now(), lifetime: lifetime) {
+      let move = try await looks.move(of: question.person, since: position, in: world.store)
+      if !move.hasMoved {
+        confirm(question, at: move.position)
+        return response
+      }
+    }
+    let (position, now) = (try await world.store.read { try $0.logPosition() }, world.now())
+    let response = try await make()
+    guard response.head.status == .ok, case .bytes(let body) = response.body,
+      body.count <= Self.largest
+    else { return response }
+    entries.withLock { entries in
+      if entries.count >= Self.most { entries.removeAll(keepingCapacity: true) }
+      entries[question] = Entry(response: response, position: position, madeAt: now)
+    }
+    return response
+  }
+
+  /// What somebody wrote, beside their records too, holds at once where they wrote it; `nil` for
+  /// anybody.
+  func forget(_ person: String?) {
+    entries.withLock { entries in
+      guard let person else { return entries.removeAll(keepingCapacity: true) }
+      for question in entries.keys where question.person == person { entries[question] = nil }
+    }
+  }
+
+  private func find(
+    _ question: Question, at now: Instant, lifetime: Int64
+  ) -> (RouteResponse, position: Int)? {
+    entries.withLock { entries in
+      guard var entry = entries[question] else { return nil }
+      let age = now.milliseconds - entry.madeAt.milliseconds
+      if abs(age) >= lifetime {
+        guard age > 0, age < 2 * lifetime else { return nil }
+        // This call makes it anew; those that come meanwhile find it half as old.
+        entry.madeAt = Instant(milliseconds: now.milliseconds - lifetime / 2)
+        entries[question] = entry
+        return nil
+      }
+      return (entry.response, entry.position)
+    }
+  }
+
+  private func confirm(_ question: Question, at position: Int) {
+    entries.withLock { entries in
+      guard let entry = entries[question], entry.position < position else { return }
+      entries[question]?.position = position
+    }
+  }
+}
+
+/// Looks at the log for all who asked while the look before was under way.
+actor LogLooks {
+  private struct Asked {
+    let profile: String
+    let position: Int
+    let store: Store
+    let answer: CheckedContinuation<LogMove, any Error>
+  }
+
+  private var asked: [Asked] = []
+  private var isLooking = false
+
+  /// Whether a person's log has moved since a position, as of a look that begins after the call.
+  func move(of profile: String, since position: Int, in store: Store) async throws -> LogMove {
+    try await withCheckedThrowingContinuation { answer in
+      asked.append(Asked(profile: profile, position: position, store: store, answer: answer))
+      guard !isLooking else { return }
+      isLooking = true
+      Task { await look() }
+    }
+  }
+
+  private func look() async {
+    while let store = asked.first?.store {
+      let those = asked
+      asked = []
+      let positions = Dictionary(those.map { ($0.profile, $0.position) }, uniquingKeysWith: min)
+      do {
+        let moves = try await store.read { try $0.moves(since: positions) }
+        for one in those {
+          one.answer.resume(
+            returning: moves[one.profile] ?? LogMove(position: one.position, hasMoved: true))
+        }
+      } catch {
+        for one in those { one.answer.resume(throwing: error) }
+      }
+    }
+    isLooking = false
+  }
+}

@@ -1,0 +1,78 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite("Answers that a person's records decide") struct PersonalAnswersTests {
+  private let answers = PersonalAnswers()
+  private let stage: Stage
+  private let made = HubMetrics.Count()
+
+  init() throws { stage = try Stage(kinds: [Plant.self]) }
+
+  /// Asks in the name of a person; answers how often an answer had been made by then.
+  private func ask(_ person: String = "ann", _ path: String = "/plants") async throws -> Int {
+    var world = stage.world
+    world.store = world.store.profile(named: person)
+    let response = try await answers.answer(
+      .init(person: person, path: path), in: world, lifetime: 1000
+    ) {
+      made.add()
+      return try .json(["count": .integer(Int64(made.value))])
+    }
+    guard case .bytes(let body) = response.body else { return 0 }
+    return try Int(#require(JSONValue(parsing: body)["count"]?.integer))
+  }
+
+  private func plant(_ name: String, of person: String) async throws {
+    try await stage.world.store.profile(named: person).transaction {
+      _ = try $0.put(Plant(id: name))
+    }
+  }
+
+  @Test func `are given again while nothing is written, for a second`() async throws {
+    #expect(try await ask() == 1)
+    #expect(try await ask() == 1)
+    #expect(try await ask("ann", "/plants?all=yes") == 2)
+    #expect(try await ask("ben") == 3)
+    stage.clock.advance(seconds: 1)
+    #expect(try await ask() == 4)
+  }
+
+  @Test func `show at once what was written, whoever's process wrote it`() async throws {
+    #expect(try await ask() == 1)
+    try await plant("fern", of: "ann")
+    #expect(try await ask() == 2)
+    #expect(try await ask() == 2)
+  }
+
+  @Test func `stay as they are when somebody else writes`() async throws {
+    #expect(try await ask() == 1)
+    for name in ["fern", "moss"] {
+      try await plant(name, of: "ben")
+      #expect(try await ask() == 1)
+    }
+  }
+
+  @Test func `are forgotten where a person changed something beside their records`() async throws {
+    #expect(try await [ask(), ask("ben")] == [1, 2])
+    answers.forget("ann")
+    #expect(try await [ask(), ask("ben")] == [3, 2])
+    answers.forget(nil)
+    #expect(try await ask("ben") == 4)
+  }
+
+  @Test func `are looked up for many at once`() async throws {
+    #expect(try await ask() == 1)
+    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<100 { group.addTask { try await ask() } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts == Array(repeating: 1, count: 100))
+  }
+}
