@@ -61,10 +61,7 @@ struct WebCard {
   init(_ card: Card, of plugin: any Plugin) {
     self.card = card
     self.plugin = plugin
-    let commands = plugin.commands.compactMap { type in
-      type.configuration.commandName.map { "\(plugin.id) \($0) " }
-    }
-    lines = card.lines.filter { line in !commands.contains { (line + " ").contains($0) } }
+    lines = card.lines.filter { !plugin.namesCommand(in: $0) }
     isToBegin = lines.count < card.lines.count
   }
 
@@ -77,6 +74,16 @@ struct WebCard {
     values["lead"] = lines.first
     if isToBegin { values["begin"] = WebText.begin.text(in: world.language) }
     return values
+  }
+}
+
+extension Plugin {
+  /// Whether a text names a command of a terminal, as `mori setup`: it is of no use in a browser.
+  func namesCommand(in text: String) -> Bool {
+    guard text.contains(id + " ") else { return false }
+    return commands.contains { type in
+      type.configuration.commandName.map { (text + " ").contains("\(id) \($0) ") } ?? false
+    }
   }
 }
 

@@ -20,7 +20,7 @@ enum MoriStyle {
       font-size: var(--t1); }
     main.mori .days .big { font-size: clamp(3.5rem, 2.5rem + 5vw, 6rem); font-weight: 700; }
     main.mori .card > header { justify-content: space-between; margin-block-end: var(--s3); }
-    main.mori .overview .card > h2 { margin-block-end: var(--s3); }
+    main.mori .card:not(.stack) > :is(h2, h3) { margin-block-end: var(--s3); }
     main.mori .choice { min-inline-size: 0; }
     main.mori .welcome { max-inline-size: 36rem; }
     main.mori details > form, main.mori details > .row { padding-block-start: var(--s3); }
@@ -90,6 +90,9 @@ enum MoriStyle {
     main.mori .round { inline-size: 2.75rem; padding: 0; font-size: var(--t1); }
     main.mori .habit-cards { display: grid; gap: var(--s4);
       grid-template-columns: minmax(0, 1fr); }
+    main.mori .habit-cards > li { flex-flow: row wrap; align-items: start; gap: 0 var(--s3); }
+    main.mori .habit-cards > li > :is(header, details[open]) { flex: 1 1 100%; }
+    main.mori .habit-cards > li > .row { gap: 0; }
     main.mori .habit-cards h2 { min-inline-size: 0; }
     main.mori .habit-cards header h2 { font-size: var(--t1); }
     main.mori .habit-cards h2 a { color: var(--text); text-decoration: none; }

@@ -47,7 +47,10 @@ extension FrameScript {
     async function show(html, url = location.href) {
       const next = parse(html);
       const fresh = $('main', next);
-      if (!fresh || ownScript(next) !== ownScript(document)) return location.assign(url);
+      // Where another script runs, or somebody logged out, the whole document is another.
+      if (!fresh || ownScript(next) !== ownScript(document) || !$('.bar', next) !== !$('.bar')) {
+        return location.assign(url);
+      }
       const here = new URL(location.href), there = new URL(url, here);
       const isSame = here.pathname === there.pathname;
       const mark = isSame ? focusMark() : null;
@@ -76,6 +79,17 @@ extension FrameScript {
       else { shownMain = $('main', next)?.innerHTML; await show(html); }
     }
     let shownMain = main()?.innerHTML;
+
+    /** Where not all tabs fit, the current one is in sight. */
+    function showTab() {
+      for (const tab of document.querySelectorAll('nav.tabs [aria-current], .bar [aria-current]')) {
+        const list = tab.closest('nav.tabs, .bar ul');
+        const [box, around] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+        list.scrollLeft += box.left - around.left - (around.width - box.width) / 2;
+      }
+    }
+    document.addEventListener('daybook:shown', showTab);
+    showTab();
 
     // A link within the page comes by here too, and leads nowhere else.
     let shownAddress = location.pathname + location.search;
