@@ -43,7 +43,7 @@ def is_answer_of_a_page(message, page):
     """Whether the browser only says that the page itself, or a form of it, was answered with a
     status like 404 or 403: that is what some tests are about."""
     return ("Failed to load resource" in message.text
-            and not re.search(r"\.(css|js|svg|png|ico|webmanifest)$", message.location["url"]))
+            and not re.search(r"\.(css|js|svg|png|webmanifest)$", message.location["url"]))
 
 
 class Daybook:

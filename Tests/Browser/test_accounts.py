@@ -119,7 +119,7 @@ class AccountTests(BrowserTest):
 
     def test_a_forgotten_password_is_chosen_anew_once(self):
         for script in [True, False]:
-            email = f"forgot{script}@example.org"
+            email = f"forgot{int(script)}@example.org"
             self.registered(email).context.close()
             page = self.visit("/log-in", script=script)
             page.get_by_role("link", name="Forgot the password?").click()

@@ -8,6 +8,7 @@ enum TodayPage {
   static let routes = [
     HubRoute(page: "/", title: { WebText.today.text(in: $0) }) { call in
       let (world, plugins) = (call.world, call.hub.plugins)
+      for plugin in plugins { await plugin.renewCaches(in: world) }
       let moment = world.moment
       let (cards, pause) = try await world.store.read { snapshot in
         (

@@ -59,10 +59,11 @@ enum EntryPages {
   private static func sent(_ call: HubCall) throws -> PageAnswer {
     .shown(
       PageContent(
-        try TroublePage.template.html(showing: [
-          "message": WebText.linkSent.text(in: call.entryLanguage),
-          "way": ["path": "/log-in", "label": WebText.logIn.text(in: call.entryLanguage)],
-        ])))
+        try TroublePage.template.html(
+          showing: [
+            "message": WebText.linkSent.text(in: call.entryLanguage),
+            "way": ["path": "/log-in", "label": WebText.logIn.text(in: call.entryLanguage)],
+          ] as PageValues)))
   }
 }
 

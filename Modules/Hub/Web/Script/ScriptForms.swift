@@ -55,7 +55,8 @@ extension FrameScript {
       const question = button?.dataset.confirm ?? form.dataset.confirm;
       const action = button?.getAttribute('formaction') ?? form.getAttribute('action')
         ?? location.pathname;
-      const fields = new URLSearchParams(new FormData(form, button));
+      const data = new FormData(form, button);
+      const fields = form.enctype === 'multipart/form-data' ? data : new URLSearchParams(data);
       if (question && !(await confirmed(question))) return;
       clearTimeout(saving.get(form));
       form.setAttribute('aria-busy', 'true');
