@@ -95,10 +95,10 @@ class Daybook:
 
 
 class Session:
-    """A browser that is logged in to a server."""
+    """A browser that is logged in to a server; patience is in milliseconds."""
 
-    def __init__(self, daybook):
-        self.daybook = daybook
+    def __init__(self, daybook, patience=15000):
+        self.daybook, self.patience = daybook, patience
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
@@ -115,7 +115,7 @@ class Session:
             viewport={"width": width, "height": height}, java_script_enabled=script,
             has_touch=size in ("phone", "small"), reduced_motion="reduce",
             device_scale_factor=2 if size in ("phone", "small") else 1, **options)
-        context.set_default_timeout(15000)
+        context.set_default_timeout(self.patience)
         context.add_init_script(WATCH)
         return context
 
@@ -128,6 +128,8 @@ class BrowserTest(unittest.TestCase):
     """A test whose class has one server and one browser, and whose pages are watched."""
 
     language = "en"
+    # Milliseconds for which something that must come may take.
+    patience = 15000
 
     @classmethod
     def start(cls):
@@ -144,7 +146,7 @@ class BrowserTest(unittest.TestCase):
         cls.addClassCleanup(cls.daybook.stop)
         cls.fill(cls.daybook)
         cls.daybook.start()
-        cls.session = Session(cls.daybook)
+        cls.session = Session(cls.daybook, cls.patience)
         cls.addClassCleanup(cls.session.close)
 
     def open(self, path, size="desktop", look="light", script=True, **options):
@@ -176,6 +178,10 @@ class BrowserTest(unittest.TestCase):
         """Nothing moved by itself, nothing was refused, nothing is wider than the screen."""
         self.assertLess(page.evaluate("window.daybookShift"), 0.02, f"moves: {page.url}")
         self.assertEqual(page.evaluate("window.daybookRefused"), [], page.url)
+        self.assert_fits(page)
+
+    def assert_fits(self, page):
+        """Nothing is wider than the screen."""
         widths = page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
         self.assertLessEqual(widths[0], widths[1], f"too wide: {page.url}")

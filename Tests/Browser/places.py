@@ -51,7 +51,7 @@ A_LONG_LIFE = [
     ["mori", "gratitude", LONG_WORD * 4, "--date", "2026-11-20"],
     ["grounding-sun", "add", LONG_WORD * 2],
     ["daily-brief", "place", "Bratislava"],
-    ["daily-brief", "settings", "nickname", LONG_NAME],
+    ["daily-brief", "settings", "nickname", LONG_NAME[:50]],
     ["daily-brief", "events", "add", LONG_WORD, "2027-07-01"],
     ["daily-brief", "events", "add", LONG_NAME, "1944-12-03", "--yearly"],
     ["daily-brief", "remind", "add", LONG_WORD, "--at", "18:00", "--repeat", "daily"],

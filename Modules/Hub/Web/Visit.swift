@@ -36,7 +36,8 @@ extension Visit {
       )
     }
     self.init(
-      language: call.caller.person == nil ? call.entryLanguage : call.world.language, look: Look(rawValue: look),
+      language: call.caller.person == nil ? call.entryLanguage : call.world.language,
+      look: Look(rawValue: look),
       isKnown: call.caller.person != nil, formToken: call.caller.formToken,
       hasLetterKeys: hasLetterKeys, position: position,
       path: String((call.request.head.path ?? "/").prefix { $0 != "?" }))

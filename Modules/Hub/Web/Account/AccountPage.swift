@@ -50,7 +50,8 @@ enum AccountPage {
     <h1>{{title}}</h1>
     <p class="quiet">{{address}}</p>
     <section class="card"><h2>{{change}}</h2>
-    <form method="post" action="/settings/account/password" class="fields">
+    <form method="post" action="/settings/account/password" class="fields" \
+    data-final>
     <label>{{password}}<input type="password" name="password" autocomplete="current-password" \
     required></label>
     <label>{{newPassword}}<input type="password" name="new_password" \

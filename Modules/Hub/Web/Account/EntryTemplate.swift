@@ -45,7 +45,8 @@ struct EntryTemplate {
   ) throws -> String {
     func text(_ sentence: WebText) -> String { sentence.text(in: language) }
     let values: PageValues = [
-      "path": path, "title": text(title), "hint": hint.map(text) ?? "", "button": text(button ?? title),
+      "path": path, "title": text(title), "hint": hint.map(text) ?? "",
+      "button": text(button ?? title),
       "failure": failure.map { [$0.message, $0.hint].joined(separator: " ") } ?? "",
       "fields": fields.map { field in
         ([

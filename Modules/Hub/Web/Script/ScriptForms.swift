@@ -63,7 +63,7 @@ extension FrameScript {
       const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
       if (hopeful) form.classList.add(hopeful);
       const done = 'quiet' in form.dataset ? '' : form.dataset.done ?? words.saved;
-      const result = await post(action, fields, { done });
+      const result = await post(action, fields, { done, undo: !('final' in form.dataset) });
       form.removeAttribute('aria-busy');
       if (hopeful) form.classList.remove(hopeful);
       if (result?.message) complain(form, result.message);

@@ -20,6 +20,8 @@ extension StyleSheet {
       display: grid; gap: var(--s3); justify-items: center; max-inline-size: none; }
     .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden;
       clip-path: inset(50%); white-space: nowrap; }
+    main nav a:not(.button) { min-block-size: 2.75rem; min-inline-size: 1.5rem;
+      display: inline-flex; align-items: center; }
     nav.tabs { overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s2)); }
     nav.tabs ul { display: flex; gap: var(--s1); padding: var(--s1) var(--s2); }
     nav.tabs a { display: flex; align-items: center; min-block-size: 2.75rem;
