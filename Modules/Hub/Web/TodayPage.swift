@@ -54,7 +54,7 @@ enum TodayPage {
 struct WebCard {
   /// Its lines, without those that speak of commands of a terminal.
   let lines: [String]
-  /// Whether there was one that said how to begin.
+  /// Whether the first of all said how to begin.
   let isToBegin: Bool
   private let card: Card
   private let plugin: any Plugin
@@ -63,7 +63,7 @@ struct WebCard {
     self.card = card
     self.plugin = plugin
     lines = card.lines.filter { !plugin.namesCommand(in: $0) }
-    isToBegin = lines.count < card.lines.count
+    isToBegin = card.lines.first.map(plugin.namesCommand) ?? false
   }
 
   func values(in world: World) -> [String: any Sendable] {

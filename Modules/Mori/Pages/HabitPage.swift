@@ -65,7 +65,8 @@ struct HabitPage {
       "weeks": weeks.reversed().map {
         ["week": "\($0.week)", "minutes": world.text(HabitText.minutes($0.minutes))]
       },
-      "hasMinutes": !habit.years.isEmpty, "months": rows(habit.months.suffix(12)), "years": rows(habit.years),
+      "hasMinutes": !habit.years.isEmpty,
+      "months": rows(habit.months.suffix(12)), "years": rows(habit.years),
     ]
   }
 

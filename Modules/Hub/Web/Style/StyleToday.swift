@@ -31,7 +31,7 @@ extension StyleSheet {
     .rows > .row { justify-content: space-between; align-items: center; }
     .rows time { color: var(--secondary); font-variant-numeric: tabular-nums;
       min-inline-size: 3.25em; }
-    .rows strong { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+    .rows strong { flex: 1; overflow-wrap: break-word; }
     .history .rows > li { padding-block: var(--s2); }
     .history h2 a { display: inline-block; padding-block: var(--s1); color: inherit; }
     .rows > li:last-child { border: 0; }
@@ -43,7 +43,7 @@ extension StyleSheet {
     .fields { display: grid; gap: var(--s4); }
     .settings .row { align-items: end; }
     .settings fieldset .row { gap: 0 var(--s5); }
-    .day nav > a { flex: 1 1 9.5rem; padding-inline: var(--s3); }
+    .day nav > a { flex: 1 1 8rem; padding-inline: var(--s2); font-size: var(--t-1); }
     .day nav > form { flex: 1 1 14rem; flex-wrap: nowrap; }
     .day nav input { inline-size: 100%; }
     .day nav label { flex: 1; }
