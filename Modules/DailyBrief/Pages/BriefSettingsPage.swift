@@ -50,17 +50,21 @@ struct BriefSettingsPage {
     <label>{{words.follow}} <input name="name" maxlength="60" required></label>\
     <button>{{words.add}}</button></form></section>
     <section class="card stack"><h2>{{words.account}}</h2>{{#account}}<p>{{.}}</p><form \
-    method="post" action="/daily-brief/logout" data-final><button class="danger">{{words.logOut}}</button>\
+    method="post" action="/daily-brief/logout" data-final>\
+    <button class="danger">{{words.logOut}}</button>\
     </form><details id="password"><summary>{{words.changePassword}}</summary><form class="stack" \
     method="post" action="/daily-brief/password" data-final><label>{{words.newPassword}} <input \
     type="password" name="password" autocomplete="new-password" required></label>\
-    <button>{{words.changePassword}}</button></form></details>{{/account}}{{^account}}<p class="quiet">{{words.accountLead}}</p><details id="log-in">\
+    <button>{{words.changePassword}}</button></form></details>{{/account}}\
+    {{^account}}<p class="quiet">{{words.accountLead}}</p><details id="log-in">\
     <summary>{{words.logIn}}</summary><form class="stack" method="post" \
-    action="/daily-brief/login" data-final>{{> server}}<label>{{words.password}} <input type="password" \
+    action="/daily-brief/login" data-final>{{> server}}<label>{{words.password}} \
+    <input type="password" \
     name="password" autocomplete="current-password" required></label>{{> key}}\
     <button class="primary">{{words.logIn}}</button></form></details>
     <details id="register"><summary>{{words.register}}</summary><form class="stack" method="post" \
-    action="/daily-brief/register" data-final>{{> server}}<label>{{words.nickname}} <input name="nickname" \
+    action="/daily-brief/register" data-final>{{> server}}<label>{{words.nickname}} \
+    <input name="nickname" \
     maxlength="50" autocomplete="nickname"></label><label>{{words.newPassword}} <input \
     type="password" name="password" autocomplete="new-password" required></label>{{> key}}\
     <label><input type="checkbox" name="terms" required> {{words.acceptTerms}}</label>\

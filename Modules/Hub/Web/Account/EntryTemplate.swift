@@ -70,7 +70,8 @@ struct EntryTemplate {
     {{#failure}}<p class="form-error" role="alert">{{.}}</p>{{/failure}}
     <form method="post" action="{{path}}" class="fields" data-plain>{{#fields}}
     {{#label}}<label>{{label}}{{/label}}<input name="{{name}}" type="{{type}}" \
-    autocomplete="{{fill}}" value="{{value}}"{{#isRequired}} required{{/isRequired}}{{#isNew}} minlength="8"{{/isNew}}>\
+    autocomplete="{{fill}}" value="{{value}}"{{#isRequired}} required{{/isRequired}}\
+    {{#isNew}} minlength="8"{{/isNew}}>\
     {{#label}}</label>{{/label}}{{/fields}}
     <button class="primary">{{button}}</button></form>
     <p class="row">{{#links}}<a href="{{path}}">{{label}}</a>{{/links}}</p>
