@@ -22,6 +22,7 @@ struct Main: Suite, ServedSuite {
   static let sealing: Sealing? = .age
   static let commands: [any PluginCommand.Type] = [
     ServeCommand<Main>.self, TokenCommand<Main>.self, KeyCommand<Main>.self,
+    CalendarCommand<Main>.self,
   ]
   static let settings: [any SettingKey] = HubSettings.keys
 

@@ -47,6 +47,10 @@ public protocol Plugin: Sendable {
   ) throws -> [Kept]
   /// All that it kept, as Markdown for reading, in paths that begin with its ``id``.
   func documents(from snapshot: Snapshot, at moment: Moment) throws -> [ExportedFile]
+  /// What it has for a person's calendar on those days, beside its reminders; by default nothing.
+  func calendarEvents(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [CalendarEvent]
   /// The reminders that a person can turn on, `RemindCommand` being among its ``commands``.
   var reminderSeries: [ReminderSeries] { get }
   /// What it reminds of on those days, with the texts of that state of the store; by default what
@@ -87,6 +91,9 @@ extension Plugin {
   public func documents(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [ExportedFile] { [] }
+  public func calendarEvents(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [CalendarEvent] { [] }
 }
 
 extension Sequence<any Plugin> {

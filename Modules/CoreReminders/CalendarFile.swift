@@ -1,42 +1,83 @@
 public import CoreModels
 
-/// Reminders as an iCalendar file with alarms (RFC 5545), which any phone reads.
+/// Events as an iCalendar file (RFC 5545), reminders with their alarms, which any phone reads.
 public struct CalendarFile: Hashable, Sendable {
-  /// The file's text, its lines ending in CRLF; without a reminder it would be no calendar.
+  /// The file's text, its lines ending in CRLF; without an event it would be no calendar.
   public let text: String
 
-  /// A calendar made at `now`; `owner` tells the reminders of different people apart.
-  public init(_ reminders: [Reminder], owner: String, madeAt now: Instant) {
+  /// What a calendar that is fetched again and again says of itself.
+  public struct Feed: Hashable, Sendable {
+    /// What calendar apps call it.
+    public let name: String
+    /// After how many hours they may fetch it again.
+    public let hours: Int
+
+    /// A feed of that name.
+    public init(name: String, hours: Int) { (self.name, self.hours) = (name, hours) }
+
+    /// RFC 7986, and what was used before it.
+    fileprivate var lines: [String] {
+      [
+        "NAME:\(name.calendarText(isOneLine: true))",
+        "X-WR-CALNAME:\(name.calendarText(isOneLine: true))",
+        "REFRESH-INTERVAL;VALUE=DURATION:PT\(hours)H", "X-PUBLISHED-TTL:PT\(hours)H",
+      ]
+    }
+  }
+
+  /// A calendar made at `now`; `owner` tells the events of different people apart.
+  public init(
+    _ events: [CalendarEvent], owner: String, madeAt now: Instant, feed: Feed? = nil
+  ) {
+    let head = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Daybook//Reminders//EN"]
     let lines =
-      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Daybook//Reminders//EN", "CALSCALE:GREGORIAN"]
-      + reminders.flatMap { CalendarFile.event($0, owner: owner, madeAt: now) }
+      head + ["CALSCALE:GREGORIAN"] + (feed?.lines ?? [])
+      + events.flatMap { CalendarFile.lines(of: $0, owner: owner, madeAt: now) }
       + ["END:VCALENDAR"]
     text = lines.map { $0.folded + "\r\n" }.joined()
   }
 
-  private static func event(
-    _ reminder: Reminder, owner: String, madeAt now: Instant
+  /// The same of reminders.
+  public init(_ reminders: [Reminder], owner: String, madeAt now: Instant) {
+    self.init(reminders.map { CalendarEvent($0) }, owner: owner, madeAt: now)
+  }
+
+  private static func lines(
+    of event: CalendarEvent, owner: String, madeAt now: Instant
   ) -> [String] {
     var hash = StableHash()
-    hash.combine("\(owner)\n\(reminder.claimID)")
-    let id = "\(reminder.day.basicDescription)-\(String(hash.value, radix: 16))"
-    return [
-      "BEGIN:VEVENT",
-      "UID:\(id)@daybook",
-      "DTSTAMP:\(now.basicUTC)",
-      "DTSTART:\(reminder.instant.basicUTC)",
-      "DURATION:PT5M",
-      "TRANSP:TRANSPARENT",
-      "SUMMARY:\("\(reminder.title): \(reminder.text)".calendarText(isOneLine: true))",
-      "DESCRIPTION:\(reminder.text.calendarText())",
-      "BEGIN:VALARM",
-      "ACTION:DISPLAY",
-      "TRIGGER:PT0S",
-      "DESCRIPTION:\(reminder.text.calendarText())",
+    hash.combine("\(owner)\n\(event.id)")
+    let id = (event.day.map { $0.basicDescription + "-" } ?? "") + String(hash.value, radix: 16)
+    return ["BEGIN:VEVENT", "UID:\(id)@daybook", "DTSTAMP:\(now.basicUTC)"] + event.start.lines
+      + ["TRANSP:TRANSPARENT", "SUMMARY:\(event.title.calendarText(isOneLine: true))"]
+      + (event.text == event.title ? [] : ["DESCRIPTION:\(event.text.calendarText())"])
+      + (event.hasAlarm ? alarm(saying: event.text) : []) + ["END:VEVENT"]
+  }
+
+  private static func alarm(saying text: String) -> [String] {
+    [
+      "BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:PT0S", "DESCRIPTION:\(text.calendarText())",
       "END:VALARM",
-      "END:VEVENT",
     ]
   }
+}
+
+extension CalendarEvent.Start {
+  fileprivate var lines: [String] {
+    switch self {
+    case .instant(let instant): ["DTSTART:\(instant.basicUTC)", "DURATION:PT5M"]
+    case .day(let day): ["DTSTART;VALUE=DATE:\(day.basicDescription)"]
+    case .yearly(let day):
+      [
+        "DTSTART;VALUE=DATE:\(day.basicDescription)",
+        "RRULE:FREQ=YEARLY" + (day.isLeapDay ? ";BYMONTH=2;BYMONTHDAY=-1" : ""),
+      ]
+    }
+  }
+}
+
+extension Day {
+  fileprivate var isLeapDay: Bool { month == 2 && day == 29 }
 }
 
 extension Instant {

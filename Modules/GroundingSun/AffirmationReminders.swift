@@ -23,6 +23,19 @@ extension GroundingSunPlugin {
       .reminders(of: id, by: choice.schedule, on: days, from: snapshot, at: moment)
   }
 
+  /// The affirmation of each day, but of those whose reminder says it.
+  public func calendarEvents(
+    on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
+  ) throws -> [CalendarEvent] {
+    let reminded = Set(try reminders(on: days, from: snapshot, at: moment).map(\.day))
+    let texts = try snapshot.affirmations(on: days, at: moment)
+    return days.compactMap { day in
+      guard !reminded.contains(day), let text = texts[day] else { return nil }
+      return CalendarEvent(
+        id: "\(id) affirmation \(day)", start: .day(day), title: text, text: text)
+    }
+  }
+
   public func willSchedule(
     _ reminders: [Reminder], in transaction: Transaction, at moment: Moment
   ) throws {

@@ -28,7 +28,9 @@ public struct GroundingSunPlugin: Plugin {
   }
 
   public var routes: [Route] { GroundingSunRoutes.all }
-  public var pages: [Page] { [.groundingSun, .sunSettings, .sunList, .sunHistory] }
+  public var pages: [Page] {
+    [.groundingSun, .sunSettings, .sunList, .sunHistory] + Page.sunPictures
+  }
   public var formActions: [FormAction] { SunActions.all }
   public var appearance: Appearance {
     Appearance(

@@ -43,20 +43,21 @@ def is_answer_of_a_page(message, page):
     """Whether the browser only says that the page itself, or a form of it, was answered with a
     status like 404 or 403: that is what some tests are about."""
     return ("Failed to load resource" in message.text
-            and not re.search(r"\.(css|js|svg|png|webmanifest)$", message.location["url"]))
+            and not re.search(r"\.(css|js|svg|png|ico|webmanifest)$", message.location["url"]))
 
 
 class Daybook:
     """A server with a home of its own, which is gone afterwards."""
 
-    def __init__(self, language="en", is_multi_user=False, **variables):
-        self.mode = ["--multi-user"] if is_multi_user else []
+    def __init__(self, language="en", *options, **variables):
+        self.options = options
         self.home = tempfile.mkdtemp(prefix="daybook-browser-")
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": self.home, "DAYBOOK_HOME": self.home + "/store",
             "LANG": f"{language}.UTF-8", "TZ": "UTC", **variables,
         }
         self.process = None
+        self.url = None
 
     def run(self, *arguments):
         """Runs a command of the same home, as `run("mori", "setup", "--born", "1990-01-01")`."""
@@ -67,10 +68,12 @@ class Daybook:
             raise RuntimeError(f"{arguments}: {result.stdout}{result.stderr}")
         return result.stdout
 
-    def start(self):
+    def start(self, options=("--offline",)):
+        # A server that comes back is where it was.
+        place = self.url.removeprefix("http://") if self.url else "127.0.0.1:0"
         self.log = open(self.home + "/log", "w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [EXECUTABLE, "serve", "--listen", "127.0.0.1:0", "--offline", *self.mode],
+            [EXECUTABLE, "serve", "--listen", place, *options, *self.options],
             env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=self.log)
         for line in self.process.stdout:
@@ -81,7 +84,8 @@ class Daybook:
         self.log.seek(0)
         raise RuntimeError("daybook serve did not start: " + self.log.read())
 
-    def stop(self):
+    def halt(self):
+        """Ends the server; its home stays, and `start` brings it back."""
         if self.process:
             self.process.terminate()
             try:
@@ -91,6 +95,10 @@ class Daybook:
                 self.process.wait()
             self.process.stdout.close()
             self.log.close()
+            self.process = None
+
+    def stop(self):
+        self.halt()
         shutil.rmtree(self.home, ignore_errors=True)
 
 
@@ -102,9 +110,13 @@ class Session:
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        self.enter(daybook.link)
+
+    def enter(self, link):
+        """Logs in by a one-time link."""
         context = self.browser.new_context()
         # Of one person's hub the link is the key; of one with accounts it is only the address.
-        context.request.get(daybook.link)
+        context.request.get(link)
         self.state = context.storage_state()
         context.close()
 
@@ -128,13 +140,11 @@ class BrowserTest(unittest.TestCase):
     """A test whose class has one server and one browser, and whose pages are watched."""
 
     language = "en"
+    # What `daybook serve` is told, and its environment.
+    options = []
+    variables = {}
     # Milliseconds for which something that must come may take.
     patience = 15000
-
-    @classmethod
-    def start(cls):
-        """The server of the class's tests, which is not started yet."""
-        return Daybook(cls.language)
 
     @classmethod
     def fill(cls, daybook):
@@ -142,7 +152,7 @@ class BrowserTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.daybook = cls.start()
+        cls.daybook = Daybook(cls.language, *cls.options, **cls.variables)
         cls.addClassCleanup(cls.daybook.stop)
         cls.fill(cls.daybook)
         cls.daybook.start()

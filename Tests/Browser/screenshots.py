@@ -25,7 +25,7 @@ def main():
     parser.add_argument("--accounts", action="store_true", help="a hub with accounts, from outside")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    daybook = Daybook(options.language, is_multi_user=options.accounts)
+    daybook = Daybook(options.language, *(["--multi-user"] if options.accounts else []))
     try:
         if options.home:
             shutil.copytree(options.home, daybook.environment["DAYBOOK_HOME"])

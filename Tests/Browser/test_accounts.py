@@ -4,7 +4,7 @@ import re
 import time
 import unittest
 
-from harness import LOOKS, SIZES, BrowserTest, Daybook
+from harness import LOOKS, SIZES, BrowserTest
 from places import ENTRIES
 
 PASSWORD = "bread and warm rain"
@@ -15,9 +15,8 @@ class AccountTests(BrowserTest):
     # A password is slow on purpose, and slower in a build for debugging.
     patience = 90_000
 
-    @classmethod
-    def start(cls):
-        return Daybook(cls.language, is_multi_user=True, HUB_LIMIT_AUTHENTICATION="1000")
+    options = ["--multi-user"]
+    variables = {"HUB_LIMIT_AUTHENTICATION": "1000"}
 
     def visit(self, path, **options):
         """A page of somebody whom the hub does not know yet."""

@@ -154,14 +154,12 @@ enum AclioScript {
             if (event.done) to = event.to;
           });
         } else {
-          const fields = new URLSearchParams(new FormData(form, submitter));
-          const answer = await fetch(form.action, { method: "POST", body: fields,
-            signal: abort.signal, headers: { Accept: "text/html", "X-Form-Token": token() } });
-          if (!answer.ok) {
-            const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-            const words = [...page.querySelectorAll("[data-message], [data-hint]")];
-            throw new Error(words.map((one) => one.textContent.trim()).join(" "));
-          }
+          const sending = new CustomEvent("daybook:send", { bubbles: true, detail: { submitter } });
+          form.dispatchEvent(sending);
+          const answer = await sending.detail.answer;
+          if (abort.signal.aborted) return;
+          if (answer?.waits) return close();
+          if (!answer?.url) throw new Error(answer?.message ?? "");
           to = answer.url;
         }
         for (const step of steps) {

@@ -7,7 +7,7 @@ extension NewGoalPage {
       {{> tabs}}
       <p class="stages" aria-hidden="true"><b></b><i></i><i></i></p>
       <h1>{{words.newGoal}}</h1>
-      <form class="card stack" method="post" action="/aclio/new" data-plan>
+      <form class="card stack" method="post" action="/aclio/new" data-plan data-leads>
         <label for="goal">{{words.whatGoal}}</label>
         <textarea id="goal" name="goal" rows="3" minlength="5" maxlength="500" required>{{asked}}</textarea>
         <div class="fields">

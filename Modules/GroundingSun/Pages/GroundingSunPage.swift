@@ -11,6 +11,7 @@ extension Page {
     let state = try await world.affirmation(from: world.affirmationSource())
     return try await SunSettings(back: "/grounding-sun", in: world).values.merging([
       "text": state.affirmation.text, "day": state.date.day?.longText(in: world.language) ?? "",
+      "pictures": SunPicture.offers(in: world.language),
     ]) { $1 }
   }
 }
@@ -30,6 +31,11 @@ enum GroundingSunPage {
     <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.7 3.8v4h-4"/></svg> {{words.newQuote}}</button></form>
     <nav class="sky-ways" aria-label="{{words.parts}}"><a href="/grounding-sun/list">\
     {{words.affirmations}}</a> <a href="/grounding-sun/history">{{words.history}}</a></nav>
+    <details class="sky-picture"><summary>{{words.picture}}</summary><p class="row">\
+    {{#pictures}}<a href="/grounding-sun/picture.{{ending}}?theme={{theme}}" download>{{label}}</a> \
+    {{/pictures}}<button type="button" class="for-script" \
+    data-share="/grounding-sun/picture.png?theme={{look}}" hidden>{{words.share}}</button></p>\
+    </details>
     <dialog id="sun-settings" aria-labelledby="sun-settings-title"><header class="row">\
     <h2 id="sun-settings-title">{{words.settings}}</h2><button type="button" class="plain" \
     data-close>{{words.close}}</button></header>{{> settings}}</dialog>

@@ -20,7 +20,7 @@ enum SunStyle {
       no-repeat fixed; transition: background 1s; }
     body:has(main.grounding-sun.sky) .bar { background: transparent; }
     main.grounding-sun { color: var(--text); }
-    main.grounding-sun.sky { display: grid; grid-template-rows: auto 1fr auto auto;
+    main.grounding-sun.sky { display: grid; grid-template-rows: auto 1fr auto auto auto;
       gap: var(--s5); justify-items: center; text-align: center; max-inline-size: none; }
     main.grounding-sun .sky-top { inline-size: 100%; max-inline-size: 64rem; display: grid;
       grid-template-columns: 2.75rem 1fr 2.75rem; align-items: center; }
@@ -49,6 +49,10 @@ enum SunStyle {
       justify-content: center; }
     main.grounding-sun .sky-ways a { color: var(--text); min-block-size: 2.75rem; display: flex;
       align-items: center; }
+    main.grounding-sun .sky-picture summary { cursor: pointer; padding: var(--s2) var(--s3); }
+    main.grounding-sun .sky-picture .row { justify-content: center; margin-block: var(--s2); }
+    main.grounding-sun .sky-picture a { color: var(--text); min-block-size: 2.75rem;
+      display: inline-flex; align-items: center; }
     main.grounding-sun dialog { text-align: start; }
     main.grounding-sun dialog > header { justify-content: space-between;
       margin-block-end: var(--s3); }

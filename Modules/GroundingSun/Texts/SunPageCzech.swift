@@ -42,6 +42,8 @@ extension SunPageWord {
     case .noHistory: "Zatím žádné dny. Dnešek bude první."
     case .older: "Starší"
     case .newer: "Novější"
+    case .picture: "Obrázek"
+    case .share: "Sdílet"
     }
   }
 }

@@ -42,6 +42,8 @@ extension SunPageWord {
     case .noHistory: "No days yet. Today will be the first."
     case .older: "Older"
     case .newer: "Newer"
+    case .picture: "Picture"
+    case .share: "Share"
     }
   }
 }

@@ -42,6 +42,8 @@ extension SunPageWord {
     case .noHistory: "Noch keine Tage. Heute wird der erste."
     case .older: "Ältere"
     case .newer: "Neuere"
+    case .picture: "Bild"
+    case .share: "Teilen"
     }
   }
 }

@@ -42,6 +42,8 @@ extension SunPageWord {
     case .noHistory: "Még nincs nap. A mai lesz az első."
     case .older: "Régebbiek"
     case .newer: "Újabbak"
+    case .picture: "Kép"
+    case .share: "Megosztás"
     }
   }
 }

@@ -42,6 +42,8 @@ extension SunPageWord {
     case .noHistory: "Nie ma jeszcze dni. Dzisiejszy będzie pierwszy."
     case .older: "Starsze"
     case .newer: "Nowsze"
+    case .picture: "Obrazek"
+    case .share: "Udostępnij"
     }
   }
 }

@@ -42,6 +42,8 @@ extension SunPageWord {
     case .noHistory: "Zatiaľ žiadne dni. Dnešok bude prvý."
     case .older: "Staršie"
     case .newer: "Novšie"
+    case .picture: "Obrázok"
+    case .share: "Zdieľať"
     }
   }
 }

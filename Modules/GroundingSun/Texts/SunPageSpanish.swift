@@ -42,6 +42,8 @@ extension SunPageWord {
     case .noHistory: "Aún no hay días. Hoy será el primero."
     case .older: "Anteriores"
     case .newer: "Más recientes"
+    case .picture: "Imagen"
+    case .share: "Compartir"
     }
   }
 }

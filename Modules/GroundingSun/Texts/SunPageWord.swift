@@ -6,5 +6,5 @@ enum SunPageWord: String, PageWords {
   case newQuote, newHint, settings, close, affirmations, history, today, parts, look, light,
     dark, byClock, bySun, place, reminders, remindMe, time, timeHint, remindHint, source,
     bundled, server, address, keptSource, language, save, write, add, edit, remove, bringBack,
-    removed, own, noneListed, noHistory, older, newer
+    removed, own, noneListed, noHistory, older, newer, picture, share
 }

@@ -6,7 +6,7 @@ import Foundation
 import HTTPTypes
 
 /// Sees to it that a call which is sent again, because its answer got lost on the way, is done once
-/// (draft-ietf-httpapi-idempotency-key-header). What was answered is kept for a day in the registry,
+/// (draft-ietf-httpapi-idempotency-key-header). What was answered is kept for a while in the registry,
 /// so that every process of the server knows it.
 struct Idempotency: Sendable {
   /// The registry is the store's; a person's keys are their own.
@@ -20,7 +20,7 @@ struct Idempotency: Sendable {
   let fingerprint: UInt64
 
   /// Seconds for which an answer is kept.
-  private static let keptFor = 86_400
+  private let keptFor: Int
   /// Seconds after which a call that was never answered is taken to have died.
   private static let patience = 60
   /// The largest answer that is kept; of others it is known that they were given.
@@ -44,8 +44,9 @@ struct Idempotency: Sendable {
 
   fileprivate enum Standing { case ours, running, otherCall, lost, answered(Answer) }
 
-  /// The key of a call; `nil` where its header names none. Throws ``HubError/badIdempotencyKey``.
-  init?(_ call: HubCall) throws {
+  /// The key of a call, remembered for so many days; `nil` where its header names none. Throws
+  /// ``APIError/badIdempotencyKey``.
+  init?(_ call: HubCall, days: Int = 1) throws {
     let head = call.request.head
     guard let key = head.headerFields.idempotencyKey else { return nil }
     guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -53,7 +54,8 @@ struct Idempotency: Sendable {
     var hash = StableHash()
     hash.combine("\(head.method) \(head.path ?? "") \(call.request.body.count) ")
     hash.combine(call.request.body)
-    (store, now) = (call.hub.operatorWorld.store, call.world.now)
+    keptFor = days * 86_400
+    (store, now) = (call.hub.operatorWorld.store, call.hub.operatorWorld.now)
     (owner, self.key, fingerprint) = (call.caller.person?.id ?? "", key, hash.value)
   }
 
@@ -102,7 +104,7 @@ struct Idempotency: Sendable {
       }
       try registry.put(
         Entry(fingerprint: fingerprint, begunAt: moment), entryKey, in: Self.drawer,
-        until: moment.adding(seconds: Self.keptFor))
+        until: moment.adding(seconds: keptFor))
       return .ours
     }
   }
@@ -135,7 +137,7 @@ struct Idempotency: Sendable {
       ?? Entry(fingerprint: fingerprint, begunAt: moment)
     change(&entry)
     try registry.put(
-      entry, entryKey, in: Self.drawer, until: moment.adding(seconds: Self.keptFor))
+      entry, entryKey, in: Self.drawer, until: moment.adding(seconds: keptFor))
   }
 }
 

@@ -60,6 +60,8 @@ extension Accounts {
       let registry = try transaction.registry()
       try LogInTries.forget(account, in: registry)
       try ScriptTokens.revokeAll(of: account.id, in: registry)
+      try PushSubscriptions.removeAll(of: account.id, in: registry, at: moment)
+      try CalendarFeeds.end(of: account.id, in: registry, at: moment)
       try SealedBatches(person: account.id).removeAll(from: registry)
       try PasswordReset.forget(account, in: registry, at: moment)
       try Self.revokeTokens(of: account, in: registry)

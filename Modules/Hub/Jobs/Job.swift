@@ -21,7 +21,7 @@ struct Job: Sendable {
 
 extension Job {
   /// All of them.
-  static let all = [reminders, refresh, sweep]
+  static let all = [reminders, push, refresh, sweep]
 
   /// Brings what Today shows up to date: weather, lessons, affirmations.
   static let refresh = Job(name: "refresh", every: 1800, bound: 60, isPersonal: true) {
@@ -38,6 +38,12 @@ extension Job {
   static let reminders = Job(
     name: "reminders", every: 30, bound: 150, isPersonal: true,
     isWanted: { hub, world in
+      // Whom nothing reaches yet is reminded when something does.
+      if hub.options.isMultiUser,
+        try await hub.pushSubscriptions.list(of: world.store.profile).isEmpty
+      {
+        return false
+      }
       let moment = world.clockMoment
       return try await world.store.read { snapshot in
         try hub.plugins.contains { plugin in

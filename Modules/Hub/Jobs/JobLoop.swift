@@ -104,6 +104,6 @@ extension HubMetrics {
 extension Hub {
   /// What shows a reminder to a person who chose no web address for them; `nil` for nothing.
   func notifier(of person: String) async throws -> Notifier? {
-    options.isMultiUser ? nil : operatorWorld.notifier
+    options.isMultiUser ? .browsers : operatorWorld.notifier
   }
 }

@@ -22,10 +22,7 @@ enum DevicesPage {
       if let person = call.caller.person, case .session(let id, _) = call.caller.credential {
         try await call.hub.gate.sessions.end(id, of: person.id)
       }
-      var response = RouteResponse.moved(to: "/")
-      let isSecure = call.hub.gate.isSecure(call.request.head)
-      response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
-      return .file(response)
+      return .file(.leaving(to: "/", call))
     },
   ]
 

@@ -51,7 +51,7 @@ enum HistoryPage {
     <h1>{{title}}</h1>
     <p class="quiet">{{hint}}</p>
     {{#nothing}}<p class="empty card">{{.}}</p>{{/nothing}}
-    {{^nothing}}<form method="post" action="/undo" data-done="{{undone}}">\
+    {{^nothing}}<form method="post" action="/undo" data-direct data-done="{{undone}}">\
     <button class="danger">{{takeBack}}</button></form>{{/nothing}}
     {{#days}}<h2><a href="/day/{{day}}">{{date}}</a></h2>
     <ol class="card rows">{{#rows}}<li class="row"><time>{{time}}</time> \

@@ -23,7 +23,7 @@ struct PageDocument: Sendable {
     var values: [String: any Sendable] = [
       "language": visit.language.rawValue, "title": title,
       "product": product ?? "daybook", "style": web.style.path, "script": web.script.path,
-      "head": web.head,
+      "head": web.icons.head,
       "main": PageMarkup(main, formToken: visit.formToken).html,
       "formToken": visit.formToken ?? "", "position": visit.position,
       "lightColor": theme.light.background.description,
@@ -39,8 +39,10 @@ struct PageDocument: Sendable {
       },
     ]
     for (name, sentence) in FrameParts.labels { values[name] = text(sentence) }
+    values["kept"] = OfflineParts.labels(in: visit.language)
     values["keysAreOff"] = !visit.hasLetterKeys
     values["look"] = visit.look?.rawValue
+    values["person"] = visit.person
     values["chosenColor"] = visit.look.map { look in
       (look == .light ? theme.light : theme.dark).background.description
     }
@@ -54,7 +56,8 @@ struct PageDocument: Sendable {
     """
     <!doctype html>
     <html lang="{{language}}" dir="ltr" data-product="{{product}}"\
-    {{#look}} data-look="{{.}}"{{/look}}{{#keysAreOff}} data-keys="off"{{/keysAreOff}}>
+    {{#look}} data-look="{{.}}"{{/look}}{{#keysAreOff}} data-keys="off"{{/keysAreOff}}\
+    {{#person}} data-person="{{.}}"{{/person}}>
     <head>
     <meta charset="utf-8">
     <title>{{title}}</title>
@@ -67,17 +70,18 @@ struct PageDocument: Sendable {
     {{#isKnown}}<meta name="form-token" content="{{formToken}}">
     <meta name="position" content="{{position}}">{{/isKnown}}
     <link rel="stylesheet" href="{{style}}">
-    {{{head}}}<script type="module" src="{{script}}"></script>
+    {{{head}}}<link rel="manifest" href="/manifest.webmanifest?lang={{language}}">
+    <script type="module" src="{{script}}"></script>
     {{#productScript}}<script type="module" src="{{.}}"></script>{{/productScript}}
     </head>
     <body>
     <a class="skip" href="#main">{{skip}}</a>
-    {{#isKnown}}{{> bar}}{{/isKnown}}
+    {{#isKnown}}{{> bar}}{{> notices}}{{/isKnown}}
     {{{main}}}
     {{#isKnown}}{{> foot}}{{/isKnown}}
     </body>
     </html>
-    """, parts: ["bar": FrameParts.bar, "foot": FrameParts.foot])
+    """, parts: ["bar": FrameParts.bar, "notices": OfflineParts.notices, "foot": FrameParts.foot])
 }
 
 extension RouteResponse {
@@ -89,6 +93,7 @@ extension RouteResponse {
     head.headerFields[.contentType] = "text/html; charset=utf-8"
     head.headerFields[.cacheControl] = "private, no-cache"
     head.headerFields[.contentSecurityPolicy] = WebHeaders.contentSecurityPolicy
+    head.headerFields.daybookPerson = document.visit.person ?? "none"
     return RouteResponse(head, body: .bytes(Data(try document.html().utf8)))
   }
 

@@ -43,7 +43,11 @@ enum SettingsTemplate {
     <section class="card stack"><h2>{{reminders}}</h2>
     {{#hasReminders}}<ul class="rows">{{#reminderRows}}<li><strong>{{product}}</strong> {{title}} \
     <span class="quiet">{{times}}</span></li>{{/reminderRows}}</ul>{{/hasReminders}}\
-    {{^hasReminders}}<p class="quiet">{{noReminders}}</p>{{/hasReminders}}</section>
+    {{^hasReminders}}<p class="quiet">{{noReminders}}</p>{{/hasReminders}}
+    {{> push}}</section>
+    <section class="card stack"><h2>{{calendar}}</h2>
+    <p class="quiet">{{calendarHint}}</p>
+    <p><a class="button" href="/settings/calendar">{{calendar}}</a></p></section>
     <section class="card stack"><h2>{{yourData}}</h2>
     <p class="quiet">{{dataHint}}</p>
     <p><a class="button" href="/settings/export" download>{{download}}</a></p></section>
@@ -56,6 +60,7 @@ enum SettingsTemplate {
     </main>
     """,
     parts: [
+      "push": PushSettings.template,
       "choice": PageTemplate(
         #"<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{label}}</option>"#)
     ])

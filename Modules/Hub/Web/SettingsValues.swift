@@ -47,6 +47,9 @@ struct SettingsValues {
     if call.hub.options.isMultiUser { values["account"] = text(.account) }
     values["reminderRows"] = reminders
     values["hasReminders"] = !reminders.isEmpty
+    values["push"] = try await PushSettings.values(call)
+    values["calendar"] = CalendarFeedText.title.text(in: world.language)
+    values["calendarHint"] = CalendarFeedText.hint.text(in: world.language)
     self.values = values
   }
 

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import HTTPTypes
 import Logging
@@ -6,9 +7,15 @@ import Logging
 extension Hub {
   /// The page of an error from before a route had the call.
   func page(about error: any Error, to call: IncomingCall) async throws -> RouteResponse {
-    if options.isMultiUser, error as? WebError == .notLoggedIn { return .moved(to: "/log-in") }
+    // What is sent by itself would take the log-in page for its answer.
+    if options.isMultiUser, error as? WebError == .notLoggedIn,
+      call.head.headerFields.idempotencyKey == nil
+    {
+      return .moved(to: "/log-in")
+    }
     var visit = Visit(call, language: operatorWorld.language)
-    visit.isKnown = try await caller(of: call).person != nil
+    let person = try await caller(of: call).person
+    (visit.isKnown, visit.person) = (person != nil, person?.browserName)
     return try page(about: error, visit)
   }
 
@@ -20,7 +27,7 @@ extension Hub {
     if let known = error as? any ExplainedError {
       failure = known.failure(in: visit.language)
     } else {
-      operatorWorld.log.error("\(visit.path): \(error)")
+      operatorWorld.log.error("a page: \(error)")
       failure = .unexpected(in: visit.language)
     }
     return try page(about: failure, visit, product: product)

@@ -11,6 +11,8 @@ struct Visit: Sendable {
   var look: Look?
   /// Whether somebody is logged in.
   var isKnown = false
+  /// What browsers know them by.
+  var person: String?
   /// What forms have to carry; `nil` without a session.
   var formToken: String?
   /// Whether single letters are shortcuts.
@@ -38,7 +40,8 @@ extension Visit {
     self.init(
       language: call.caller.person == nil ? call.entryLanguage : call.world.language,
       look: Look(rawValue: look),
-      isKnown: call.caller.person != nil, formToken: call.caller.formToken,
+      isKnown: call.caller.person != nil, person: call.caller.person?.browserName,
+      formToken: call.caller.formToken,
       hasLetterKeys: hasLetterKeys, position: position,
       path: String((call.request.head.path ?? "/").prefix { $0 != "?" }))
   }

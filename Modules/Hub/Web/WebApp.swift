@@ -12,8 +12,8 @@ struct WebApp: Sendable {
   let script: WebAsset
   /// The scripts of the products that have one, by product.
   let productScripts: [String: WebAsset]
-  /// HTML in the head of every document beside the frame's own: a manifest, icons.
-  let head: String
+  /// The app's sign.
+  let icons = AppIcons()
   /// The colours of each product, by its id.
   let themes: [String: Theme]
 
@@ -30,8 +30,7 @@ struct WebApp: Sendable {
   }
 
   /// A frame around those products.
-  init(_ plugins: [any Plugin], head: String = "") {
-    self.head = head
+  init(_ plugins: [any Plugin]) {
     products = plugins.compactMap { plugin in
       plugin.pages.first.map { page in
         Product(
@@ -62,6 +61,6 @@ struct WebApp: Sendable {
 
   /// All files that pages ask for.
   var assets: [WebAsset] {
-    [style, script] + productScripts.sorted { $0.key < $1.key }.map(\.value)
+    [style, script] + productScripts.sorted { $0.key < $1.key }.map(\.value) + icons.files
   }
 }

@@ -6,14 +6,15 @@ import HTTPTypes
 enum WebRoutes {
   /// The files, the frame's own pages, then the products'.
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
-    web.assets.map(\.route) + [LogWatch.route]
-      + TodayPage.routes + DayPage.routes + SettingsPage.routes + DevicesPage.routes
-      + EntryPages.routes + AccountPage.routes
-      + HistoryPage.routes
+    web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
+      + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
+      + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
+      + CalendarPage.routes + PushSettings.routes
+      + (TodayPage.routes + DayPage.routes + HistoryPage.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }
-      }
+      }).map(\.closedToSealed)
   }
 }
 
@@ -36,9 +37,11 @@ extension HubRoute {
     perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
   ) {
     self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
-      try await call.shown(product: nil, title: summary) {
-        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-        return try await perform(form, call)
+      try await call.once { call in
+        try await call.shown(product: nil, title: summary) {
+          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+          return try await perform(form, call)
+        }
       }
     }
   }
@@ -67,9 +70,11 @@ extension HubRoute {
       product: product,
       bodyLimit: 4 << 20
     ) { call in
-      try await call.shown(product: product, title: name) {
-        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-        return try await action.perform(form, call.world)
+      try await call.once { call in
+        try await call.shown(product: product, title: name) {
+          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+          return try await action.perform(form, call.world)
+        }
       }
     }
   }

@@ -49,6 +49,7 @@ enum LessonParts {
           <a href="/lesson/picture.png?id={{id}}&amp;theme=dark" download="lesson.png">PNG, {{words.dark}}</a>
           <a href="/lesson/picture.svg?id={{id}}" download="lesson.svg">SVG, {{words.light}}</a>
           <a href="/lesson/picture.svg?id={{id}}&amp;theme=dark" download="lesson.svg">SVG, {{words.dark}}</a>
+          <button type="button" class="for-script" data-share="/lesson/picture.png?id={{id}}" hidden>{{words.share}}</button>
         </p>
       </details>
       """),

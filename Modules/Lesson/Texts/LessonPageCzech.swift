@@ -9,6 +9,7 @@ extension LessonPageText {
     case .refresh: "Obnovit"
     case .favorite: "Oblíbená"
     case .picture: "Obrázek"
+    case .share: "Sdílet"
     case .light: "světlý"
     case .dark: "tmavý"
     case .search: "Hledat"

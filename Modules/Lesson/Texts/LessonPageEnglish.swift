@@ -9,6 +9,7 @@ extension LessonPageText {
     case .refresh: "Refresh"
     case .favorite: "Favourite"
     case .picture: "Picture"
+    case .share: "Share"
     case .light: "light"
     case .dark: "dark"
     case .search: "Search"

@@ -9,6 +9,7 @@ extension LessonPageText {
     case .refresh: "Aktualisieren"
     case .favorite: "Favorit"
     case .picture: "Bild"
+    case .share: "Teilen"
     case .light: "hell"
     case .dark: "dunkel"
     case .search: "Suchen"

@@ -9,6 +9,7 @@ extension LessonPageText {
     case .refresh: "Frissítés"
     case .favorite: "Kedvenc"
     case .picture: "Kép"
+    case .share: "Megosztás"
     case .light: "világos"
     case .dark: "sötét"
     case .search: "Keresés"

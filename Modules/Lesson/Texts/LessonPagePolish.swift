@@ -9,6 +9,7 @@ extension LessonPageText {
     case .refresh: "Odśwież"
     case .favorite: "Ulubiona"
     case .picture: "Obraz"
+    case .share: "Udostępnij"
     case .light: "jasny"
     case .dark: "ciemny"
     case .search: "Szukaj"

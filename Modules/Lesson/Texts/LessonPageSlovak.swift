@@ -9,6 +9,7 @@ extension LessonPageText {
     case .refresh: "Obnoviť"
     case .favorite: "Obľúbená"
     case .picture: "Obrázok"
+    case .share: "Zdieľať"
     case .light: "svetlý"
     case .dark: "tmavý"
     case .search: "Hľadať"

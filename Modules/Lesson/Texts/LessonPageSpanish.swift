@@ -9,6 +9,7 @@ extension LessonPageText {
     case .refresh: "Actualizar"
     case .favorite: "Favorita"
     case .picture: "Imagen"
+    case .share: "Compartir"
     case .light: "clara"
     case .dark: "oscura"
     case .search: "Buscar"

@@ -3,7 +3,7 @@ import CoreModels
 /// What only the pages of Lesson say; the raw value is the name that templates use.
 enum LessonPageText: String, CompleteTextCatalogue, CaseIterable {
   case pages, history, favorites, own, source
-  case refresh, favorite, picture, light, dark
+  case refresh, favorite, picture, share, light, dark
   case search, searchLabel, noHistory, noFavorites, noOwn
   case write, author, add, remove, confirm
   case newer, older, more

@@ -157,6 +157,13 @@ enum MoriScript {
       }).observe(form, { attributeFilter: ["class"] })
     }, true)
 
+    // What was counted without a connection counts in a copy of the page too.
+    document.addEventListener("daybook:kept", event => {
+      const step = Number(event.target.dataset.step)
+      const row = event.target.closest("main.mori .habit")
+      if (step && row) count(row, step)
+    })
+
     const attach = () => {
       const box = document.querySelector("main.mori .squares-box:not([role])")
       if (box) new Squares(box)

@@ -78,7 +78,7 @@ import Testing
   @Test func `files keep their name until they change`() async throws {
     let visitor = try await WebVisitor()
     let web = visitor.stage.hub.web
-    #expect(web.assets.count == 3)
+    #expect(web.assets.count == 9)
     for asset in web.assets {
       let file = try await visitor.stage.call(.get, asset.path)
       #expect(file.status == 200)

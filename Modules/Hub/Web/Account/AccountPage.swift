@@ -29,10 +29,7 @@ enum AccountPage {
     },
     HubRoute(form: "/settings/account/delete", summary: "Delete an account") { form, call in
       try await call.hub.accounts.delete(account(call).id, password: form["password"] ?? "")
-      var response = RouteResponse.moved(to: "/log-in")
-      let isSecure = call.hub.gate.isSecure(call.request.head)
-      response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
-      return .file(response)
+      return .file(.leaving(to: "/log-in", call))
     },
   ]
 

@@ -15,7 +15,10 @@ extension FrameScript {
       if (!unsaved.delete(form)) return;
       const action = form.getAttribute('action');
       const fields = new URLSearchParams(new FormData(form));
-      const result = await post(action, fields, { shows: false, keepalive });
+      const about = aboutOf(form, undefined, true);
+      if (keepalive && about) return sendLeaving(action, fields, about);
+      const result = await post(action, fields, { shows: false, about });
+      if (result?.waits) return markKept(form, result.waits);
       if (result?.message) {
         unsaved.add(form);
         tell(form, result.message);
@@ -26,9 +29,7 @@ extension FrameScript {
       const said = $(`form[action="${CSS.escape(action)}"] output[data-saved]`, page)
         ?? $('output[data-saved]', page);
       tell(form, said?.textContent.trim() || words.saved);
-      for (const field of form.elements) {
-        if ('defaultValue' in field && field.type !== 'hidden') field.defaultValue = field.value;
-      }
+      settle(form);
     }
 
     document.addEventListener('input', (event) => {
@@ -44,6 +45,10 @@ extension FrameScript {
       if (form) save(form);
     });
     addEventListener('pagehide', () => { for (const form of [...unsaved]) save(form, true); });
+    // A phone may end a page that is not seen without telling it.
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) for (const form of [...unsaved]) save(form);
+    });
 
     /** Whether a swap would take something away that a person is writing. */
     function isBeingEdited() {

@@ -4,47 +4,64 @@ extension FrameScript {
     let queue = Promise.resolve();
 
     /** Sends fields after all that was sent before; answers what went wrong, if anything. */
-    function post(action, fields, { done, undo = true, shows = true, keepalive = false } = {}) {
+    function post(action, fields, { done, undo = true, shows = true, about } = {}) {
       const sent = queue.then(async () => {
-        let response;
-        try {
-          response = await fetch(action, {
-            method: 'POST', body: fields, keepalive,
-            headers: { Accept: 'text/html', 'X-Form-Token': token() },
-          });
-        } catch { return { message: words.offline }; }
-        if (response.status === 401) return location.reload();
-        const html = await response.text();
-        if (!response.ok) {
-          const page = parse(html);
-          const say = (selector) => $(selector, page)?.textContent.trim() ?? '';
-          return { message: [say('[data-message]') || words.failed, say('[data-hint]')]
-            .filter(Boolean).join(' ') };
+        const write = about && await keepWrite(action, fields, about);
+        const answer = write ? await sendWrite(write) : await sendNow(action, fields);
+        const { state, status, response } = answer;
+        if (status === 401) return location.reload();
+        if (state === 'waits') { later(); return { waits: write }; }
+        if (state === 'away') return { message: words.offline };
+        if (state === 'gone') return refresh();
+        let html;
+        try { html = answer.html ?? await response.text(); } catch { return later(); }
+        // What a form leads to may fail after the form did its work.
+        if (!response || (!response.ok && !response.redirected)) {
+          return { message: complaint(html) };
         }
         if (shows) {
           shownMain = $('main', parse(html))?.innerHTML;
           await show(html, response.url);
         }
         if (done) toast(done, { undo });
-        return { html };
+        return { html, url: response.url };
       });
       queue = sent.catch(() => {});
       return sent;
     }
 
-    /** Says beside a form what went wrong. */
-    function complain(form, message) {
-      const place = form.isConnected ? form : null;
-      if (!place) return toast(message);
-      let note = $('.form-error', place);
+    /** Sends what must not be kept, or cannot be. */
+    async function sendNow(action, fields) {
+      try {
+        const response = await fetch(action, { method: 'POST', body: fields,
+          headers: { Accept: 'text/html', 'X-Form-Token': token() } });
+        return { response, status: response.status };
+      } catch { return { state: 'away' }; }
+    }
+
+    /** What a page about a failure says. */
+    function complaint(html) {
+      const page = parse(html);
+      const say = (selector) => $(selector, page)?.textContent.trim() ?? '';
+      return [say('[data-message]') || words.failed, say('[data-hint]')].filter(Boolean).join(' ');
+    }
+
+    /** Says something beside a form. */
+    function remark(form, message, kind, role) {
+      if (!form.isConnected) return toast(message);
+      let note = $(`.${kind}`, form);
       if (!note) {
         note = document.createElement('p');
-        note.className = 'form-error';
-        note.setAttribute('role', 'alert');
-        place.append(note);
+        note.className = kind;
+        note.setAttribute('role', role);
+        form.append(note);
       }
       note.textContent = message;
     }
+    const complain = (form, message) => remark(form, message, 'form-error', 'alert');
+
+    const actionOf = (form, button) => button?.getAttribute('formaction')
+      ?? form.getAttribute('action') ?? location.pathname;
 
     document.addEventListener('submit', async (event) => {
       const form = event.target, button = event.submitter;
@@ -53,20 +70,35 @@ extension FrameScript {
       if ('plain' in form.dataset) return;
       event.preventDefault();
       const question = button?.dataset.confirm ?? form.dataset.confirm;
-      const action = button?.getAttribute('formaction') ?? form.getAttribute('action')
-        ?? location.pathname;
-      const data = new FormData(form, button);
-      const fields = form.enctype === 'multipart/form-data' ? data : new URLSearchParams(data);
+      const action = actionOf(form, button), data = new FormData(form, button);
+      // A file is sent now or not at all.
+      const hasFile = form.enctype === 'multipart/form-data';
+      const fields = hasFile ? data : new URLSearchParams(data);
+      const about = hasFile ? undefined : aboutOf(form, button);
       if (question && !(await confirmed(question))) return;
       clearTimeout(saving.get(form));
       form.setAttribute('aria-busy', 'true');
       const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
       if (hopeful) form.classList.add(hopeful);
       const done = 'quiet' in form.dataset ? '' : form.dataset.done ?? words.saved;
-      const result = await post(action, fields, { done, undo: !('final' in form.dataset) });
+      const undo = !('final' in form.dataset);
+      const result = await post(action, fields, { done, about, undo });
       form.removeAttribute('aria-busy');
+      if (result?.waits) return markKept(form, result.waits);
       if (hopeful) form.classList.remove(hopeful);
       if (result?.message) complain(form, result.message);
+    });
+
+    // A product's script that shows by itself what comes of a form has it sent this way.
+    document.addEventListener('daybook:send', (event) => {
+      const form = event.target, { submitter } = event.detail;
+      const fields = new URLSearchParams(new FormData(form, submitter));
+      const about = aboutOf(form, submitter);
+      event.detail.answer = post(actionOf(form, submitter), fields, { shows: false, about })
+        .then((result) => {
+          if (result?.waits) markKept(form, result.waits);
+          return result;
+        });
     });
     """#
 }

@@ -19,6 +19,11 @@ extension FrameScript {
       stream.addEventListener('moved', (event) => {
         if (Number(event.data) > position()) catchUp();
       });
+      stream.addEventListener('open', reconnected);
+      // The hub refused it, as where the session has ended.
+      stream.addEventListener('error', ({ target }) => {
+        if (target.readyState === EventSource.CLOSED) catchUp();
+      });
     }
 
     let hiddenAt = 0;
@@ -28,7 +33,10 @@ extension FrameScript {
       listen();
     });
     addEventListener('pagehide', () => stream?.close());
-    addEventListener('pageshow', listen);
+    addEventListener('pageshow', (event) => {
+      listen();
+      if (event.persisted) catchUp();
+    });
     document.documentElement.dataset.ready = '';
     """#
 }

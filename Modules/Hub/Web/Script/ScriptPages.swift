@@ -25,7 +25,7 @@ extension FrameScript {
 
     /** Copies what a document says about itself outside of its main part. */
     function takeHead(next) {
-      for (const name of ['lang', 'dir', 'data-product', 'data-look', 'data-keys']) {
+      for (const name of ['lang', 'dir', 'data-product', 'data-look', 'data-keys', 'data-kept']) {
         const value = next.documentElement.getAttribute(name);
         if (value === null) document.documentElement.removeAttribute(name);
         else document.documentElement.setAttribute(name, value);
@@ -47,10 +47,9 @@ extension FrameScript {
     async function show(html, url = location.href) {
       const next = parse(html);
       const fresh = $('main', next);
-      // Where another script runs, or somebody logged out, the whole document is another.
-      if (!fresh || ownScript(next) !== ownScript(document) || !$('.bar', next) !== !$('.bar')) {
-        return location.assign(url);
-      }
+      const isOther = ownScript(next) !== ownScript(document)
+        || next.documentElement.dataset.person !== document.documentElement.dataset.person;
+      if (!fresh || isOther) return location.assign(url);
       const here = new URL(location.href), there = new URL(url, here);
       const isSame = here.pathname === there.pathname;
       const mark = isSame ? focusMark() : null;
@@ -71,11 +70,12 @@ extension FrameScript {
     /** Fetches the page anew and shows it where it has changed. */
     async function refresh() {
       const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
+      if (response.status === 401) return location.reload();
       if (!response.ok) return;
       const html = await response.text();
       if (isBeingEdited()) return;
       const next = parse(html);
-      if ($('main', next)?.innerHTML === shownMain) takeHead(next);
+      if ($('main', next)?.innerHTML === shownMain) { takeHead(next); await showNotices(); }
       else { shownMain = $('main', next)?.innerHTML; await show(html); }
     }
     let shownMain = main()?.innerHTML;

@@ -7,7 +7,7 @@ enum StyleSheet {
   static func text(of plugins: [any Plugin]) -> String {
     let products = plugins.map { "/* \($0.id) */\n" + $0.appearance.style }
     return
-      ([tokens, colors(of: plugins), elements, forms, classes, frame, today] + products
+      ([tokens, colors(of: plugins), elements, forms, classes, frame, today, offline] + products
       + [media]).joined(separator: "\n")
   }
 

@@ -1,0 +1,63 @@
+import CoreModels
+import CoreTerminal
+
+/// An affirmation as a picture to share: its card under the sky, 1200 × 1200 pixels of SVG.
+struct SunPicture {
+  let text: String
+  /// The day that stands below it.
+  let day: String
+  let palette: SunPalette
+
+  /// From the largest type to the smallest; a column is about 0.55 of it.
+  private static let sizes = [84, 72, 62, 54, 46, 40, 34, 28, 24, 20]
+  private static let room = (width: 800, height: 700)
+
+  /// The type and the lines of the largest that fits; what does not fit in the smallest is cut.
+  var layout: (size: Int, lines: [String]) {
+    var smallest: (size: Int, lines: [String]) = (20, [])
+    for size in Self.sizes {
+      let lines = text.terminalSafe.wrapped(to: Self.room.width * 100 / (size * 55))
+      if lines.count * size * 3 / 2 <= Self.room.height { return (size, lines) }
+      smallest = (size, lines)
+    }
+    let most = Self.room.height / (smallest.size * 3 / 2)
+    return (smallest.size, smallest.lines.prefix(most - 1) + ["…"])
+  }
+
+  var svg: String {
+    let (size, lines) = layout
+    let height = size * 3 / 2
+    let top = 600 - lines.count * height / 2 + size
+    let rows = lines.enumerated().map { index, line in
+      #"<text x="600" y="\#(top + index * height)">\#(line.xmlEscaped)</text>"#
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" width="1200" height="1200">
+      <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">\
+      <stop offset="0" stop-color="\(palette.gradient.top)"/>\
+      <stop offset="1" stop-color="\(palette.gradient.bottom)"/></linearGradient></defs>
+      <rect width="1200" height="1200" fill="url(#sky)"/>
+      <rect x="120" y="120" width="960" height="960" rx="64" fill="\(palette.card)"/>
+      <g font-family="Georgia, 'Times New Roman', serif" text-anchor="middle">
+      <g font-size="\(size)" fill="\(palette.text)">
+      \(rows.joined(separator: "\n"))
+      </g>
+      <text x="600" y="1025" font-size="30" fill="\(palette.secondaryText)">\(day.xmlEscaped)</text>
+      </g>
+      </svg>
+
+      """
+  }
+
+  /// The kinds of it, as links show them.
+  static func offers(in language: Language) -> [[String: String]] {
+    ["png", "svg"].flatMap { ending in
+      [(Look.light, SunPageWord.light), (.dark, .dark)].map { look, word in
+        let name = word.text(in: language)
+        return [
+          "ending": ending, "theme": look.rawValue, "label": "\(ending.uppercased()), \(name)",
+        ]
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+public import ArgumentParser
+import CoreModels
+public import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook calendar`: the address from which calendar apps fetch a person's days.
+public struct CalendarCommand<Products: ServedSuite>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "calendar", abstract: "The calendar feed of daybook serve.",
+      discussion: """
+        Affirmations, countdowns and reminders for any calendar app that subscribes to an address. \
+        Whoever has the address can read them and nothing else; it is shown once.
+        """,
+      subcommands: [
+        CalendarStatus<Products>.self, CalendarOn<Products>.self, CalendarOff<Products>.self,
+      ],
+      defaultSubcommand: CalendarStatus<Products>.self)
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    try await world.usingDatabase(opening: Products.openDatabase).answerCalendarFeed()
+  }
+}
+
+struct CalendarStatus<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "status", abstract: "Whether there is an address.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    try await world.usingDatabase(opening: Products.openDatabase).answerCalendarFeed()
+  }
+}
+
+struct CalendarOn<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "on",
+      abstract: "Make an address, and show it once; the one before opens nothing any more.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    let environment = world.environment
+    let settings = try await world.store.read { try HubSettings(in: $0, environment: environment) }
+    let path = try await CalendarFeeds(store: world.store, now: world.now)
+      .make(for: Person(id: world.store.profile))
+    let base = PublicURL(settings.publicURL)?.text ?? "http://" + settings.listen
+    try world.answer(["on": true, "url": .string(base + path)]) {
+      [base + path, world.text(AccessText.shownOnce)]
+    }
+  }
+}
+
+struct CalendarOff<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "off", abstract: "Turn it off at once.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await CalendarFeeds(store: world.store, now: world.now).end(of: world.store.profile)
+    try await world.answerCalendarFeed()
+  }
+}
+
+extension World {
+  fileprivate func answerCalendarFeed() async throws {
+    let feed = try await CalendarFeeds(store: store, now: now).feed(of: store.profile)
+    let made = feed.map { calendar.day(containing: $0.createdAt) }
+    try answer([
+      "on": .bool(feed != nil),
+      "created_at": feed.map { .string($0.createdAt.description) } ?? .null,
+    ]) { [text(made.map { CalendarFeedText.made($0) } ?? .isOff)] }
+  }
+}

@@ -1,0 +1,90 @@
+import CoreModels
+import CorePlugin
+import HTTPTypes
+
+/// A person's calendar feed: its address is made, shown once, replaced and turned off here.
+enum CalendarPage {
+  static let path = "/settings/calendar"
+
+  static let routes = [
+    HubRoute(page: path, title: { CalendarFeedText.title.text(in: $0) }) { call in
+      .shown(try await content(call))
+    },
+    // An answer that shows a secret is never kept, as those of other forms may be.
+    HubRoute(
+      method: .post, path: path, access: .visitor, summary: "Make an address for a calendar"
+    ) { call in
+      let title = CalendarFeedText.title.text(in: call.world.language)
+      return try await call.shown(product: nil, title: title) {
+        guard let person = call.caller.person else { return .missing }
+        let address = try await call.hub.calendarFeeds.make(for: person)
+        // No way leads to this page again: it is the answer itself that shows the address.
+        return .shown(try await content(call, showing: call.hub.address(of: call) + address))
+      }
+    },
+    HubRoute(form: path + "/off", summary: "Turn the calendar off") { _, call in
+      guard let person = call.caller.person else { return .missing }
+      try await call.hub.calendarFeeds.end(of: person.id)
+      return .moved(to: path)
+    },
+  ]
+
+  private static func content(
+    _ call: HubCall, showing address: String? = nil
+  ) async throws -> PageContent {
+    let world = call.world
+    func text(_ sentence: CalendarFeedText) -> String { sentence.text(in: world.language) }
+    let feed = try await call.hub.calendarFeeds.feed(of: call.caller.person?.id ?? "")
+    var values: PageValues = [
+      "title": text(.title), "hint": text(.hint), "make": text(.make), "isOn": feed != nil,
+      "replace": text(.replace), "replaceQuestion": text(.replaceQuestion),
+      "turnOff": text(.turnOff), "turnOffQuestion": text(.turnOffQuestion),
+      "settings": WebText.settings.text(in: world.language),
+    ]
+    if let address {
+      values["address"] = [
+        "label": text(.address), "url": address, "keepSafe": text(.keepSafe),
+        "copy": text(.copy), "copied": text(.copied), "open": text(.openInApp),
+        "app": "webcal" + address.drop { $0 != ":" },
+      ]
+    } else if let feed {
+      let day = world.calendar.day(containing: feed.createdAt)
+      values["made"] = text(.made(day))
+    }
+    return PageContent(try template.html(showing: values.withoutEmptyTexts))
+  }
+
+  private static let template = PageTemplate(
+    """
+    <main class="settings stack"{{#address}} data-busy{{/address}}>
+    <h1>{{title}}</h1>
+    <p class="quiet">{{hint}}</p>
+    {{#address}}<section class="card stack">
+    <label>{{label}}<input id="calendar-address" value="{{url}}" readonly autocomplete="off" \
+    spellcheck="false"></label>
+    <p role="status">{{keepSafe}}</p>
+    <div class="row"><button type="button" class="primary for-script" \
+    data-copies="calendar-address" data-copied="{{copied}}">{{copy}}</button>\
+    <a class="button" href="{{app}}">{{open}}</a></div></section>{{/address}}
+    {{#made}}<p>{{.}}</p>{{/made}}
+    {{#isOn}}<div class="row">\
+    <form method="post" action="/settings/calendar" data-quiet data-direct data-confirm="{{replaceQuestion}}">\
+    <button>{{replace}}</button></form>\
+    <form method="post" action="/settings/calendar/off" data-quiet data-direct \
+    data-confirm="{{turnOffQuestion}}"><button class="danger">{{turnOff}}</button></form>\
+    </div>{{/isOn}}\
+    {{^isOn}}<form method="post" action="/settings/calendar" data-quiet data-direct>\
+    <button class="primary">{{make}}</button></form>{{/isOn}}
+    <p><a href="/settings">{{settings}}</a></p>
+    </main>
+    """)
+}
+
+extension Hub {
+  /// What people type to reach the hub, without a path: what it was told, else what they typed now.
+  func address(of call: HubCall) -> String {
+    let head = call.request.head
+    return options.publicURL?.text
+      ?? (gate.isSecure(head) ? "https://" : "http://") + (head.authority ?? "")
+  }
+}

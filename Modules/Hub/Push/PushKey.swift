@@ -1,0 +1,67 @@
+import CoreModels
+import CoreStorage
+import Crypto
+import Foundation
+
+/// The key by which push services know the hub (VAPID, RFC 8292): made once, the same for all
+/// processes, for browsers take messages of that one alone.
+struct PushKey: Sendable {
+  private let key: P256.Signing.PrivateKey
+
+  /// Seconds for which a token is good; push services allow a day.
+  private static let lifetime = 12 * 3600
+  private static let head = #"{"typ":"JWT","alg":"ES256"}"#
+
+  init(_ key: P256.Signing.PrivateKey) { self.key = key }
+
+  /// The public key, as browsers take it.
+  var publicText: String { key.publicKey.x963Representation.base64URL }
+
+  /// The `Authorization` field for the push service at that origin; `contact` is where its people
+  /// reach the operator, as `mailto:a@example.org`.
+  func authorization(for origin: String, contact: String?, at now: Instant) throws -> String {
+    let end = now.seconds + Self.lifetime
+    let claims = Self.claims(audience: origin, expiry: end, contact: contact)
+    let text = Data(Self.head.utf8).base64URL + "." + Data(claims.utf8).base64URL
+    let signature = try key.signature(for: Data(text.utf8)).rawRepresentation.base64URL
+    return "vapid t=\(text).\(signature), k=\(publicText)"
+  }
+
+  /// What a token says, with its members in their order.
+  static func claims(audience: String, expiry: Int, contact: String?) -> String {
+    #"{"aud":\#(quoted(audience)),"exp":\#(expiry)"#
+      + (contact.map { #","sub":\#(quoted($0))"# } ?? "") + "}"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
+
+/// Where the hub's push key is kept.
+struct PushKeys: Sendable {
+  private static let drawer = Drawer<Data>("push_key")
+  private static let name = "vapid"
+
+  let store: Store
+  let now: @Sendable () -> Instant
+
+  /// The key, which is made where there is none yet.
+  func key() async throws -> PushKey {
+    let moment = now()
+    if let kept = try await store.read({
+      try $0.registry.find(Self.name, in: Self.drawer, at: moment)
+    }) {
+      return PushKey(try P256.Signing.PrivateKey(rawRepresentation: kept))
+    }
+    let made = P256.Signing.PrivateKey().rawRepresentation
+    let kept = try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      // Another process may have been faster.
+      if let kept = try registry.find(Self.name, in: Self.drawer, at: moment) { return kept }
+      try registry.put(made, Self.name, in: Self.drawer)
+      return made
+    }
+    return PushKey(try P256.Signing.PrivateKey(rawRepresentation: kept))
+  }
+}

@@ -1,0 +1,67 @@
+import CoreModels
+import CorePlugin
+
+/// The part of the settings that lets a browser remind, and lists those that do.
+enum PushSettings {
+  static let routes = [
+    HubRoute(form: "/settings/push", summary: "Remind in this browser") { form, call in
+      guard let person = call.caller.person, case .session(let session, _) = call.caller.credential
+      else { return .missing }
+      let subscription = try PushSubscription(
+        endpoint: form["endpoint"] ?? "", key: form["p256dh"] ?? "",
+        authentication: form["auth"] ?? "", session: session, at: call.world.now(),
+        allowing: call.hub.ownPushService)
+      try await call.hub.pushSubscriptions.add(subscription, of: person.id)
+      return .moved(to: "/settings")
+    },
+    HubRoute(form: "/settings/push/off", summary: "Remind in a browser no more") { form, call in
+      guard let person = call.caller.person, let id = form["id"] else { return .missing }
+      try await call.hub.pushSubscriptions.remove(id, of: person.id)
+      return .moved(to: "/settings")
+    },
+  ]
+
+  /// What the part shows.
+  static func values(_ call: HubCall) async throws -> PageValues {
+    let (gate, language) = (call.hub.gate, call.world.language)
+    func text(_ sentence: PushText) -> String { sentence.text(in: language) }
+    let person = call.caller.person?.id ?? ""
+    var current = ""
+    if case .session(let id, _) = call.caller.credential { current = id }
+    let subscriptions = try await call.hub.pushSubscriptions.list(of: person)
+    let sessions = subscriptions.isEmpty ? [] : try await gate.sessions.list(of: person)
+    return [
+      "key": try await call.hub.pushKeys.key().publicText,
+      "hint": text(.hint), "remindHere": text(.remindHere), "browsers": text(.browsers),
+      "stop": text(.stop), "unsupported": text(.unsupported), "denied": text(.denied),
+      "failed": text(.failed), "thisDevice": WebText.thisDevice.text(in: language),
+      "isHere": subscriptions.contains { $0.session == current },
+      "hasBrowsers": !subscriptions.isEmpty,
+      "rows": subscriptions.map { subscription in
+        let session = sessions.first { $0.id == subscription.session }
+        return [
+          "id": subscription.id, "name": BrowserName(session?.device ?? "").text,
+          "isCurrent": subscription.session == current,
+        ] as PageValues
+      },
+    ]
+  }
+
+  static let template = PageTemplate(
+    """
+    {{#push}}<p class="quiet">{{hint}}</p>
+    {{#hasBrowsers}}<ul class="rows" aria-label="{{browsers}}">{{#rows}}<li class="row">\
+    <strong>{{name}}</strong>{{#isCurrent}} <span class="pill">{{thisDevice}}</span>{{/isCurrent}} \
+    <form method="post" action="/settings/push/off" data-quiet data-direct>\
+    <input type="hidden" name="id" value="{{id}}">\
+    <button{{#isCurrent}} data-push-end{{/isCurrent}} aria-label="{{stop}}: {{name}}">{{stop}}\
+    </button></form></li>
+    {{/rows}}</ul>{{/hasBrowsers}}
+    {{^isHere}}<form method="post" action="/settings/push" class="for-script stack" data-quiet \
+    data-direct data-push-key="{{key}}" data-unsupported="{{unsupported}}" data-denied="{{denied}}" \
+    data-failed="{{failed}}"><input type="hidden" name="endpoint">\
+    <input type="hidden" name="p256dh"><input type="hidden" name="auth">\
+    <p><button type="button" data-push-here>{{remindHere}}</button></p>\
+    <p role="status" data-push-note hidden></p></form>{{/isHere}}{{/push}}
+    """)
+}

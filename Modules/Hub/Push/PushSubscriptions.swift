@@ -1,0 +1,82 @@
+import CoreModels
+import CoreStorage
+
+/// The browsers that people want to be reminded in.
+struct PushSubscriptions: Sendable {
+  private static let drawer = Drawer<PushSubscription>("push_subscription")
+  /// Whom a browser reminds: the last one who asked for it there.
+  private static let people = Drawer<String>("push_person")
+  /// The most browsers of one person.
+  static let most = 20
+
+  let store: Store
+  let now: @Sendable () -> Instant
+  let sessions: Sessions
+
+  /// Adds a browser, or what is new about it; throws ``PushError/tooMany(_:)``.
+  func add(_ subscription: PushSubscription, of person: String) async throws {
+    let live = try await list(of: person)
+    let moment = now()
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      let id = subscription.id
+      guard live.count < Self.most || live.contains(where: { $0.id == id }) else {
+        throw PushError.tooMany(Self.most)
+      }
+      if let other = try registry.find(id, in: Self.people, at: moment), other != person {
+        try registry.remove(other + "/" + id, in: Self.drawer)
+      }
+      // A session has one browser.
+      for old in try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
+      where old.value.session == subscription.session && old.value.id != id {
+        try Self.remove(old.value.id, of: person, in: registry)
+      }
+      try registry.put(subscription, person + "/" + id, in: Self.drawer)
+      try registry.put(person, id, in: Self.people)
+    }
+  }
+
+  /// The browsers of a person, those that were logged out left out.
+  func list(of person: String) async throws -> [PushSubscription] {
+    let moment = now()
+    let all = try await store.read {
+      try $0.registry.list(Self.drawer, prefix: person + "/", at: moment).map(\.value)
+    }
+    guard !all.isEmpty else { return [] }
+    let open = Set(try await sessions.list(of: person).map(\.id))
+    return all.filter { open.contains($0.session) }.sorted { $0.createdAt < $1.createdAt }
+  }
+
+  /// Reminds in a browser no more.
+  func remove(_ id: String, of person: String) async throws {
+    try await store.transaction(automatic: true) {
+      try Self.remove(id, of: person, in: $0.registry())
+    }
+  }
+
+  /// Removes those of sessions that have ended.
+  func sweep(_ person: String) async throws {
+    let live = Set(try await list(of: person).map(\.id))
+    let moment = now()
+    try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      for entry in try registry.snapshot.list(Self.drawer, prefix: person + "/", at: moment)
+      where !live.contains(entry.value.id) {
+        try Self.remove(entry.value.id, of: person, in: registry)
+      }
+    }
+  }
+
+  /// Removes all of a person's within a transaction.
+  static func removeAll(of person: String, in registry: Registry, at moment: Instant) throws {
+    for entry in try registry.snapshot.list(drawer, prefix: person + "/", at: moment) {
+      try remove(entry.value.id, of: person, in: registry)
+    }
+    try PushTurns.removeAll(of: person, in: registry)
+  }
+
+  private static func remove(_ id: String, of person: String, in registry: Registry) throws {
+    try registry.remove(person + "/" + id, in: drawer)
+    try registry.remove(id, in: people)
+  }
+}

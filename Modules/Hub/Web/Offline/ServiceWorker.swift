@@ -1,0 +1,46 @@
+import CoreModels
+import CorePlugin
+import Foundation
+import HTTPTypes
+
+/// The service worker: a small script that a browser keeps running beside the pages, so that they
+/// open without a connection.
+///
+/// It is a classic script made of the parts beside this file, each of which listens to events of
+/// its own and may use what a part before it declares.
+enum ServiceWorker {
+  /// Where it is served; what it may answer for begins there.
+  static let path = "/service-worker.js"
+
+  /// Its parts, in their order.
+  static let parts = [pages, OutboxScript.text, sending, reminding]
+
+  /// The whole script for an app. It changes with any of the app's files, so that browsers fetch
+  /// those of a new version and let go of the old ones.
+  static func text(of web: WebApp) -> String {
+    let files = web.assets.filter { $0.sort != .png }.map { "'\($0.path)'" }.joined(separator: ", ")
+    let icon = web.icons.pictures.first?.file.path ?? ""
+    let body =
+      ([#"'use strict';"#, "const FILES = [\(files)], NOTICE_ICON = '\(icon)';"] + parts)
+      .joined(separator: "\n")
+    var hash = StableHash()
+    hash.combine(body)
+    return "const VERSION = '\(String(hash.value, radix: 36))';\n" + body
+  }
+
+  /// What serves the script: checked for news at every look, and allowed to fetch from here alone.
+  static func route(of web: WebApp) -> HubRoute {
+    let bytes = Data(text(of: web).utf8)
+    return HubRoute(
+      method: .get, path: path, access: .anyone, summary: "Opens pages without a connection",
+      isListed: false
+    ) { _ in
+      var head = HTTPResponse(status: .ok)
+      head.headerFields[.contentType] = WebAsset.Sort.script.contentType
+      head.headerFields[.cacheControl] = "no-cache"
+      head.headerFields[.contentSecurityPolicy] =
+        "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+      return RouteResponse(head, body: .bytes(bytes))
+    }
+  }
+}

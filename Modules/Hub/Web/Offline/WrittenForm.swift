@@ -1,0 +1,56 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import HTTPTypes
+
+extension HubCall {
+  /// Days for which a form's key is remembered: longer than a browser sends what waits in it by
+  /// itself.
+  private static let rememberedDays = 30
+
+  /// The answer of a form, whose work is done once for each `Idempotency-Key`: a browser that never
+  /// saw the answer sends the form again. What waited in the browser is done for the day on which
+  /// it was written.
+  func once(
+    _ work: (HubCall) async throws -> RouteResponse
+  ) async throws -> RouteResponse {
+    guard let idempotency = try Idempotency(self, days: Self.rememberedDays) else {
+      return try await work(self)
+    }
+    do {
+      return try await idempotency.answer(in: world, lost: { .moved(to: "/") }) { noting in
+        var world = noting
+        if let day = writtenOn, day != world.today { world.fixedDay = day }
+        return try await work(HubCall(request: request, caller: caller, world: world, hub: hub))
+      }
+    } catch let error as APIError {
+      var response = try hub.page(about: error, try await Visit(self))
+      response.head.status = error.status
+      return response
+    }
+  }
+
+  /// The day on which the form was written, by the browser's clock; `nil` for one of a clock that
+  /// is wrong.
+  private var writtenOn: Day? {
+    guard let name = HTTPField.Name("Daybook-Written-At"),
+      let moment = request.head.headerFields[name].flatMap({ Instant($0) })
+    else { return nil }
+    let age = world.now().seconds(since: moment)
+    guard age > 0, age < Self.rememberedDays * 86_400 else { return nil }
+    return world.calendar.day(containing: moment)
+  }
+}
+
+extension RouteResponse {
+  /// The way out: the browser forgets who was logged in, and all that it kept for them.
+  static func leaving(to path: String, _ call: HubCall) -> RouteResponse {
+    var response = RouteResponse.moved(to: path)
+    let isSecure = call.hub.gate.isSecure(call.request.head)
+    response.head.headerFields[.setCookie] = SessionCookie.endField(isSecure: isSecure)
+    if let name = HTTPField.Name("Clear-Site-Data") {
+      response.head.headerFields[name] = #""cache", "storage""#
+    }
+    return response
+  }
+}

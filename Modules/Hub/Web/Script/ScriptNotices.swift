@@ -1,0 +1,182 @@
+extension FrameScript {
+  /// What a person is told of the connection, and when what waits is sent.
+  static let notices = #"""
+    const mine = async () => (await outbox.all().catch(() => []))
+      .filter((write) => write.person === me() && !inFlight.has(write.number));
+    const make = (name, text, className = '') =>
+      Object.assign(document.createElement(name), { textContent: text, className });
+    const buttonOf = (text, act, className) => {
+      const button = make('button', text, className);
+      button.type = 'button';
+      button.addEventListener('click', act);
+      return button;
+    };
+    const language = () => document.documentElement.lang;
+
+    function timeText(moment) {
+      const date = new Date(moment), isToday = date.toDateString() === new Date().toDateString();
+      return date.toLocaleString(language(),
+        { ...(isToday ? {} : { dateStyle: 'medium' }), timeStyle: 'short', hourCycle: 'h23' });
+    }
+
+    /** A write as a person knows it, with what can be done about it. */
+    function rowOf(write, ...buttons) {
+      const row = make('li', ''), head = make('p', ''), actions = make('div', '', 'row');
+      head.append(make('strong', write.title), ' ', make('span', timeText(write.at), 'quiet'));
+      actions.append(...buttons);
+      row.append(head, ...(write.text ? [make('p', write.text, 'kept')] : []), actions);
+      return row;
+    }
+
+    const discard = (write) => buttonOf(kept.discard, async () => {
+      if (!(await confirmed(kept.question))) return;
+      await outbox.remove(write.number);
+      shownMain = '';
+      await showNotices();
+      catchUp();
+    }, 'danger');
+
+    const again = (write) => buttonOf(kept.again, async () => {
+      const { refused, ...fresh } = write;
+      await outbox.put({ ...fresh, key: crypto.randomUUID(), at: Date.now() });
+      sendLater();
+    });
+
+    const dismiss = (write, element) => {
+      element.addEventListener('click', () => outbox.remove(write.number).then(showNotices));
+      return element;
+    };
+
+    /** What came of a write: it goes on somewhere, was not taken, or nobody can tell. */
+    function noticeOf(write) {
+      const notice = make('section', ''), list = make('ul', '', 'rows');
+      if (write.to !== undefined) {
+        const link = make('a', kept.open, 'button primary');
+        link.href = write.to;
+        list.append(rowOf(write, dismiss(write, link), dismiss(write, buttonOf(kept.dismiss))));
+        notice.append(make('p', kept.arrived), list);
+      } else {
+        list.append(rowOf(write, again(write), discard(write)));
+        notice.append(make('p', write.refused ? kept.refused : kept.doubtful));
+        if (write.refused) notice.append(make('p', complaint(write.refused), 'form-error'));
+        notice.append(list);
+      }
+      return notice;
+    }
+
+    let noticesShown = '';
+
+    /** Shows how old the page is, what waits, and what was not taken. */
+    async function showNotices() {
+      const box = $('.notices'), at = document.documentElement.dataset.kept;
+      if (!box) return;
+      const writes = await mine(), waiting = writes.filter(isWaiting);
+      applyWaiting(waiting);
+      const state = JSON.stringify([at, writes.map(({ key, refused, to }) => [key, refused, to])]);
+      if (state === noticesShown) return;
+      noticesShown = state;
+      const parts = at ? [make('p', kept.shown.replace('{}', timeText(at)))] : [];
+      if (waiting.length) {
+        const details = make('details', ''), list = make('ul', '', 'rows');
+        details.open = $('details', box)?.open ?? false;
+        details.append(make('summary', kept.waiting.replace('{}', waiting.length)));
+        list.append(...waiting.map((write) => rowOf(write, discard(write))));
+        const send = buttonOf(kept.send, sendLater, 'primary');
+        details.append(make('p', kept.hint, 'quiet'), list, send);
+        parts.push(details);
+      }
+      for (const write of writes.filter((one) => !isWaiting(one))) parts.push(noticeOf(write));
+      box.replaceChildren(...parts);
+      box.hidden = parts.length === 0;
+    }
+
+    let retry, pause = 2000;
+
+    /** Sends what waits, now and as long as something is left. */
+    async function sendLater() {
+      clearTimeout(retry);
+      const sent = canKeep ? await sendWaiting().catch(() => 0) : 0;
+      if (sent) told(sent);
+      await showNotices();
+      const isLeft = (await mine()).some(isWaiting);
+      pause = isLeft ? Math.min(pause * 2, 60000) : 2000;
+      if (isLeft) retry = setTimeout(sendLater, pause);
+    }
+
+    /** Something waits: for this page to send it, or for the browser when no page is open. */
+    function later() {
+      clearTimeout(retry);
+      retry = setTimeout(sendLater, pause);
+      navigator.serviceWorker.ready.then((worker) => worker.sync?.register('daybook.outbox'))
+        .catch(() => {});
+      return showNotices();
+    }
+
+    function told(sent) {
+      toast(kept.sent.replace('{}', sent));
+      shownMain = '';
+      catchUp();
+    }
+
+    /** The hub answers again. */
+    function reconnected() {
+      if ($('main.offline')) return location.reload();
+      if (document.documentElement.dataset.kept) catchUp();
+      sendLater();
+    }
+    addEventListener('online', reconnected);
+
+    // What waits is gone after logging out.
+    document.addEventListener('submit', async (event) => {
+      const form = event.target;
+      if (form.getAttribute('action') !== '/log-out' || !canKeep) return;
+      event.preventDefault();
+      if (!(await ticket())) return toast(words.offline);
+      await sendWaiting().catch(() => {});
+      const isLeft = (await mine()).some((write) => write.to === undefined);
+      if (!isLeft || await confirmed(kept.leaving)) form.submit();
+    });
+
+    /** The pages that open without a connection, on the page that says there is none. */
+    async function listKept() {
+      const list = $('[data-kept-pages]');
+      if (!list || !('caches' in window) || !me()) return;
+      const pages = await caches.open(`pages.${me()}`);
+      for (const { url } of (await pages.keys()).reverse()) {
+        const title = parse(await (await pages.match(url)).text()).title, row = make('li', '');
+        const link = make('a', title, 'button');
+        link.href = url;
+        row.append(link);
+        list.append(row);
+      }
+      list.closest('section').hidden = list.children.length === 0;
+    }
+
+    let telling;
+
+    /** Tells the service worker what is shown, so that it keeps that and Today. */
+    function tellShown() {
+      clearTimeout(telling);
+      if (!canKeep || document.documentElement.dataset.kept || $('main.trouble')) return;
+      telling = setTimeout(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        worker.active?.postMessage({ shown: location.pathname + location.search,
+          language: language(), position: position() });
+      }, 1000);
+    }
+
+    document.addEventListener('daybook:shown', () => {
+      noticesShown = '';
+      showNotices();
+      tellShown();
+    });
+    if (me()) showNotices().then(sendLater);
+    listKept();
+    navigator.serviceWorker?.addEventListener('message', (event) => {
+      if (event.data?.sent) { told(event.data.sent); showNotices(); }
+    });
+    addEventListener('load', () => {
+      if (canKeep) navigator.serviceWorker.register('/service-worker.js').then(tellShown, () => {});
+    });
+    """#
+}
