@@ -53,6 +53,8 @@ public struct AclioPlugin: Plugin {
   }
   public var appearance: Appearance { AclioLook.appearance }
 
+  public func renewCaches(in world: World) async { await GoalIndex.renew(in: world) }
+
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let state = try AclioState(snapshot, on: moment.today)
     return Card(

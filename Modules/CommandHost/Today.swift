@@ -19,13 +19,19 @@ struct Today<Products: Suite>: PluginCommand {
   func run(in world: World) async throws {
     let stored = try await Self.cards(in: world)
     if world.isOffline {
-      return try world.answer(stored.json) { stored.lines(in: world) }
+      try world.answer(stored.json) { stored.lines(in: world) }
+      return await Self.renewCaches(in: world)
     }
     let shown = try await world.refreshing(
       stored, within: .seconds(3), refresh: { try await Self.refreshedCards(in: world) },
       tooLate: stored
     ) { screen, _ in screen.lines(in: world) }
     if world.answers == .json { try world.answer(shown.json) { [] } }
+    await Self.renewCaches(in: world)
+  }
+
+  private static func renewCaches(in world: World) async {
+    for plugin in Products.plugins { await plugin.renewCaches(in: world) }
   }
 
   private static func cards(in world: World) async throws -> TodayScreen {

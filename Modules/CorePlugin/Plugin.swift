@@ -34,6 +34,9 @@ public protocol Plugin: Sendable {
   /// Brings what Today shows up to date where that needs the network; a network that does not work
   /// is no error.
   func refresh(in world: World) async throws
+  /// Keeps what makes its screens quick for somebody who has kept much, where that is old; without
+  /// it they are the same, and slower.
+  func renewCaches(in world: World) async
   /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
   /// What the API tells of a person's account beside their names; by default nothing.
@@ -77,6 +80,7 @@ extension Plugin {
   public var formActions: [FormAction] { [] }
   public var appearance: Appearance { Appearance() }
   public func refresh(in world: World) async throws {}
+  public func renewCaches(in world: World) async {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
   public func accountFacts(
     from snapshot: Snapshot, at moment: Moment

@@ -97,11 +97,11 @@ struct Hub: Sendable {
     var caller = try await caller(of: call)
     trace.person = caller.person?.id
     var limit = try await gate.count(caller, on: route, beforeAdmission: true)
-    if let limit, limit.isOver { return try tooMany(limit, on: route) }
+    if let limit, limit.isOver { return try tooMany(limit, on: route, call) }
     try gate.admit(caller, to: route)
     let other = try await gate.count(caller, on: route, beforeAdmission: false)
     limit = other ?? limit
-    if let limit, limit.isOver { return try tooMany(limit, on: route) }
+    if let limit, limit.isOver { return try tooMany(limit, on: route, call) }
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
     try FormToken.check(request, caller)
@@ -125,9 +125,13 @@ struct Hub: Sendable {
       .init(person: person.id, path: path), in: call.world, lifetime: route.lifetime, make: make)
   }
 
-  private func tooMany(_ limit: Limits.State, on route: HubRoute) throws -> RouteResponse {
+  private func tooMany(
+    _ limit: Limits.State, on route: HubRoute, _ call: IncomingCall
+  ) throws -> RouteResponse {
     // A person is told on a page.
-    if route.access == .visitor { throw AccessError.tooMany(retryAfter: limit.reset) }
+    if route.access == .visitor || (call.isForPage && route.access == .anyone) {
+      throw AccessError.tooMany(retryAfter: limit.reset)
+    }
     var response = try AccessError.tooMany(retryAfter: limit.reset).response()
     limit.tell(&response)
     return response

@@ -58,6 +58,8 @@ public struct MoriPlugin: Plugin {
 
   public var reminderSeries: [ReminderSeries] { MoriReminders.all }
 
+  public func renewCaches(in world: World) async { await HabitCheckpoint.renew(in: world) }
+
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let state = try MoriState(in: snapshot, on: moment.today)
     return Card(

@@ -39,15 +39,22 @@ WATCH = """
 """
 
 
+def is_answer_of_a_page(message, page):
+    """Whether the browser only says that the page itself, or a form of it, was answered with a
+    status like 404 or 403: that is what some tests are about."""
+    return ("Failed to load resource" in message.text
+            and not re.search(r"\.(css|js|svg|png|ico|webmanifest)$", message.location["url"]))
+
+
 class Daybook:
     """A server with a home of its own, which is gone afterwards."""
 
-    def __init__(self, language="en", *options):
+    def __init__(self, language="en", *options, **variables):
         self.options = options
         self.home = tempfile.mkdtemp(prefix="daybook-browser-")
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": self.home, "DAYBOOK_HOME": self.home + "/store",
-            "LANG": f"{language}.UTF-8", "TZ": "UTC",
+            "LANG": f"{language}.UTF-8", "TZ": "UTC", **variables,
         }
         self.process = None
         self.url = None
@@ -96,10 +103,10 @@ class Daybook:
 
 
 class Session:
-    """A browser that is logged in to a server."""
+    """A browser that is logged in to a server; patience is in milliseconds."""
 
-    def __init__(self, daybook):
-        self.daybook = daybook
+    def __init__(self, daybook, patience=15000):
+        self.daybook, self.patience = daybook, patience
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
@@ -108,6 +115,7 @@ class Session:
     def enter(self, link):
         """Logs in by a one-time link."""
         context = self.browser.new_context()
+        # Of one person's hub the link is the key; of one with accounts it is only the address.
         context.request.get(link)
         self.state = context.storage_state()
         context.close()
@@ -119,7 +127,7 @@ class Session:
             viewport={"width": width, "height": height}, java_script_enabled=script,
             has_touch=size in ("phone", "small"), reduced_motion="reduce",
             device_scale_factor=2 if size in ("phone", "small") else 1, **options)
-        context.set_default_timeout(15000)
+        context.set_default_timeout(self.patience)
         context.add_init_script(WATCH)
         return context
 
@@ -132,7 +140,11 @@ class BrowserTest(unittest.TestCase):
     """A test whose class has one server and one browser, and whose pages are watched."""
 
     language = "en"
+    # What `daybook serve` is told, and its environment.
     options = []
+    variables = {}
+    # Milliseconds for which something that must come may take.
+    patience = 15000
 
     @classmethod
     def fill(cls, daybook):
@@ -140,11 +152,11 @@ class BrowserTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.daybook = Daybook(cls.language, *cls.options)
+        cls.daybook = Daybook(cls.language, *cls.options, **cls.variables)
         cls.addClassCleanup(cls.daybook.stop)
         cls.fill(cls.daybook)
         cls.daybook.start()
-        cls.session = Session(cls.daybook)
+        cls.session = Session(cls.daybook, cls.patience)
         cls.addClassCleanup(cls.session.close)
 
     def open(self, path, size="desktop", look="light", script=True, **options):
@@ -155,8 +167,8 @@ class BrowserTest(unittest.TestCase):
         page.problems = []
         page.on("pageerror", lambda error: page.problems.append(f"error: {error}"))
         page.on("console", lambda message: message.type == "error"
-                and "Failed to load resource" not in message.text
-                and page.problems.append(f"console: {message.text}"))
+                and not is_answer_of_a_page(message, page)
+                and page.problems.append(f"console: {message.text} {message.location['url']}"))
         self.addCleanup(lambda: self.assertEqual(page.problems, [], path))
         page.goto(path)
         if script:
@@ -176,6 +188,10 @@ class BrowserTest(unittest.TestCase):
         """Nothing moved by itself, nothing was refused, nothing is wider than the screen."""
         self.assertLess(page.evaluate("window.daybookShift"), 0.02, f"moves: {page.url}")
         self.assertEqual(page.evaluate("window.daybookRefused"), [], page.url)
+        self.assert_fits(page)
+
+    def assert_fits(self, page):
+        """Nothing is wider than the screen."""
         widths = page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
         self.assertLessEqual(widths[0], widths[1], f"too wide: {page.url}")

@@ -41,6 +41,21 @@ import Testing
     #expect(week.utf8.count < 20_000)
   }
 
+  @Test func `bring in a calendar's events once`() async throws {
+    let stage = try stage()
+    let calendar = """
+      BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:20270701\r\n\
+      SUMMARY:Sea & sun\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
+      """
+    for _ in 1...2 {
+      try await stage.send(brief, "/daily-brief/events/import", ["calendar": calendar])
+    }
+    #expect(try await stage.eventsJSON().elements.map { $0["name"] } == ["Sea & sun"])
+    await #expect(throws: EventError.noCalendar("calendar.ics")) {
+      try await stage.send(brief, "/daily-brief/events/import", ["calendar": "a letter"])
+    }
+  }
+
   @Test func `add, change and remove events`() async throws {
     let stage = try stage()
     let events = "/daily-brief/events"

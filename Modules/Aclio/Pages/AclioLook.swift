@@ -24,7 +24,6 @@ enum AclioLook {
     main.aclio.narrow { max-inline-size: 44rem; }
     main.aclio .card textarea { min-block-size: 4.75rem; }
     main.aclio .document .box { list-style: none; margin-inline-start: -1em; }
-    main.aclio nav.tabs { overflow-x: auto; scrollbar-width: none; }
     main.aclio .hello { display: flex; flex-wrap: wrap; gap: var(--s4); align-items: center;
       justify-content: space-between; }
     main.aclio .text { white-space: pre-line; }
@@ -133,8 +132,6 @@ enum AclioLook {
     main.aclio .pager { justify-content: space-between; align-items: center; }
     main.aclio .links { list-style: none; padding: 0; }
     main.aclio .links a, main.aclio .crumb a { display: inline-block; padding-block: var(--s2); }
-    @media (width < 44rem) { main.aclio nav.tabs a { padding-inline: var(--s3);
-      font-size: var(--t-1); } }
     @keyframes arrive { from { opacity: 0; translate: 0 .5rem; } }
     @media (width < 44rem) { main.aclio .sticky {
       inset-block-end: calc(3.6rem + env(safe-area-inset-bottom)); } }

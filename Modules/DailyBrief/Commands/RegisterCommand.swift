@@ -39,10 +39,9 @@ struct RegisterCommand: PluginCommand {
     guard acceptTerms || world.agrees(.askTerms) else { throw AccountError.termsNotAccepted }
     let mayMail = allowEmail || world.agrees(.askMail)
     let password = try world.password(.askNewPassword, isNew: true)
-    _ = try await ServerClient(server: server, world: world).send(
-      .register(email: email, password: password, nickname: nickname, emailConsent: mayMail),
-      apiKey: apiKey ?? world.apiKey())
-    if let apiKey { try world.keep(apiKey: apiKey) }
+    try await world.register(
+      at: server, email: email, password: password, nickname: nickname, acceptsTerms: true,
+      mayMail: mayMail, apiKey: apiKey)
     try world.answer(["account": .string(email), "server": .string(server)]) {
       [world.text(AccountText.registered(email.oneLine))]
     }

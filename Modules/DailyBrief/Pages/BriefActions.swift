@@ -17,18 +17,7 @@ enum BriefActions {
         try await world.perform(NamedayUnfollowCommand.self, ["--", try form.required("name")])
         return .moved(to: "/daily-brief/settings")
       },
-      FormAction("/daily-brief/login") { form, world in
-        let server = try await world.server(named: try form.required("server"))
-        _ = try await world.logIn(
-          at: server, email: world.email(given: try form.required("email")),
-          password: try form.required("password"), apiKey: form.filled("key"))
-        return .moved(to: "/daily-brief")
-      },
-      FormAction("/daily-brief/logout") { _, world in
-        try await world.perform(LogOutCommand.self)
-        return .moved(to: "/daily-brief/settings")
-      },
-    ] + events + places
+    ] + account + events + places
 
   /// A person who asks insists, and is told why it did not work; the page that asks by itself does
   /// neither.

@@ -4,8 +4,9 @@ import CoreStorage
 
 extension Page {
   /// What the morning page holds and how it speaks, whose namedays it announces, and the server.
-  static let briefSettings = BriefTab.settings.page(template: BriefSettingsPage.template) {
-    _, world in
+  static let briefSettings = BriefTab.settings.page(
+    template: BriefSettingsPage.template, parts: BriefSettingsPage.parts
+  ) { _, world in
     let today = world.today
     return try await world.store.read { snapshot in
       try BriefSettingsPage(snapshot, on: today)
@@ -49,16 +50,38 @@ struct BriefSettingsPage {
     <label>{{words.follow}} <input name="name" maxlength="60" required></label>\
     <button>{{words.add}}</button></form></section>
     <section class="card stack"><h2>{{words.account}}</h2>{{#account}}<p>{{.}}</p><form \
-    method="post" action="/daily-brief/logout"><button class="danger">{{words.logOut}}</button>\
-    </form>{{/account}}{{^account}}<p class="quiet">{{words.accountLead}}</p><details><summary>\
-    {{words.logIn}}</summary><form class="stack" method="post" action="/daily-brief/login">
+    method="post" action="/daily-brief/logout" data-final>\
+    <button class="danger">{{words.logOut}}</button>\
+    </form><details id="password"><summary>{{words.changePassword}}</summary><form class="stack" \
+    method="post" action="/daily-brief/password" data-final><label>{{words.newPassword}} <input \
+    type="password" name="password" autocomplete="new-password" required></label>\
+    <button>{{words.changePassword}}</button></form></details>{{/account}}\
+    {{^account}}<p class="quiet">{{words.accountLead}}</p><details id="log-in">\
+    <summary>{{words.logIn}}</summary><form class="stack" method="post" \
+    action="/daily-brief/login" data-final>{{> server}}<label>{{words.password}} \
+    <input type="password" \
+    name="password" autocomplete="current-password" required></label>{{> key}}\
+    <button class="primary">{{words.logIn}}</button></form></details>
+    <details id="register"><summary>{{words.register}}</summary><form class="stack" method="post" \
+    action="/daily-brief/register" data-final>{{> server}}<label>{{words.nickname}} \
+    <input name="nickname" \
+    maxlength="50" autocomplete="nickname"></label><label>{{words.newPassword}} <input \
+    type="password" name="password" autocomplete="new-password" required></label>{{> key}}\
+    <label><input type="checkbox" name="terms" required> {{words.acceptTerms}}</label>\
+    <label><input type="checkbox" name="mail"> {{words.allowMail}}</label>\
+    <button class="primary">{{words.register}}</button></form></details>{{/account}}</section>
+    """
+
+  static let parts = [
+    "server": """
     <label>{{words.address}} <input type="url" name="server" maxlength="500" \
     placeholder="https://" required></label><label>{{words.email}} <input type="email" \
-    name="email" autocomplete="username" required></label><label>{{words.password}} <input \
-    type="password" name="password" autocomplete="current-password" required></label>\
-    <label>{{words.apiKey}} <input type="password" name="key" autocomplete="off"></label>\
-    <button class="primary">{{words.logIn}}</button></form></details>{{/account}}</section>
-    """
+    name="email" autocomplete="username" required></label>
+    """,
+    "key": """
+    <label>{{words.apiKey}} <input type="password" name="key" autocomplete="off"></label>
+    """,
+  ]
 
   init(_ snapshot: Snapshot, on today: Day) throws {
     language = try snapshot.setting(BriefSettings.language)

@@ -68,6 +68,7 @@ enum BriefStyle {
     main.daily-brief .chart text.day { fill: var(--secondary); font-weight: 400; }
     main.daily-brief .ask { align-items: end; }
     main.daily-brief .ask label { flex: 1 1 14rem; }
+    main.daily-brief form > .row { align-items: end; }
     main.daily-brief .row > label { flex: 1 1 9rem; }
     main.daily-brief .row > label :is(input, select) { inline-size: 100%; }
     main.daily-brief .pages:not(:has(a)) { display: none; }

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Foundation
 
 extension BriefActions {
   /// Events and reminders.
@@ -12,6 +13,13 @@ extension BriefActions {
       arguments += form.filled("remind").map { ["--remind=" + $0] } ?? []
       arguments += ["--", try form.required("name"), try form.required("date")]
       try await world.perform(EventAddCommand.self, arguments)
+      return .moved(to: "/daily-brief/events")
+    },
+    FormAction("/daily-brief/events/import") { form, world in
+      let calendar = Data(try form.required("calendar").utf8)
+      var world = world
+      world.files.read = { _, _ in calendar }
+      try await world.perform(EventImportCommand.self, ["--", "calendar.ics"])
       return .moved(to: "/daily-brief/events")
     },
     FormAction("/daily-brief/events/{id}/change") { form, world in

@@ -59,7 +59,11 @@ struct EventsPage {
     {{/older}}</nav>
     <section class="card event"><h2>{{words.addEvent}}</h2><form class="stack" method="post" \
     action="/daily-brief/events">{{#new}}{{> fields}}{{/new}}<button class="primary">{{words.add}}\
-    </button></form></section>
+    </button></form><details id="import"><summary>{{words.importCalendar}}</summary>\
+    <form class="stack" method="post" enctype="multipart/form-data" \
+    action="/daily-brief/events/import"><label>{{words.calendarFile}} <input type="file" \
+    name="calendar" accept=".ics,text/calendar" required></label><p class="quiet">\
+    {{words.importHint}}</p><button>{{words.importCalendar}}</button></form></details></section>
     <section class="card reminder stack"><h2>{{words.reminders}}</h2>
     {{^hasReminders}}<p class="quiet">{{words.noReminders}}</p>{{/hasReminders}}
     <ul class="lines">{{#reminders}}<li{{#isOver}} class="past"{{/isOver}}><span class="what">\

@@ -29,6 +29,19 @@ extension World {
     return token
   }
 
+  /// Makes an account at the server, and keeps the key; throws ``AccountError/termsNotAccepted`` and
+  /// ``ServerError``.
+  func register(
+    at server: String, email: String, password: String, nickname: String?, acceptsTerms: Bool,
+    mayMail: Bool, apiKey key: String?
+  ) async throws {
+    guard acceptsTerms else { throw AccountError.termsNotAccepted }
+    _ = try await ServerClient(server: server, world: self).send(
+      .register(email: email, password: password, nickname: nickname, emailConsent: mayMail),
+      apiKey: key ?? apiKey())
+    if let key { try keep(apiKey: key) }
+  }
+
   /// Forgets token, key and the last brief; answers whose account it was.
   func logOut() async throws -> ServerAccount? {
     let account = try await store.read { try ServerAccount(in: $0) }

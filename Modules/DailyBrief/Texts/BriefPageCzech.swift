@@ -70,6 +70,14 @@ extension BriefPageWord {
     case .apiKey: "Klíč API, pokud ho vyžaduje"
     case .logIn: "Přihlásit se"
     case .logOut: "Odhlásit se"
+    case .register: "Založit účet"
+    case .newPassword: "Nové heslo"
+    case .changePassword: "Změnit heslo"
+    case .acceptTerms: "Souhlasím s podmínkami serveru"
+    case .allowMail: "Server mi smí posílat e-maily"
+    case .importCalendar: "Převzít kalendář"
+    case .calendarFile: "Soubor kalendáře (.ics)"
+    case .importHint: "Co je každý rok, zůstane každoroční; co tu už je, podruhé nepřibude."
     }
   }
 }

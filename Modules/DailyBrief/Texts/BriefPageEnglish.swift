@@ -71,6 +71,14 @@ extension BriefPageWord {
     case .apiKey: "API key, where it asks for one"
     case .logIn: "Log in"
     case .logOut: "Log out"
+    case .register: "Create an account"
+    case .newPassword: "New password"
+    case .changePassword: "Change the password"
+    case .acceptTerms: "I accept the terms of the server"
+    case .allowMail: "The server may send me e-mail"
+    case .importCalendar: "Bring in a calendar"
+    case .calendarFile: "Calendar file (.ics)"
+    case .importHint: "What comes every year stays yearly; what is here already is not added again."
     }
   }
 }

@@ -72,6 +72,15 @@ extension BriefPageWord {
     case .apiKey: "API-Schlüssel, falls verlangt"
     case .logIn: "Anmelden"
     case .logOut: "Abmelden"
+    case .register: "Ein Konto anlegen"
+    case .newPassword: "Neues Passwort"
+    case .changePassword: "Passwort ändern"
+    case .acceptTerms: "Ich nehme die Bedingungen des Servers an"
+    case .allowMail: "Der Server darf mir E-Mails schicken"
+    case .importCalendar: "Einen Kalender übernehmen"
+    case .calendarFile: "Kalenderdatei (.ics)"
+    case .importHint:
+      "Was jedes Jahr kommt, bleibt jährlich; was schon da ist, kommt nicht noch einmal."
     }
   }
 }

@@ -70,6 +70,14 @@ extension BriefPageWord {
     case .apiKey: "API-kulcs, ha kéri"
     case .logIn: "Bejelentkezés"
     case .logOut: "Kijelentkezés"
+    case .register: "Fiók létrehozása"
+    case .newPassword: "Új jelszó"
+    case .changePassword: "Jelszó módosítása"
+    case .acceptTerms: "Elfogadom a kiszolgáló feltételeit"
+    case .allowMail: "A kiszolgáló küldhet nekem e-mailt"
+    case .importCalendar: "Naptár átvétele"
+    case .calendarFile: "Naptárfájl (.ics)"
+    case .importHint: "Ami minden évben jön, éves marad; ami már itt van, nem kerül be újra."
     }
   }
 }

@@ -72,6 +72,15 @@ extension BriefPageWord {
     case .apiKey: "Klucz API, jeśli jest wymagany"
     case .logIn: "Zaloguj się"
     case .logOut: "Wyloguj się"
+    case .register: "Załóż konto"
+    case .newPassword: "Nowe hasło"
+    case .changePassword: "Zmień hasło"
+    case .acceptTerms: "Akceptuję warunki serwera"
+    case .allowMail: "Serwer może wysyłać mi e-maile"
+    case .importCalendar: "Przejmij kalendarz"
+    case .calendarFile: "Plik kalendarza (.ics)"
+    case .importHint:
+      "Co przypada co roku, zostaje coroczne; co już tu jest, nie zostanie dodane ponownie."
     }
   }
 }

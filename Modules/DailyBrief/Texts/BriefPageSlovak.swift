@@ -70,6 +70,14 @@ extension BriefPageWord {
     case .apiKey: "Kľúč API, ak ho vyžaduje"
     case .logIn: "Prihlásiť sa"
     case .logOut: "Odhlásiť sa"
+    case .register: "Založiť účet"
+    case .newPassword: "Nové heslo"
+    case .changePassword: "Zmeniť heslo"
+    case .acceptTerms: "Súhlasím s podmienkami servera"
+    case .allowMail: "Server mi smie posielať e-maily"
+    case .importCalendar: "Prevziať kalendár"
+    case .calendarFile: "Súbor kalendára (.ics)"
+    case .importHint: "Čo je každý rok, zostane každoročné; čo tu už je, druhý raz nepribudne."
     }
   }
 }

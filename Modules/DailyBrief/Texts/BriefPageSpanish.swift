@@ -70,6 +70,15 @@ extension BriefPageWord {
     case .apiKey: "Clave API, si la pide"
     case .logIn: "Entrar"
     case .logOut: "Salir"
+    case .register: "Crear una cuenta"
+    case .newPassword: "Contraseña nueva"
+    case .changePassword: "Cambiar la contraseña"
+    case .acceptTerms: "Acepto las condiciones del servidor"
+    case .allowMail: "El servidor puede enviarme correos"
+    case .importCalendar: "Traer un calendario"
+    case .calendarFile: "Archivo de calendario (.ics)"
+    case .importHint:
+      "Lo que viene cada año sigue siendo anual; lo que ya está aquí no se añade otra vez."
     }
   }
 }

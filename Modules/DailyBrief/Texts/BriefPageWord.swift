@@ -9,5 +9,7 @@ enum BriefPageWord: String, PageWords {
     change, save, past, reminders, remindMe, noReminders, time, repeats, firstDay, lastDay,
     older, newer, nickname, language, asShown, tone, neutral, cute, brutal, units, metric,
     imperial, timeZone, timeZoneHint, modules, people, peopleLead, follow, unfollow, account,
-    accountLead, address, email, password, apiKey, logIn, logOut
+    accountLead, address, email, password, apiKey, logIn, logOut,
+    register, newPassword, changePassword, acceptTerms, allowMail, importCalendar, calendarFile,
+    importHint
 }

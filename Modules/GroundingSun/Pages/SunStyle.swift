@@ -69,7 +69,9 @@ enum SunStyle {
       grid-template-columns: minmax(0, 1fr); }
     main.grounding-sun .saying { font: var(--t1)/1.45 var(--serif); white-space: pre-line;
       overflow-wrap: anywhere; min-inline-size: 0; flex: 1 1 14rem; }
-    main.grounding-sun .sayings .row { margin-block-start: var(--s2); align-items: start; }
+    main.grounding-sun .sayings .row { margin-block-start: var(--s1); align-items: start;
+      gap: 0 var(--s3); }
+    main.grounding-sun .sayings :is(summary, .row button) { font-size: var(--t-1); }
     main.grounding-sun .sayings .pill { min-block-size: 1.75rem; margin-block: .5rem; }
     main.grounding-sun .sayings details[open] { flex: 1 1 100%; order: 3; }
     main.grounding-sun .before { font-size: var(--t-1); margin-block-start: var(--s2); }

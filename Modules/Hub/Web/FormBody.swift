@@ -82,7 +82,7 @@ struct FormBody {
     }
   }
 
-  /// Parts of `multipart/form-data` (RFC 7578); those of files are passed over.
+  /// Parts of `multipart/form-data` (RFC 7578); a file is the text that is in it.
   private mutating func readParts(_ body: Data, of type: String) throws {
     guard let start = type.range(of: "boundary=") else { throw WebError.badForm }
     let boundary = type[start.upperBound...].prefix { $0 != ";" }
@@ -110,8 +110,8 @@ struct FormBody {
 
   private static func name(inHead head: String) -> String? {
     for line in head.split(separator: "\r\n")
-    where line.lowercased().hasPrefix("content-disposition:") && !line.contains("filename") {
-      guard let start = line.range(of: "name=\"") else { return nil }
+    where line.lowercased().hasPrefix("content-disposition:") {
+      guard let start = line.range(of: " name=\"") else { return nil }
       return String(line[start.upperBound...].prefix { $0 != "\"" })
         .replacing("%22", with: "\"")
     }

@@ -19,23 +19,29 @@ enum HistoryPage {
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let batches = try await world.store.undoable(limit: 50)
     let names = Dictionary(call.hub.plugins.map { ($0.id, $0.name) }) { first, _ in first }
-    let rows = batches.compactMap { batch -> [String: any Sendable]? in
-      guard let first = batch.first else { return nil }
+    var days: [(day: Day, rows: [PageValues])] = []
+    for batch in batches {
+      guard let first = batch.first else { continue }
       let product = String(first.kind.prefix { $0 != "." })
-      let clock = world.calendar.wallClock(at: first.writtenAt)
-      return [
-        "product": names[product] ?? "Daybook", "day": clock.date.description,
-        "date": clock.date.longText(in: world.language).withCapital,
+      let day = world.calendar.wallClock(at: first.writtenAt).date
+      if days.last?.day != day { days.append((day, [])) }
+      days[days.count - 1].rows.append([
+        "product": names[product] ?? "Daybook",
         "time": world.calendar.timeOfDay(at: first.writtenAt),
         "what": text(.changes(batch.count)),
-      ]
+      ])
     }
     return PageContent(
       try template.html(
         showing: ([
           "title": text(.history), "hint": text(.historyHint), "takeBack": text(.takeBackLast),
-          "undone": text(.undone), "nothing": rows.isEmpty ? text(.nothingWritten) : "",
-          "rows": rows,
+          "undone": text(.undone), "nothing": days.isEmpty ? text(.nothingWritten) : "",
+          "days": days.map { day, rows in
+            [
+              "day": day.description, "date": day.longText(in: world.language).withCapital,
+              "rows": rows,
+            ] as PageValues
+          },
         ] as PageValues).withoutEmptyTexts))
   }
 
@@ -47,10 +53,10 @@ enum HistoryPage {
     {{#nothing}}<p class="empty card">{{.}}</p>{{/nothing}}
     {{^nothing}}<form method="post" action="/undo" data-direct data-done="{{undone}}">\
     <button class="danger">{{takeBack}}</button></form>{{/nothing}}
-    {{^nothing}}<ol class="card rows">{{#rows}}
-    <li><strong>{{product}}</strong> <a href="/day/{{day}}">{{date}}</a> \
-    <span class="quiet">{{time}}</span> <span class="quiet">{{what}}</span></li>{{/rows}}
-    </ol>{{/nothing}}
+    {{#days}}<h2><a href="/day/{{day}}">{{date}}</a></h2>
+    <ol class="card rows">{{#rows}}<li class="row"><time>{{time}}</time> \
+    <strong>{{product}}</strong> <span class="quiet">{{what}}</span></li>
+    {{/rows}}</ol>{{/days}}
     </main>
     """)
 }

@@ -8,6 +8,7 @@ enum TodayPage {
   static let routes = [
     HubRoute(page: "/", title: { WebText.today.text(in: $0) }) { call in
       let (world, plugins) = (call.world, call.hub.plugins)
+      for plugin in plugins { await plugin.renewCaches(in: world) }
       let moment = world.moment
       let (cards, pause) = try await world.store.read { snapshot in
         (
@@ -53,7 +54,7 @@ enum TodayPage {
 struct WebCard {
   /// Its lines, without those that speak of commands of a terminal.
   let lines: [String]
-  /// Whether there was one that said how to begin.
+  /// Whether the first of all said how to begin.
   let isToBegin: Bool
   private let card: Card
   private let plugin: any Plugin
@@ -61,11 +62,8 @@ struct WebCard {
   init(_ card: Card, of plugin: any Plugin) {
     self.card = card
     self.plugin = plugin
-    let commands = plugin.commands.compactMap { type in
-      type.configuration.commandName.map { "\(plugin.id) \($0) " }
-    }
-    lines = card.lines.filter { line in !commands.contains { (line + " ").contains($0) } }
-    isToBegin = lines.count < card.lines.count
+    lines = card.lines.filter { !plugin.namesCommand(in: $0) }
+    isToBegin = card.lines.first.map(plugin.namesCommand) ?? false
   }
 
   func values(in world: World) -> [String: any Sendable] {
@@ -77,6 +75,16 @@ struct WebCard {
     values["lead"] = lines.first
     if isToBegin { values["begin"] = WebText.begin.text(in: world.language) }
     return values
+  }
+}
+
+extension Plugin {
+  /// Whether a text names a command of a terminal, as `mori setup`: it is of no use in a browser.
+  func namesCommand(in text: String) -> Bool {
+    guard text.contains(id + " ") else { return false }
+    return commands.contains { type in
+      type.configuration.commandName.map { (text + " ").contains("\(id) \($0) ") } ?? false
+    }
   }
 }
 

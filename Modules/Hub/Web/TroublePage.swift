@@ -42,12 +42,20 @@ extension Hub {
         web: web, visit: visit, product: product, title: failure.message,
         main: try TroublePage.template.html(
           showing: ([
-            "message": failure.message, "hint": failure.hint,
-            "toToday": visit.isKnown ? WebText.toToday.text(in: visit.language) : "",
+            "message": failure.message,
+            "hint": plugins.contains { $0.namesCommand(in: failure.hint) } ? "" : failure.hint,
+            "way": way(from: visit),
           ] as PageValues).withoutEmptyTexts)),
       HTTPResponse.Status(code: failure.kind.httpStatus))
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response
+  }
+
+  /// Where somebody goes on who met with trouble.
+  private func way(from visit: Visit) -> [[String: String]] {
+    if visit.isKnown { return [["path": "/", "label": WebText.toToday.text(in: visit.language)]] }
+    guard options.isMultiUser else { return [] }
+    return [["path": "/log-in", "label": WebText.logIn.text(in: visit.language)]]
   }
 }
 
@@ -57,7 +65,7 @@ enum TroublePage {
     <main class="trouble">
     <h1 data-message>{{message}}</h1>
     {{#hint}}<p class="quiet" data-hint>{{.}}</p>{{/hint}}
-    {{#toToday}}<p><a class="button" href="/">{{.}}</a></p>{{/toToday}}
+    {{#way}}<p><a class="button" href="{{path}}">{{label}}</a></p>{{/way}}
     </main>
     """)
 }

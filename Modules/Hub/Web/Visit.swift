@@ -38,7 +38,8 @@ extension Visit {
       )
     }
     self.init(
-      language: call.world.language, look: Look(rawValue: look),
+      language: call.caller.person == nil ? call.entryLanguage : call.world.language,
+      look: Look(rawValue: look),
       isKnown: call.caller.person != nil, person: call.caller.person?.browserName,
       formToken: call.caller.formToken,
       hasLetterKeys: hasLetterKeys, position: position,

@@ -56,7 +56,8 @@ extension HubRoute {
       call in
       let title = page.title(call.world.language)
       return try await call.shown(product: product, title: title) {
-        try await page.answer(call.request, call.world)
+        await plugin.renewCaches(in: call.world)
+        return try await page.answer(call.request, call.world)
       }
     }
   }

@@ -52,8 +52,6 @@ enum LessonLook {
     main.lesson.list form.row input { flex: 1; inline-size: auto; }
     main.lesson .where, main.lesson code { overflow-wrap: anywhere; }
     main.lesson .pager { justify-content: center; align-items: center; }
-    @media (width < 44rem) { main.lesson nav.tabs a { padding-inline: var(--s3);
-      font-size: var(--t-1); } }
     @media (width < 44rem) { main.lesson .lesson-footer {
       inset-block-end: calc(3.6rem + env(safe-area-inset-bottom)); } }
     @media print { main.lesson .lesson-footer { position: static; border: 0; }

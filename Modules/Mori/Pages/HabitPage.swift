@@ -33,10 +33,10 @@ struct HabitPage {
     <details><summary>{{words.minutes}}</summary><table><thead><tr><th scope="col">{{words.week}}\
     </th><th scope="col">{{words.minutes}}</th></tr></thead><tbody>{{#weeks}}<tr><td>{{week}}</td>\
     <td>{{minutes}}</td></tr>{{/weeks}}</tbody></table></details></section>
-    <div class="grid"><section class="card"><h3>{{monthsTitle}}</h3><table>{{#months}}<tr>\
+    {{#hasMinutes}}<div class="grid"><section class="card"><h3>{{monthsTitle}}</h3><table>{{#months}}<tr>\
     <th scope="row">{{span}}</th><td>{{minutes}}</td></tr>{{/months}}</table></section>
     <section class="card"><h3>{{yearsTitle}}</h3><table>{{#years}}<tr><th scope="row">{{span}}\
-    </th><td>{{minutes}}</td></tr>{{/years}}</table></section></div>
+    </th><td>{{minutes}}</td></tr>{{/years}}</table></section></div>{{/hasMinutes}}
     """
 
   /// Weeks that the bars show.
@@ -65,6 +65,7 @@ struct HabitPage {
       "weeks": weeks.reversed().map {
         ["week": "\($0.week)", "minutes": world.text(HabitText.minutes($0.minutes))]
       },
+      "hasMinutes": !habit.years.isEmpty,
       "months": rows(habit.months.suffix(12)), "years": rows(habit.years),
     ]
   }

@@ -2,7 +2,7 @@ import CoreModels
 
 /// The rules of Mori's pages: the squares in the middle, everything else around them.
 enum MoriStyle {
-  static let sheet = base + squares + habits + diary + marks
+  static let sheet = base + squares + habits + diary + marks + poster
 
   private static let base = """
     main.mori { --lived: light-dark(#636366, #808080); --future: light-dark(#0062cc, #007aff);
@@ -20,7 +20,7 @@ enum MoriStyle {
       font-size: var(--t1); }
     main.mori .days .big { font-size: clamp(3.5rem, 2.5rem + 5vw, 6rem); font-weight: 700; }
     main.mori .card > header { justify-content: space-between; margin-block-end: var(--s3); }
-    main.mori .overview .card > h2 { margin-block-end: var(--s3); }
+    main.mori .card:not(.stack) > :is(h2, h3) { margin-block-end: var(--s3); }
     main.mori .choice { min-inline-size: 0; }
     main.mori .welcome { max-inline-size: 36rem; }
     main.mori details > form, main.mori details > .row { padding-block-start: var(--s3); }
@@ -90,7 +90,10 @@ enum MoriStyle {
     main.mori .round { inline-size: 2.75rem; padding: 0; font-size: var(--t1); }
     main.mori .habit-cards { display: grid; gap: var(--s4);
       grid-template-columns: minmax(0, 1fr); }
-    main.mori .habit-cards h2 { min-inline-size: 0; }
+    main.mori .habit-cards > li { flex-flow: row wrap; align-items: start; gap: 0 var(--s3); }
+    main.mori .habit-cards > li > :is(header, details[open]) { flex: 1 1 100%; }
+    main.mori .habit-cards > li > .row { gap: 0; }
+    main.mori .habit-cards h2 { min-inline-size: 0; flex: 1 1 14rem; }
     main.mori .habit-cards header h2 { font-size: var(--t1); }
     main.mori .habit-cards h2 a { color: var(--text); text-decoration: none; }
     main.mori .week-days { gap: 0 var(--s4); padding-inline-start: var(--s6); }
@@ -149,6 +152,23 @@ enum MoriStyle {
       border-radius: 1em; flex: none; background: var(--mark, var(--text)); }
     main.mori .week .milestone::before { outline: .12em solid var(--mark, var(--text));
       outline-offset: .12em; }
+
+    """
+
+  /// The squares on one sheet of paper.
+  private static let poster = """
+    @media print {
+      @page { margin: 12mm; }
+      main.mori:has(.is-set-up) > .top, main.mori .is-set-up :is(.habits, .gratitude, .peek) {
+        display: none; }
+      main.mori .overview.is-set-up { display: block; }
+      main.mori .clock { justify-items: center; text-align: center; margin-block-end: 6mm; }
+      main.mori .clock progress { display: none; }
+      main.mori .squares-card { background: none; border: 0; padding: 0; }
+      main.mori .squares-card > header { justify-content: center; gap: 1em; }
+      main.mori .squares { block-size: 205mm; }
+      main.mori .legend { justify-content: center; }
+    }
 
     """
 

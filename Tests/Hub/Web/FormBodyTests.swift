@@ -37,14 +37,14 @@ import Testing
     #expect(throws: WebError.badForm) { try fields(body, Self.urlencoded) }
   }
 
-  @Test func `parts are read, files passed over`() throws {
+  @Test func `parts are read, files as the text in them`() throws {
     let body = """
       --x\r\nContent-Disposition: form-data; name="a"\r\n\r\none\r\ntwo\r\n\
       --x\r\nContent-Disposition: form-data; name="f"; filename="f.txt"\r\n\r\nfile\r\n\
       --x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n--x--\r\n
       """
     #expect(
-      try fields(body, "multipart/form-data; boundary=x") == ["a": ["one\ntwo", ""]])
+      try fields(body, "multipart/form-data; boundary=x") == ["a": ["one\ntwo", ""], "f": ["file"]])
   }
 
   @Test(arguments: ["", "--x", "--x\r\n", "--x\r\nContent-Disposition: form-data\r\n--x--"])

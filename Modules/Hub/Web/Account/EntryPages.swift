@@ -5,13 +5,8 @@ import HTTPTypes
 /// How people of a hub with accounts get in: log in, register, choose a forgotten password anew.
 enum EntryPages {
   static let routes = [
-    entry("/log-in", .logIn, fields: [.email, .password], links: [.register, .forgotPassword]),
-    entry("/register", .register, fields: [.email, .nickname, .newPassword], links: [.logIn]),
-    entry(
-      "/forgot-password", .forgotPassword, hint: .resetHint, button: .sendLink, fields: [.email],
-      links: [.logIn]),
-    entry(Hub.resetPath, .changePassword, fields: [.token, .newPassword], links: [.logIn]),
-    form("/log-in") { form, call in
+    logIn.page,
+    logIn.form { form, call in
       let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
       let device = known ?? DeviceCookie()
       let account = try await call.hub.accounts.logIn(
@@ -19,60 +14,38 @@ enum EntryPages {
         from: LogInPlace(address: call.caller.address, device: device.secret))
       return try await enter(account, call, on: device)
     },
-    form("/register") { form, call in
+    register.page,
+    register.form { form, call in
       let account = try await call.hub.accounts.register(
         Accounts.Registration(
           email: form["email"] ?? "", password: form["new_password"] ?? "",
           nickname: form["nickname"] ?? ""))
       return try await enter(account, call)
     },
-    form("/forgot-password") { form, call in
+    forgotPassword.page,
+    forgotPassword.form { form, call in
       call.hub.requestReset(of: form["email"] ?? "", in: call.entryLanguage)
       return try sent(call)
     },
-    form(Hub.resetPath) { form, call in
+    reset.page,
+    reset.form { form, call in
       let account = try await call.hub.accounts.reset(
         BearerSecret(form["token"] ?? ""), to: form["new_password"] ?? "")
       return try await enter(account, call)
     },
   ]
 
-  /// A page with one form, for a hub with accounts.
-  private static func entry(
-    _ path: String, _ title: WebText, hint: WebText? = nil, button: WebText? = nil,
-    fields: [EntryField], links: [WebText]
-  ) -> HubRoute {
-    HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
-      call in
-      let language = call.entryLanguage
-      return try await call.shown(product: nil, title: title.text(in: language)) {
-        guard call.hub.options.isMultiUser else { return .missing }
-        return .shown(
-          PageContent(
-            try EntryTemplate(
-              path: path, title: title, hint: hint, button: button ?? title, fields: fields,
-              links: links, token: call.request.queryValue("token") ?? ""
-            ).html(in: language)))
-      }
-    }
-  }
-
-  private static func form(
-    _ path: String,
-    _ perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
-  ) -> HubRoute {
-    HubRoute(
-      method: .post, path: path, access: .anyone, summary: "A form of an account",
-      limits: [RouteLimit("web" + path, .authentication)], bodyLimit: 1 << 16,
-      isListed: false
-    ) { call in
-      try await call.shown(product: nil, title: "Daybook") {
-        guard call.hub.options.isMultiUser else { return .missing }
-        let fields = try FormBody(call.request).fields
-        return try await perform(PageForm(call.request, fields: fields), call)
-      }
-    }
-  }
+  private static let logIn = EntryTemplate(
+    path: "/log-in", title: .logIn, fields: [.email, .password],
+    links: [.register, .forgotPassword])
+  private static let register = EntryTemplate(
+    path: "/register", title: .register, fields: [.email, .nickname, .newPassword],
+    links: [.logIn])
+  private static let forgotPassword = EntryTemplate(
+    path: "/forgot-password", title: .forgotPassword, hint: .resetHint, button: .sendLink,
+    fields: [.email], links: [.logIn])
+  private static let reset = EntryTemplate(
+    path: Hub.resetPath, title: .changePassword, fields: [.token, .newPassword], links: [.logIn])
 
   /// Begins a session in this browser, and leads to Today.
   private static func enter(
@@ -89,8 +62,65 @@ enum EntryPages {
   }
 
   private static func sent(_ call: HubCall) throws -> PageAnswer {
-    let text = WebText.linkSent.text(in: call.entryLanguage)
-    return .shown(PageContent(try TroublePage.template.html(showing: ["message": text])))
+    .shown(
+      PageContent(
+        try TroublePage.template.html(
+          showing: [
+            "message": WebText.linkSent.text(in: call.entryLanguage),
+            "way": ["path": "/log-in", "label": WebText.logIn.text(in: call.entryLanguage)],
+          ] as PageValues)))
+  }
+}
+
+extension EntryTemplate {
+  /// The page, for a hub with accounts.
+  fileprivate var page: HubRoute {
+    HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
+      call in
+      let language = call.entryLanguage
+      return try await call.shown(product: nil, title: title.text(in: language)) {
+        guard call.hub.options.isMultiUser else { return .missing }
+        let typed = call.request.queryValue("token").map { [EntryField.token: $0] } ?? [:]
+        return .shown(PageContent(try html(in: language, typed: typed)))
+      }
+    }
+  }
+
+  /// What its form does; what is wrong with it is said above the form, which keeps what was typed.
+  fileprivate func form(
+    _ perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
+  ) -> HubRoute {
+    HubRoute(
+      method: .post, path: path, access: .anyone, summary: "A form of an account",
+      limits: [RouteLimit("web" + path, .authentication)], bodyLimit: 1 << 16,
+      isListed: false
+    ) { call in
+      let language = call.entryLanguage
+      return try await call.shown(product: nil, title: title.text(in: language)) {
+        guard call.hub.options.isMultiUser else { return .missing }
+        let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+        do {
+          return try await perform(form, call)
+        } catch let error as any ExplainedError {
+          return .file(try await page(about: error.failure(in: language), form, call))
+        }
+      }
+    }
+  }
+
+  private func page(
+    about failure: Failure, _ form: PageForm, _ call: HubCall
+  ) async throws -> RouteResponse {
+    let language = call.entryLanguage
+    let typed = fields.filter { $0.type.0 != "password" }.map { ($0, form[$0.rawValue] ?? "") }
+    var response = try RouteResponse.page(
+      PageDocument(
+        web: call.hub.web, visit: try await Visit(call), title: title.text(in: language),
+        main: try html(
+          in: language, typed: Dictionary(typed) { first, _ in first }, failure: failure)),
+      HTTPResponse.Status(code: failure.kind.httpStatus))
+    response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
+    return response
   }
 }
 

@@ -34,20 +34,25 @@ struct EntryTemplate {
   let path: String
   let title: WebText
   var hint: WebText?
-  let button: WebText
+  /// What the button says, where it is not the title.
+  var button: WebText?
   let fields: [EntryField]
   var links: [WebText] = []
-  var token = ""
 
-  func html(in language: Language) throws -> String {
+  /// The main part, with what was typed before and what was wrong with it.
+  func html(
+    in language: Language, typed: [EntryField: String] = [:], failure: Failure? = nil
+  ) throws -> String {
     func text(_ sentence: WebText) -> String { sentence.text(in: language) }
     let values: PageValues = [
-      "path": path, "title": text(title), "hint": hint.map(text) ?? "", "button": text(button),
+      "path": path, "title": text(title), "hint": hint.map(text) ?? "",
+      "button": text(button ?? title),
+      "failure": failure.map { [$0.message, $0.hint].joined(separator: " ") } ?? "",
       "fields": fields.map { field in
         ([
           "name": field.rawValue, "type": field.type.0, "fill": field.type.fill,
-          "label": field.label.map(text) ?? "", "value": field == .token ? token : "",
-          "isRequired": field != .nickname,
+          "label": field.label.map(text) ?? "", "value": typed[field] ?? "",
+          "isRequired": field != .nickname, "isNew": field == .newPassword,
         ] as PageValues).withoutEmptyTexts
       },
       "links": links.map { link in
@@ -62,9 +67,11 @@ struct EntryTemplate {
     <main class="entry"><div class="card stack">
     <h1>{{title}}</h1>
     {{#hint}}<p class="quiet">{{.}}</p>{{/hint}}
+    {{#failure}}<p class="form-error" role="alert">{{.}}</p>{{/failure}}
     <form method="post" action="{{path}}" class="fields" data-plain>{{#fields}}
     {{#label}}<label>{{label}}{{/label}}<input name="{{name}}" type="{{type}}" \
-    autocomplete="{{fill}}" value="{{value}}"{{#isRequired}} required{{/isRequired}}>\
+    autocomplete="{{fill}}" value="{{value}}"{{#isRequired}} required{{/isRequired}}\
+    {{#isNew}} minlength="8"{{/isNew}}>\
     {{#label}}</label>{{/label}}{{/fields}}
     <button class="primary">{{button}}</button></form>
     <p class="row">{{#links}}<a href="{{path}}">{{label}}</a>{{/links}}</p>

@@ -70,15 +70,19 @@ extension FrameScript {
       if ('plain' in form.dataset) return;
       event.preventDefault();
       const question = button?.dataset.confirm ?? form.dataset.confirm;
-      const action = actionOf(form, button), about = aboutOf(form, button);
-      const fields = new URLSearchParams(new FormData(form, button));
+      const action = actionOf(form, button), data = new FormData(form, button);
+      // A file is sent now or not at all.
+      const hasFile = form.enctype === 'multipart/form-data';
+      const fields = hasFile ? data : new URLSearchParams(data);
+      const about = hasFile ? undefined : aboutOf(form, button);
       if (question && !(await confirmed(question))) return;
       clearTimeout(saving.get(form));
       form.setAttribute('aria-busy', 'true');
       const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
       if (hopeful) form.classList.add(hopeful);
       const done = 'quiet' in form.dataset ? '' : form.dataset.done ?? words.saved;
-      const result = await post(action, fields, { done, about });
+      const undo = !('final' in form.dataset);
+      const result = await post(action, fields, { done, about, undo });
       form.removeAttribute('aria-busy');
       if (result?.waits) return markKept(form, result.waits);
       if (hopeful) form.classList.remove(hopeful);

@@ -80,6 +80,17 @@ extension FrameScript {
     }
     let shownMain = main()?.innerHTML;
 
+    /** Where not all tabs fit, the current one is in sight. */
+    function showTab() {
+      for (const tab of document.querySelectorAll('nav.tabs [aria-current], .bar [aria-current]')) {
+        const list = tab.closest('nav.tabs, .bar ul');
+        const [box, around] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+        list.scrollLeft += box.left - around.left - (around.width - box.width) / 2;
+      }
+    }
+    document.addEventListener('daybook:shown', showTab);
+    showTab();
+
     // A link within the page comes by here too, and leads nowhere else.
     let shownAddress = location.pathname + location.search;
     addEventListener('popstate', () => {

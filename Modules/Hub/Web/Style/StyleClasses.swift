@@ -5,6 +5,8 @@ extension StyleSheet {
       border-radius: var(--radius); padding: var(--s5); box-shadow: var(--shadow); }
     .stack { display: flex; flex-direction: column; gap: var(--s4); align-items: stretch; }
     .stack > .stack { gap: var(--s3); }
+    form.stack > :is(button, .button), .fields > button { align-self: start; justify-self: start; }
+    :is(form.stack, .fields) { max-inline-size: 40rem; }
     .row { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; }
     .row > input, .row > select { flex: 1 1 10rem; inline-size: auto; min-inline-size: 0; }
     .grid { display: grid; gap: var(--s5);
@@ -15,9 +17,11 @@ extension StyleSheet {
     .pill { display: inline-flex; align-items: center; gap: var(--s1); padding: .1em .7em;
       border-radius: 2rem; background: var(--soft); font-size: var(--t-1); font-weight: 600; }
     .empty { text-align: center; color: var(--secondary); padding: var(--s7) var(--s5);
-      display: grid; gap: var(--s3); justify-items: center; }
+      display: grid; gap: var(--s3); justify-items: center; max-inline-size: none; }
     .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden;
       clip-path: inset(50%); white-space: nowrap; }
+    main nav a:not(.button) { min-block-size: 2.75rem; min-inline-size: 1.5rem;
+      display: inline-flex; align-items: center; }
     nav.tabs { overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s2)); }
     nav.tabs ul { display: flex; gap: var(--s1); padding: var(--s1) var(--s2); }
     nav.tabs a { display: flex; align-items: center; min-block-size: 2.75rem;
@@ -26,5 +30,12 @@ extension StyleSheet {
     nav.tabs a:hover { background: var(--soft); }
     nav.tabs [aria-current] { color: var(--text); background: var(--surface);
       box-shadow: inset 0 0 0 1px var(--line); }
+    @media (width < 44rem) {
+      nav.tabs { mask-image: linear-gradient(to right, #000 calc(100% - 1.5rem), transparent); }
+      nav.tabs:dir(rtl) { mask-image: linear-gradient(to left, #000 calc(100% - 1.5rem),
+        transparent); }
+      nav.tabs ul { padding-inline-end: 1.5rem; inline-size: max-content; }
+      nav.tabs a { padding-inline: var(--s3); font-size: var(--t-1); }
+    }
     """
 }

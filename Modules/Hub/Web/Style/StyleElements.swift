@@ -48,6 +48,8 @@ extension StyleSheet {
     meter::-webkit-meter-optimum-value { background: var(--accent); border-radius: 1rem; }
     meter::-moz-meter-bar { background: var(--accent); border-radius: 1rem; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: .3em; }
+    input:is([type="date"], [type="time"]):focus-within { outline: 3px solid var(--accent);
+      outline-offset: 2px; }
     ::selection { background: color-mix(in srgb, var(--accent) 30%, transparent); }
     [hidden] { display: none !important; }
     """

@@ -36,7 +36,7 @@ extension StyleSheet {
     input[type="range"] { padding: 0; border: 0; background: none; }
     ::placeholder { color: var(--secondary); opacity: 1; }
     fieldset { border: 0; padding: 0; margin: 0; min-inline-size: 0; }
-    legend { padding: 0; font-weight: 600; margin-block-end: var(--s2); }
+    legend { padding: 0; font-weight: 600; font-size: var(--t-1); margin-block-end: var(--s2); }
     :user-invalid { border-color: var(--bad); }
     .form-error { color: var(--bad); font-weight: 600; font-size: var(--t-1); }
     form[aria-busy="true"] button { opacity: .7; }

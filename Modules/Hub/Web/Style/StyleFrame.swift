@@ -53,8 +53,14 @@ extension StyleSheet {
         min-block-size: 3.5rem; min-inline-size: 3.1rem; padding-inline: .35rem;
         border-radius: .75rem; font-size: .6875rem; }
       .bar svg { inline-size: 1.5rem; block-size: 1.5rem; }
+      .bar ul { justify-content: space-between; }
       body:has(.bar) { padding-block-end: calc(3.6rem + env(safe-area-inset-bottom)); }
       body:has(.bar) .toasts { inset-block-end: calc(4.4rem + env(safe-area-inset-bottom)); }
+    }
+    @media (width < 24rem) {
+      .bar li { flex: 1 1 auto; min-inline-size: 0; }
+      .bar a { min-inline-size: 2rem; padding-inline: .1rem; font-size: .625rem; line-height: 1.1;
+        text-align: center; white-space: normal; letter-spacing: -.01em; }
     }
     """
 }

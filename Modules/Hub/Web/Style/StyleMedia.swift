@@ -10,6 +10,7 @@ extension StyleSheet {
     }
     @media (prefers-contrast: more) {
       :root, [data-product] { --line: var(--edge); --secondary: var(--text); }
+      .card { border-color: var(--edge); }
     }
     @media (forced-colors: active) {
       .card, .toast, .pill, dialog { border: 1px solid CanvasText; }
@@ -23,7 +24,7 @@ extension StyleSheet {
     @media print {
       :root { color-scheme: light; --background: #fff; --surface: #fff; --text: #000;
         font-size: 10pt; }
-      .bar, .foot, .skip, .toasts, form, button, dialog { display: none !important; }
+      .bar, .foot, .skip, .toasts, nav.tabs, form, button, dialog { display: none !important; }
       .card { box-shadow: none; border-color: #999; break-inside: avoid; }
       main { max-inline-size: none; padding: 0; }
       a { color: inherit; text-decoration: none; }

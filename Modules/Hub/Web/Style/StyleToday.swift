@@ -26,9 +26,14 @@ extension StyleSheet {
     .today .begin::after { content: " →"; }
     .kept { white-space: pre-line; overflow-wrap: anywhere; }
     .rows { list-style: none; padding: 0; }
-    .rows.card { padding-block: var(--s2); }
+    .rows.card { padding: var(--s2) var(--s5); }
     .rows > li { padding-block: var(--s3); border-block-end: 1px solid var(--line); }
-    .rows > .row { justify-content: space-between; }
+    .rows > .row { justify-content: space-between; align-items: center; }
+    .rows time { color: var(--secondary); font-variant-numeric: tabular-nums;
+      min-inline-size: 3.25em; }
+    .rows strong { flex: 1; overflow-wrap: break-word; }
+    .history .rows > li { padding-block: var(--s2); }
+    .history h2 a { display: inline-block; padding-block: var(--s1); color: inherit; }
     .rows > li:last-child { border: 0; }
     .entry { display: grid; align-content: center; max-inline-size: 28rem; }
     .entry h1 { font-size: var(--t2); }
@@ -38,7 +43,7 @@ extension StyleSheet {
     .fields { display: grid; gap: var(--s4); }
     .settings .row { align-items: end; }
     .settings fieldset .row { gap: 0 var(--s5); }
-    .day nav > a { flex: 1 1 8rem; }
+    .day nav > a { flex: 1 1 8rem; padding-inline: var(--s2); font-size: var(--t-1); }
     .day nav > form { flex: 1 1 14rem; flex-wrap: nowrap; }
     .day nav input { inline-size: 100%; }
     .day nav label { flex: 1; }
