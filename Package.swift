@@ -52,6 +52,7 @@ let rooms: [Room] = [
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage", "CorePostgres"]),
+  .tool("BareServer", ["Hummingbird", "Logging"]),
 ]
 
 let libraries = [

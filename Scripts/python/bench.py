@@ -1,4 +1,4 @@
-"""Measures start-up, a lifetime, a morning and the store, beside programs that people know.
+"""Measures start-up, a lifetime, a morning, the store and the hub, beside what people know.
 
   Scripts/bench                      all of it
   Scripts/bench startup --runs 20    release executables, run in turn; medians and peak memory
@@ -6,6 +6,7 @@
   Scripts/bench morning              daily-brief, and aclio with 500 goals and 5,000 messages
   Scripts/bench data                 100,000 records: export, import, backup, sync
   Scripts/bench store                100,000 records: open, find, list, search, write
+  Scripts/bench hub                  the hub under load, its streams and its memory
   Scripts/bench --json figures.json  writes the figures too
 
 Nothing fails when a goal is missed: figures depend on the machine, and ratios are what counts.
@@ -24,6 +25,7 @@ import uuid
 from datetime import date
 from pathlib import Path
 
+import bench_hub
 from package_graph import ROOT
 
 RELEASE, STATIC = (os.environ.get(f"{kind}_FLAGS", "").split() for kind in ("RELEASE", "STATIC"))
@@ -272,6 +274,21 @@ def store():
     return json.loads(done.stdout)
 
 
+def hub(rounds):
+    """The figures of the hub, on PostgreSQL too where that is installed."""
+    sys.path.insert(0, str(ROOT / "Tests/Operation"))
+    import postgres_server
+
+    bare = build("BareServer")
+    if not postgres_server.tools():
+        return bench_hub.hub(build("daybook"), bare, rounds)
+    flags = [*RELEASE, "--traits", "PostgreSQL"]
+    daybook = build("daybook", only="DaybookApp,CorePostgres", flags=flags,
+                    scratch=".build/postgresql")
+    with postgres_server.PostgresServer() as server:
+        return bench_hub.hub(daybook, bare, rounds, database=server.url)
+
+
 def print_store(figures):
     print("Store")
     for name, value in figures.items():
@@ -288,7 +305,7 @@ def main():
     parser = argparse.ArgumentParser(
         prog="Scripts/bench", description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter)
-    parts = ["startup", "life", "morning", "data", "store"]
+    parts = ["startup", "life", "morning", "data", "store", "hub"]
     parser.add_argument("what", nargs="?", choices=[*parts, "all"], default="all")
     parser.add_argument("--runs", type=int, default=50, help="of each program (50)")
     parser.add_argument("--json", metavar="FILE", help="where to write the figures")
@@ -311,6 +328,9 @@ def main():
     if options.what in ("store", "all"):
         figures["store"] = store()
         print_store(figures["store"])
+    if options.what in ("hub", "all"):
+        figures["hub"] = hub(max(options.runs // 15, 1))
+        bench_hub.print_hub(figures["hub"])
     if options.json:
         Path(options.json).write_text(json.dumps(figures, indent=2) + "\n")
 

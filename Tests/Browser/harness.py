@@ -42,7 +42,8 @@ WATCH = """
 class Daybook:
     """A server with a home of its own, which is gone afterwards."""
 
-    def __init__(self, language="en"):
+    def __init__(self, language="en", *options):
+        self.options = options
         self.home = tempfile.mkdtemp(prefix="daybook-browser-")
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": self.home, "DAYBOOK_HOME": self.home + "/store",
@@ -65,7 +66,7 @@ class Daybook:
         place = self.url.removeprefix("http://") if self.url else "127.0.0.1:0"
         self.log = open(self.home + "/log", "w+", encoding="utf-8")
         self.process = subprocess.Popen(
-            [EXECUTABLE, "serve", "--listen", place, *options],
+            [EXECUTABLE, "serve", "--listen", place, *options, *self.options],
             env=self.environment, text=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=self.log)
         for line in self.process.stdout:
@@ -131,6 +132,7 @@ class BrowserTest(unittest.TestCase):
     """A test whose class has one server and one browser, and whose pages are watched."""
 
     language = "en"
+    options = []
 
     @classmethod
     def fill(cls, daybook):
@@ -138,7 +140,7 @@ class BrowserTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.daybook = Daybook(cls.language)
+        cls.daybook = Daybook(cls.language, *cls.options)
         cls.addClassCleanup(cls.daybook.stop)
         cls.fill(cls.daybook)
         cls.daybook.start()

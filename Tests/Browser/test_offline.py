@@ -164,6 +164,64 @@ class OfflineTests(OfflineTest):
         self.all_sent(page)
         self.assertEqual(self.minutes(), before + 10)
 
+    def test_a_server_that_dies_with_its_answer_does_nothing_twice(self):
+        page = self.installed("/mori")
+        before = self.minutes()
+
+        def die(route):
+            if route.request.method == "POST":
+                route.fetch(max_redirects=0)
+                self.daybook.process.kill()
+                route.abort("connectionreset")
+            else:
+                route.continue_()
+
+        page.route("**/habits/*/up", die)
+        page.get_by_role("button", name="Read: +").click()
+        self.waiting(page, 1)
+        page.unroute("**/habits/*/up")
+        self.daybook.halt()
+        self.assertEqual(self.minutes(), before + 10)
+        self.daybook.start()
+        self.all_sent(page)
+        self.assertEqual(self.minutes(), before + 10)
+
+    def test_a_token_of_before_is_renewed(self):
+        page = self.installed("/mori")
+        before = self.minutes()
+        page.evaluate("document.querySelector('meta[name=form-token]').content = 'old'")
+        page.get_by_role("button", name="Read: +").click()
+        self.all_sent(page)
+        self.assertEqual(self.minutes(), before + 10)
+
+    def test_what_waits_is_sent_with_no_page_open(self):
+        page = self.installed("/mori")
+        before = self.minutes()
+        context = page.context
+        context.set_offline(True)
+        page.get_by_role("button", name="Read: +").click()
+        self.waiting(page, 1)
+        page.goto("/manifest.webmanifest")
+        context.set_offline(False)
+        registrations = []
+        client = context.new_cdp_session(page)
+        client.on("ServiceWorker.workerRegistrationUpdated",
+                  lambda event: registrations.extend(event["registrations"]))
+        client.send("ServiceWorker.enable")
+        while not registrations:
+            page.wait_for_timeout(100)
+        client.send("ServiceWorker.dispatchSyncEvent", {
+            "origin": self.daybook.url, "tag": "daybook.outbox", "lastChance": False,
+            "registrationId": registrations[-1]["registrationId"]})
+        for _ in range(100):
+            if self.minutes() == before + 10:
+                break
+            page.wait_for_timeout(100)
+        self.assertEqual(self.minutes(), before + 10)
+        page.goto(self.daybook.url + "/mori")
+        self.all_sent(page)
+        self.assertEqual(self.minutes(), before + 10)
+
     def test_writes_keep_their_order(self):
         page = self.installed("/lesson/own")
         page.context.set_offline(True)
@@ -190,7 +248,7 @@ class OfflineTests(OfflineTest):
         page.reload()
         self.waiting(page, 1)
         page.context.set_offline(False)
-        page.get_by_text("This was sent, and goes on.").wait_for()
+        page.get_by_text("This was sent, and goes on.").wait_for(timeout=60000)
         self.assert_accessible(page)
         page.get_by_role("link", name="Open", exact=True).click()
         page.get_by_role("heading", name="Learn to play the cello").wait_for()
@@ -222,6 +280,50 @@ class LogOutTests(OfflineTest):
         page.context.set_offline(True)
         with self.assertRaisesRegex(Exception, "ERR_INTERNET_DISCONNECTED"):
             page.goto("/mori")
+
+
+class PeopleTests(OfflineTest):
+    options = ["--multi-user"]
+
+    def enter(self, page, name, how="/log-in"):
+        page.context.clear_cookies()
+        page.goto(how)
+        page.locator("[name=email]").fill(f"{name}@example.org")
+        page.locator("[type=password]").fill(f"a password of {name}")
+        page.locator("main form button").click()
+        page.wait_for_selector("main.today")
+
+    def test_nothing_of_one_person_is_seen_or_sent_by_another(self):
+        page = self.open("/log-in")
+        self.enter(page, "eva", "/register")
+        for path in ["/grounding-sun", "/lesson/own"]:
+            page.goto(path)
+            self.until(page, "path => caches.match(path).then(Boolean)", path)
+        page.context.set_offline(True)
+        form = page.locator("form[action='/lesson/own']")
+        form.locator("textarea").fill("A secret of Eva")
+        form.get_by_role("button").click()
+        form.locator(".form-kept").wait_for()
+        page.context.clear_cookies()
+        page.context.set_offline(False)
+        page.wait_for_url("**/log-in", timeout=60000)
+        self.until(page, "() => caches.keys().then(names => !names.some(name => name.startsWith('pages.')))")
+        self.enter(page, "ana", "/register")
+        page.goto("/lesson/own")
+        self.until(page, "path => caches.match(path).then(Boolean)", "/lesson/own")
+        page.wait_for_timeout(3000)
+        self.assertFalse(page.locator(".notices").is_visible())
+        page.reload()
+        self.assertNotIn("A secret of Eva", page.locator("body").inner_text())
+        page.context.set_offline(True)
+        page.goto("/grounding-sun")
+        self.assertEqual(page.locator("h1").inner_text(), "No connection.")
+        page.context.set_offline(False)
+        self.enter(page, "eva")
+        page.goto("/lesson/own")
+        page.get_by_text("A secret of Eva").first.wait_for()
+        page.reload()
+        self.assertEqual(page.locator("main").inner_text().count("A secret of Eva"), 1)
 
 
 if __name__ == "__main__":

@@ -63,4 +63,18 @@ import Testing
     #expect(outcome.status == 64)
     #expect(outcome.errors.hasPrefix("Unknown option '--colour'"))
   }
+
+  @Test(arguments: ["token", "key"])
+  func `hands a script the secret alone, as $(daybook token add …) takes it`(
+    kind: String
+  ) async throws {
+    let command = try Command()
+    let made = try await command.run("daybook", [kind, "add", "backup"])
+    #expect(made.status == 0)
+    #expect(made.output.split(separator: "\n").count == 1)
+    #expect(!made.output.contains(" "))
+    let listed = try await command.run("daybook", [kind, "list"]).output
+    #expect(listed.contains("backup"))
+    #expect(!listed.contains(made.output.dropLast()))
+  }
 }

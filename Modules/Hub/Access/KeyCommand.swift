@@ -66,7 +66,7 @@ struct KeyAdd<Products: ServedSuite>: PluginCommand {
       .add(Caller.Application(name: name, isOperator: `operator`))
     try world.answer([
       "name": .string(name), "key": .string(text), "operator": .bool(`operator`),
-    ]) { [text, world.text(AccessText.shownOnce)] }
+    ]) { world.isDrawn ? [text, world.text(AccessText.shownOnce)] : [text] }
   }
 }
 

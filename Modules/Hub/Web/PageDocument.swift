@@ -56,8 +56,8 @@ struct PageDocument: Sendable {
     """
     <!doctype html>
     <html lang="{{language}}" dir="ltr" data-product="{{product}}"\
-    {{#person}} data-person="{{.}}"{{/person}}{{#look}} data-look="{{.}}"{{/look}}\
-    {{#keysAreOff}} data-keys="off"{{/keysAreOff}}>
+    {{#look}} data-look="{{.}}"{{/look}}{{#keysAreOff}} data-keys="off"{{/keysAreOff}}\
+    {{#person}} data-person="{{.}}"{{/person}}>
     <head>
     <meta charset="utf-8">
     <title>{{title}}</title>

@@ -62,6 +62,6 @@ enum SettingsTemplate {
     parts: [
       "push": PushSettings.template,
       "choice": PageTemplate(
-        #"<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{label}}</option>"#)
+        #"<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{label}}</option>"#),
     ])
 }

@@ -6,8 +6,8 @@ import HTTPTypes
 /// The service worker: a small script that a browser keeps running beside the pages, so that they
 /// open without a connection.
 ///
-/// It is a classic script made of the parts beside this file, each of which listens to events of its
-/// own and may use what a part before it declares.
+/// It is a classic script made of the parts beside this file, each of which listens to events of
+/// its own and may use what a part before it declares.
 enum ServiceWorker {
   /// Where it is served; what it may answer for begins there.
   static let path = "/service-worker.js"

@@ -89,7 +89,7 @@ extension ServiceWorker {
       }
     }
 
-    /** A copy with the time of its making, for the page's script to tell, and with today's files. */
+    /** A copy with the time of its making, for the page's script to tell, and today's files. */
     async function marked(kept) {
       let html = await kept.text();
       for (const file of FILES) {

@@ -9,8 +9,8 @@ extension HubCall {
   private static let rememberedDays = 30
 
   /// The answer of a form, whose work is done once for each `Idempotency-Key`: a browser that never
-  /// saw the answer sends the form again. What waited in the browser is done for the day on which it
-  /// was written.
+  /// saw the answer sends the form again. What waited in the browser is done for the day on which
+  /// it was written.
   func once(
     _ work: (HubCall) async throws -> RouteResponse
   ) async throws -> RouteResponse {
@@ -30,8 +30,8 @@ extension HubCall {
     }
   }
 
-  /// The day on which the form was written, by the browser's clock; `nil` for one of a clock that is
-  /// wrong.
+  /// The day on which the form was written, by the browser's clock; `nil` for one of a clock that
+  /// is wrong.
   private var writtenOn: Day? {
     guard let name = HTTPField.Name("Daybook-Written-At"),
       let moment = request.head.headerFields[name].flatMap({ Instant($0) })

@@ -2,8 +2,8 @@
 ///
 /// Products' scripts are modules of their own. They may tell the frame of `daybook:toast` (a text as
 /// the event's detail) and ask for `daybook:refresh`; they are told of `daybook:shown`.
-/// A form may ask to be sent with `daybook:send`, whose detail then has a promise of the `answer`, and is
-/// told of `daybook:kept` for each time that it was sent without a connection before the page opened.
+/// A form may ask to be sent with `daybook:send`, whose detail then has a promise of the `answer`,
+/// and is told of `daybook:kept` for each time that it was sent without a connection before.
 enum FrameScript {
   /// The whole module.
   static let text = [

@@ -20,6 +20,10 @@ extension FrameScript {
         if (Number(event.data) > position()) catchUp();
       });
       stream.addEventListener('open', reconnected);
+      // The hub refused it, as where the session has ended.
+      stream.addEventListener('error', ({ target }) => {
+        if (target.readyState === EventSource.CLOSED) catchUp();
+      });
     }
 
     let hiddenAt = 0;

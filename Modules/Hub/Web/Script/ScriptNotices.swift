@@ -16,12 +16,12 @@ extension FrameScript {
     function timeText(moment) {
       const date = new Date(moment), isToday = date.toDateString() === new Date().toDateString();
       return date.toLocaleString(language(),
-        { ...(isToday ? {} : { dateStyle: 'medium' }), timeStyle: 'short' });
+        { ...(isToday ? {} : { dateStyle: 'medium' }), timeStyle: 'short', hourCycle: 'h23' });
     }
 
     /** A write as a person knows it, with what can be done about it. */
     function rowOf(write, ...buttons) {
-      const row = make('li', '', 'stack'), head = make('p', ''), actions = make('div', '', 'row');
+      const row = make('li', ''), head = make('p', ''), actions = make('div', '', 'row');
       head.append(make('strong', write.title), ' ', make('span', timeText(write.at), 'quiet'));
       actions.append(...buttons);
       row.append(head, ...(write.text ? [make('p', write.text, 'kept')] : []), actions);
@@ -47,18 +47,21 @@ extension FrameScript {
       return element;
     };
 
+    /** What came of a write: it goes on somewhere, was not taken, or nobody can tell. */
     function noticeOf(write) {
-      const list = make('ul', '', 'rows');
+      const notice = make('section', ''), list = make('ul', '', 'rows');
       if (write.to !== undefined) {
         const link = make('a', kept.open, 'button primary');
         link.href = write.to;
         list.append(rowOf(write, dismiss(write, link), dismiss(write, buttonOf(kept.dismiss))));
-        return [make('p', kept.arrived), list];
+        notice.append(make('p', kept.arrived), list);
+      } else {
+        list.append(rowOf(write, again(write), discard(write)));
+        notice.append(make('p', write.refused ? kept.refused : kept.doubtful));
+        if (write.refused) notice.append(make('p', complaint(write.refused), 'form-error'));
+        notice.append(list);
       }
-      list.append(rowOf(write, again(write), discard(write)));
-      return write.refused
-        ? [make('p', kept.refused), make('p', complaint(write.refused), 'form-error'), list]
-        : [make('p', kept.doubtful), list];
+      return notice;
     }
 
     let noticesShown = '';
@@ -78,10 +81,11 @@ extension FrameScript {
         details.open = $('details', box)?.open ?? false;
         details.append(make('summary', kept.waiting.replace('{}', waiting.length)));
         list.append(...waiting.map((write) => rowOf(write, discard(write))));
-        details.append(make('p', kept.hint, 'quiet'), list, buttonOf(kept.send, sendLater, 'primary'));
+        const send = buttonOf(kept.send, sendLater, 'primary');
+        details.append(make('p', kept.hint, 'quiet'), list, send);
         parts.push(details);
       }
-      for (const write of writes.filter((one) => !isWaiting(one))) parts.push(...noticeOf(write));
+      for (const write of writes.filter((one) => !isWaiting(one))) parts.push(noticeOf(write));
       box.replaceChildren(...parts);
       box.hidden = parts.length === 0;
     }

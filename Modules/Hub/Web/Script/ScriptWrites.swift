@@ -12,7 +12,7 @@ extension FrameScript {
       if (!canKeep || 'direct' in form.dataset || $('[type=password]', form)) return undefined;
       const label = button?.getAttribute('aria-label') ?? button?.textContent.trim();
       const texts = [...form.elements].filter((field) => field.value?.trim() && field.matches(
-        'textarea, input:not([type=hidden], [type=checkbox], [type=radio])'));
+        'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=number])'));
       return {
         title: [document.title, isDraft ? '' : label].filter(Boolean).join(' · '),
         text: texts.map((field) => field.value).join('\n'), isDraft, leads: 'leads' in form.dataset,

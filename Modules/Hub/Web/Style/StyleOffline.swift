@@ -10,9 +10,13 @@ extension StyleSheet {
       padding: var(--s3) var(--s4); max-inline-size: none; min-inline-size: 0; }
     .notices p { max-inline-size: none; }
     .notices .rows { border: 0; }
-    .notices details > * + * { margin-block-start: var(--s3); }
-    .notices .kept { font-size: var(--t0); max-block-size: 12rem; overflow: auto; }
-    .notices li .row { gap: var(--s2); }
+    .notices > details { padding-block: 0; }
+    .notices details > :last-child:not(summary) { margin-block: var(--s3); }
+    .notices li { display: flex; flex-wrap: wrap; align-items: center; gap: var(--s2) var(--s4);
+      justify-content: space-between; }
+    .notices .kept { font-size: var(--t0); flex: 1 0 100%; max-block-size: 12rem; overflow: auto; }
+    .notices section { display: grid; gap: var(--s2); }
+    .notices section li { padding-block: 0; }
     .form-kept { color: var(--secondary); font-size: var(--t-1); }
     form[data-waits] button { border-style: dashed; border-color: var(--accent); }
     .offline section { margin-block-start: var(--s5); }

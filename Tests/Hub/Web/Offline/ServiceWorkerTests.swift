@@ -22,7 +22,9 @@ import Testing
 
   @Test func `another version of any file is another version of it`() {
     struct Other: Plugin {
-      let (id, name, abstract) = ("note", "Note", "")
+      let id = "note"
+      let name = "Note"
+      let abstract = ""
       let pages = NotePlugin().pages
       let appearance = Appearance(script: "export { };")
     }

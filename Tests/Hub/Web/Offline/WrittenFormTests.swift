@@ -11,7 +11,9 @@ import Testing
 @Suite("Forms that a browser kept") struct WrittenFormTests {
   /// Counts how often it was asked, and for which day.
   private struct TallyPlugin: Plugin {
-    let (id, name, abstract) = ("tally", "Tally", "Counts.")
+    let id = "tally"
+    let name = "Tally"
+    let abstract = "Counts."
     static let text = Setting("tally.text", default: "")
 
     var pages: [Page] {

@@ -18,7 +18,8 @@ extension OfflineText {
     case .discardQuestion: "Discard what waits here? It was not sent, and is gone then."
     case .sent(let count): "Sent: \(count)"
     case .refused: "This was not taken. What you wrote is here."
-    case .doubtful: "This waited so long that nobody can tell whether it arrived. Look first."
+    case .doubtful:
+      "This waited so long that nobody can tell whether it arrived. Look before you send it again."
     case .sendAgain: "Send again"
     case .arrived: "This was sent, and goes on."
     case .open: "Open"
