@@ -25,7 +25,7 @@ let apps = [
 // well; commas separate several.
 let rooms: [Room] = [
   .module("CoreModels"),
-  .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe"]),
+  .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"]),
   .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
   .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
   .module("CorePostgres", ["CoreModels", "CoreStorage", "CLibPQ"]),
@@ -35,7 +35,7 @@ let rooms: [Room] = [
   .module("CoreTerminal", ["CoreModels"]),
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
-  .module("CommandHost", plugin, tests: ["TestSupport"]),
+  .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),
   .module("Hub", plugin + server + ["CZlib"], tests: ["TestSupport", "CommandHost"] + products),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
@@ -48,9 +48,9 @@ let rooms: [Room] = [
       "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
       "CoreStorage", "CorePostgres", "Hub",
     ]),
-  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded"]),
+  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded", "SmallDisk"]),
   .support("TestSupport", plugin),
-  .support("Seeded"), .support("Loopback"),
+  .support("Seeded"), .support("Loopback"), .support("SmallDisk"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage", "CorePostgres"]),
   .tool("BareServer", ["Hummingbird", "Logging"]),
 ]

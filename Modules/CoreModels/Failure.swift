@@ -27,8 +27,10 @@ public struct Failure: Error, Hashable, Sendable {
       case .unauthenticated: 401
       case .notAllowed: 403
       case .notFound: 404
+      // What has to be chosen first is not: the same call works afterwards.
+      case .misconfigured: 409
       case .rateLimited: 429
-      case .cannotCreate, .inputOutput, .misconfigured: 500
+      case .cannotCreate, .inputOutput: 500
       case .unavailable, .busy: 503
       }
     }

@@ -41,7 +41,8 @@ struct Hub: Sendable {
     gate = Gate(world, options: options, memory: memory)
     web = WebApp(plugins)
     routes =
-      Hub.routes(of: plugins, web, options) + CommandRoutes.all(of: plugins, and: commands)
+      Hub.routes(of: plugins, web, options)
+      + CommandRoutes.all(of: plugins, and: commands).map(\.closedToSealed)
     operation = HubOperation(routes: routes, log: log)
     servedWorld = world.served(options, operation)
     var table = RouteTable<HubRoute>()
@@ -145,6 +146,7 @@ struct Hub: Sendable {
       + (options.isMultiUser ? AccountRoutes.all + [SyncLogIn.route] : WelcomeRoutes.all)
       + WebRoutes.all(plugins, web)
       + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
+      .map { $0.access == .person || $0.access == .account ? $0.closedToSealed : $0 }
   }
 }
 

@@ -35,7 +35,7 @@ struct HubRoute: Sendable {
   var schema = RouteSchema()
   /// Whether the documentation has it: pages and their files are a browser's own business.
   var isListed = true
-  let handle: @Sendable (HubCall) async throws -> RouteResponse
+  var handle: @Sendable (HubCall) async throws -> RouteResponse
 }
 
 extension HubRoute {

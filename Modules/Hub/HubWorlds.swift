@@ -10,9 +10,7 @@ extension World {
     var world = self
     (world.files, world.editor, world.timers) = (.served, .served, .served)
     world.notifier = .served
-    let bound = UpstreamBound(options.settings.coachCalls) { [metrics = operation.metrics] in
-      metrics.upstreamCalls.add()
-    }
+    let bound = UpstreamBound(options.settings.coachCalls, counting: operation.metrics)
     world.http = bound.bounding(http)
     guard options.isMultiUser else { return world }
     world.lender = Lender(world)

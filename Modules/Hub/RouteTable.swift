@@ -43,7 +43,8 @@ struct RouteTable<Value: Sendable>: Sendable {
   }
 
   /// Looks up a path without its query; literal parts come before parameters. Where a path fits
-  /// several rows of parameters, the one that has the method counts.
+  /// several rows of parameters, the one that has the method counts; a path without any is itself
+  /// alone.
   func match(_ method: HTTPRequest.Method, _ path: Substring) -> Match {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     var others: [HTTPRequest.Method] = []
@@ -58,7 +59,7 @@ struct RouteTable<Value: Sendable>: Sendable {
         }
         others.append(entry.method)
       }
-      return false
+      return !others.isEmpty && values.isEmpty
     }
     return found ?? (others.isEmpty ? .nothing : .otherMethods(others))
   }

@@ -85,8 +85,7 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     serverWorld.log = log.logger
     var hub = Hub(
       Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
-    hub.mailer = Mailer(
-      options.settings.mail, password: try world.secrets.find("hub.smtp.password"), now: world.now)
+    hub.mailer = try Mailer(options.settings.mail, in: world)
     let path = try await hub.entrance()
     let server = HubServer(
       hub: hub, logger: log.logger,

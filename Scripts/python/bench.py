@@ -279,12 +279,12 @@ def hub(rounds):
     sys.path.insert(0, str(ROOT / "Tests/Operation"))
     import postgres_server
 
-    bare = build("BareServer")
     if not postgres_server.tools():
-        return bench_hub.hub(build("daybook"), bare, rounds)
-    flags = [*RELEASE, "--traits", "PostgreSQL"]
-    daybook = build("daybook", only="DaybookApp,CorePostgres", flags=flags,
-                    scratch=".build/postgresql")
+        return bench_hub.hub(build("daybook"), build("BareServer"), rounds)
+    folder = ".build/postgresql"
+    daybook = build("daybook", only="DaybookApp,CorePostgres", scratch=folder,
+                    flags=[*RELEASE, "--traits", "PostgreSQL"])
+    bare = build("BareServer", only="BareServer", scratch=folder)
     with postgres_server.PostgresServer() as server:
         return bench_hub.hub(daybook, bare, rounds, database=server.url)
 

@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
+import SmallDisk
 import Synchronization
 import Testing
 

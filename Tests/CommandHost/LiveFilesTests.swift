@@ -1,5 +1,6 @@
 import CorePlugin
 import Foundation
+import SmallDisk
 import Testing
 
 @testable import CommandHost

@@ -1,6 +1,7 @@
 import CoreModels
 import CoreStorage
 import Foundation
+import SmallDisk
 import Testing
 
 #if os(Linux)

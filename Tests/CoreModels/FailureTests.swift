@@ -9,7 +9,7 @@ struct FailureTests {
       Failure.Kind.allCases,
       [
         (64, 400), (65, 400), (66, 404), (69, 503), (73, 500), (74, 500), (75, 503), (75, 429),
-        (77, 401), (77, 403), (78, 500),
+        (77, 401), (77, 403), (78, 409),
       ]))
   func codes(kind: Failure.Kind, codes: (exit: Int32, status: Int)) {
     #expect(kind.exitCode == codes.exit)

@@ -1,5 +1,6 @@
 import CoreModels
 import Foundation
+import SmallDisk
 import Testing
 
 @testable import CoreStorage
@@ -106,7 +107,7 @@ struct EngineTests {
       try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1))
       disk.fill()
       #expect(throws: StoreError.full) { try place.open(access) }
-      unlink(disk.path + "/filler")
+      disk.empty()
       #expect(try await place.open(access).collection(of: Note.self).find("n")?.value == 1)
     }
 

@@ -135,6 +135,26 @@ import Testing
     }
   }
 
+  @Test func `a new key signs when every process knows it, and verifies at once`() async throws {
+    let stage = try GateStage(multiUser: true)
+    let old = try await stage.registered("eva@example.org", key: stage.key())
+    let account = try #require(try await stage.hub.accounts.account(of: "eva@example.org"))
+    stage.stage.clock.advance(seconds: 60)
+    // Another process of the same hub, which remembers the keys for a second.
+    let other = try GateStage(multiUser: true, stage: stage.stage, memory: .seconds(600))
+    #expect(try await other.hub.accounts.verify(old).account.id == account.id)
+    try await stage.hub.accounts.tokens.rotate()
+    let meanwhile = try await stage.hub.accounts.token(for: account)
+    #expect(try await other.hub.accounts.verify(meanwhile).account.id == account.id)
+
+    stage.stage.clock.advance(seconds: TokenRing.settling)
+    let new = try await stage.hub.accounts.token(for: account)
+    await #expect(throws: AccessError.invalidToken) { try await other.hub.accounts.verify(new) }
+    for token in [old, meanwhile, new] {
+      #expect(try await stage.hub.accounts.verify(token).account.id == account.id)
+    }
+  }
+
   private struct StoredKey: Codable, Sendable { var secret: Data }
 
   private static func answer(to forged: Forged) async throws -> GateStage.Answer {

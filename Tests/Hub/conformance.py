@@ -1,12 +1,15 @@
 """Tries the running server against its own description of its API, with valid and invalid calls.
 
-  conformance.py DAYBOOK [--multi-user] [--database ADDRESS] [--examples N]
+  conformance.py DAYBOOK [--multi-user] [--database ADDRESS] [--examples N] [--only REGEX]
 
 Starts `DAYBOOK serve` in a new home on a free port, without a network of its own, checks that
-/openapi.json is valid, and runs schemathesis with all checks. Ends what it started.
+/openapi.json is valid, and runs schemathesis with all checks: as the one person of the hub, or as
+people with accounts and a program's key. `--database own` starts a PostgreSQL server for it. Ends
+what it started.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import re
@@ -18,26 +21,43 @@ from pathlib import Path
 
 from openapi_spec_validator import validate
 
-FOLDER = Path(__file__).parent / "conformance"
+sys.path.append(str(Path(__file__).resolve().parents[1] / "Operation"))
+from postgres_server import PostgresServer  # noqa: E402
+
+FOLDER = Path(__file__).resolve().parent / "conformance"
 
 
-def run(arguments: list[str], **options) -> str:
-    return subprocess.run(
-        arguments, check=True, capture_output=True, text=True, timeout=60, **options
-    ).stdout
+# No call is to be refused for coming too often.
+LIMITS = {f"HUB_LIMIT_{name}": "1000000" for name in ("AUTHENTICATION", "DATA", "COACH", "API", "PAGE")}
 
 
-def started(daybook: str, home: str, extra: list[str]) -> tuple[subprocess.Popen, str]:
-    """The server and its address, once it says where it listens."""
-    server = subprocess.Popen(
-        [daybook, "serve", "--home", home, "--offline", "--listen", "127.0.0.1:0", *extra],
-        stdout=subprocess.PIPE, stderr=open(f"{home}/serve.log", "w"), text=True,
-    )
-    for line in server.stdout:
-        found = re.search(r"http://127\.0\.0\.1:\d+", line)
-        if found:
-            return server, found.group()
-    raise SystemExit("the server did not start: " + Path(f"{home}/serve.log").read_text())
+class Daybook:
+    """The command, in a home of its own."""
+
+    def __init__(self, command: str, home: str, database: str | None):
+        self.command, self.home = command, home
+        self.environment = {"PATH": "/usr/bin:/bin", "HOME": home, "TZ": "UTC", **LIMITS}
+        if database:
+            self.environment["HUB_DATABASE"] = database
+
+    def json(self, *arguments: str) -> dict:
+        done = subprocess.run(
+            [self.command, "--home", self.home, *arguments, "--json"], check=True, text=True,
+            stdout=subprocess.PIPE, timeout=60, env=self.environment)
+        return json.loads(done.stdout)
+
+    def serve(self, *options: str) -> tuple[subprocess.Popen, str]:
+        """The server and its address, once it says where it listens."""
+        server = subprocess.Popen(
+            [self.command, "--home", self.home, "--offline", "serve", "--listen", "127.0.0.1:0",
+             *options],
+            stdout=subprocess.PIPE, stderr=open(f"{self.home}/serve.log", "w"), text=True,
+            env=self.environment)
+        for line in server.stdout:
+            found = re.search(r"http://127\.0\.0\.1:\d+", line)
+            if found:
+                return server, found.group()
+        raise SystemExit("the server did not start: " + Path(f"{self.home}/serve.log").read_text())
 
 
 def described(address: str) -> dict:
@@ -45,46 +65,56 @@ def described(address: str) -> dict:
         return json.load(reply)
 
 
+def conforms(
+    address: str, folder: str, chosen: argparse.Namespace, callers: dict[str, str]
+) -> int:
+    validate(described(address))
+    print("openapi.json is valid", flush=True)
+    only = ["--include-path-regex", chosen.only] if chosen.only else []
+    status = subprocess.run(
+        [
+            str(Path(sys.executable).absolute().parent / "schemathesis"), "--config-file",
+            str(FOLDER / "schemathesis.toml"), "run", address + "/openapi.json", "--checks", "all",
+            "--phases", "examples,coverage,fuzzing", "--max-examples", str(chosen.examples),
+            "--seed", str(chosen.seed), "--request-timeout", "60", "--workers", str(chosen.workers), "--continue-on-failure",
+            "--suppress-health-check", "all", *only,
+        ],
+        env={
+            **os.environ, "HUB": address, **callers, "SCHEMATHESIS_HOOKS": "callers",
+            "PYTHONPATH": str(FOLDER),
+        },
+        # What it keeps for its next run is of no use here.
+        cwd=folder, check=False,
+    ).returncode
+    # It is still there, whatever it was asked.
+    described(address)
+    return status
+
+
 def main() -> int:
-    options = argparse.ArgumentParser(description=__doc__)
+    options = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("daybook")
     options.add_argument("--multi-user", action="store_true")
     options.add_argument("--database")
     options.add_argument("--examples", type=int, default=20)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--workers", type=int, default=2)
     options.add_argument("--only", help="a regular expression of paths")
     chosen = options.parse_args()
-    with tempfile.TemporaryDirectory() as home:
-        extra = ["--multi-user"] if chosen.multi_user else []
-        if chosen.database:
-            extra += ["--database", chosen.database]
-        for limit in ("data", "authentication"):
-            subprocess.run(
-                [chosen.daybook, "settings", "--home", home, f"hub.limit.{limit}", "1000000"],
-                capture_output=True, timeout=60, check=False,
-            )
-        token = json.loads(
-            run([chosen.daybook, "token", "add", "test", "--scope", "write", "--json", "--home", home])
-        )["token"]
-        server, address = started(chosen.daybook, home, extra)
+    with contextlib.ExitStack() as ended:
+        home = ended.enter_context(tempfile.TemporaryDirectory())
+        if chosen.database == "own":
+            chosen.database = ended.enter_context(PostgresServer(sync=False)).url
+        daybook = Daybook(chosen.daybook, home, chosen.database)
+        callers = {"HUB_KEY": daybook.json("key", "add", "app")["key"]}
+        if chosen.multi_user:
+            callers["HUB_OPERATOR_KEY"] = daybook.json("key", "add", "us", "--operator")["key"]
+        else:
+            callers["HUB_TOKEN"] = daybook.json("token", "add", "us", "--scope", "write")["token"]
+        server, address = daybook.serve(*(["--multi-user"] if chosen.multi_user else []))
         try:
-            validate(described(address))
-            print("openapi.json is valid")
-            only = ["--include-path-regex", chosen.only] if chosen.only else []
-            status = subprocess.run(
-                [
-                    str(Path(sys.executable).parent / "schemathesis"), "--config-file",
-                    str(FOLDER / "schemathesis.toml"), "run", address + "/openapi.json",
-                    "--header", f"Authorization: Bearer {token}", "--checks", "all",
-                    "--phases", "examples,coverage,fuzzing", "--max-examples",
-                    str(chosen.examples), "--seed", str(chosen.seed), "--continue-on-failure",
-                    "--suppress-health-check", "all", *only,
-                ],
-                env={**os.environ, "SCHEMATHESIS_HOOKS": "answers", "PYTHONPATH": str(FOLDER)},
-                check=False,
-            ).returncode
-            described(address)
-            return status
+            return conforms(address, home, chosen, callers)
         finally:
             server.terminate()
             server.wait(timeout=30)

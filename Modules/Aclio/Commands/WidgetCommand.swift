@@ -12,16 +12,13 @@ struct WidgetCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var width: WidgetWidth
 
   func run(in world: World) async throws {
-    let width = try width.map { try (1...1000).validated($0, option: "width") }
+    let cut = try width.cut(in: world)
     let state = try await world.aclioState()
     try world.answer(state.cardJSON) {
-      let line = state.widgetLine(in: world.language, isUnicode: world.terminal.isUnicode)
-      let ellipsis = world.terminal.isUnicode ? "…" : "..."
-      return [width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line]
+      [cut(state.widgetLine(in: world.language, isUnicode: world.terminal.isUnicode))]
     }
   }
 }

@@ -30,7 +30,7 @@ struct APICall: Sendable {
 
   /// The goal, with what else is known for a plan.
   func planRequest() throws -> PlanRequest {
-    let text = body["goal"]?.text ?? body["goalName"]?.text ?? ""
+    let text = body["goal"]?.string ?? body["goalName"]?.string ?? ""
     guard !text.trimmingWhitespace().isEmpty else { throw APIInputError.missing("Goal") }
     let goal = try GoalRules.goal(text)
     let context = try GoalRules.context(body["additionalContext"]?.text ?? "")
@@ -53,7 +53,7 @@ struct APICall: Sendable {
 
   /// A message, with the conversation and the goal that it is about.
   func chatRequest() throws -> ChatRequest {
-    guard let text = body["message"]?.text, !text.trimmingWhitespace().isEmpty else {
+    guard let text = body["message"]?.string, !text.trimmingWhitespace().isEmpty else {
       throw APIInputError.missing("Message")
     }
     let message = try GoalRules.chat(text)

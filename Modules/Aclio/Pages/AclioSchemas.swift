@@ -14,13 +14,13 @@ extension RouteSchema {
     body: .goal,
     answers: .answering(
       .object([
-        "questions": .list(.object(["id": .text, "question": .text, "placeholder": .text]))
+        "questions": .list(.object(["id": .integer, "question": .text, "placeholder": .text]))
       ])))
 
   static let steps = RouteSchema(body: .goal, answers: .answering(.plan))
 
   static let stepStream = RouteSchema(
-    body: .goal, answers: .answering(.text), mediaType: "text/event-stream")
+    body: .goal, answers: .answering(.events), mediaType: "text/event-stream")
 
   static let expansion = RouteSchema(
     body: .stepOfGoal,
@@ -40,20 +40,34 @@ extension RouteSchema {
     body: .message, answers: .answering(.object(["response": .text])))
 
   static let chatStream = RouteSchema(
-    body: .message, answers: .answering(.text), mediaType: "text/event-stream")
+    body: .message, answers: .answering(.events), mediaType: "text/event-stream")
+}
+
+extension RouteSchema {
+  /// What the scripts of Aclio's own pages get.
+  static let pageStream = RouteSchema(
+    body: .object([:], optional: ["message": .any, "answers": .any], isOpen: true),
+    needsBody: false,
+    answers: [Int: Shape?].answering(.events).merging([404: .trouble]) { first, _ in first },
+    mediaType: "text/event-stream")
 }
 
 extension [Int: Shape?] {
   /// That answer, or one of the contract's errors.
   fileprivate static func answering(_ answer: Shape) -> [Int: Shape?] {
-    let error = Shape.object(["error": .text], optional: ["message": .text])
     let statuses = [400, 413, 429, 500, 502, 503, 504]
-    return Dictionary(uniqueKeysWithValues: statuses.map { ($0, error) })
+    return Dictionary(uniqueKeysWithValues: statuses.map { ($0, .trouble) })
       .merging([200: answer]) { first, _ in first }
   }
 }
 
 extension Shape {
+  /// A code or a sentence, and a sentence for people.
+  fileprivate static let trouble = Shape.object(["error": .text], optional: ["message": .text])
+
+  /// A stream, which no schema of JSON describes.
+  fileprivate static let events = any.with(["description": "Events, each of one line of JSON."])
+
   /// Apps of all ages send more than this, in more than one form; what is not understood is passed
   /// over.
   fileprivate static let goal = Shape.object(
@@ -62,8 +76,10 @@ extension Shape {
     isOpen: true
   ).with(["examples": [["goal": "Run a half marathon in April"]]])
 
+  private static let words = text.with(["pattern": #"\S"#])
+
   fileprivate static let stepOfGoal = Shape.object(
-    ["step": .object(["title": .text.with(["pattern": #"\S"#])], isOpen: true)],
+    ["step": .anyOf([.object(["title": words], isOpen: true), words])],
     optional: ["goalName": any, "profile": any], isOpen: true
   ).with([
     "examples": [

@@ -10,13 +10,16 @@ enum AclioStreams {
   static let all = [
     Route(
       .post, "/aclio/new/{draft}/stream", access: .person,
-      summary: "The plan of a goal that is being made, as events", handle: plan),
+      summary: "The plan of a goal that is being made, as events", schema: .pageStream,
+      handle: plan),
     Route(
       .post, "/aclio/chat/stream", access: .person,
-      summary: "An answer about all goals as events, kept in the conversation", handle: chat),
+      summary: "An answer about all goals as events, kept in the conversation",
+      schema: .pageStream, handle: chat),
     Route(
       .post, "/aclio/goals/{goal}/chat/stream", access: .person,
-      summary: "An answer about a goal as events, kept in its conversation", handle: chat),
+      summary: "An answer about a goal as events, kept in its conversation", schema: .pageStream,
+      handle: chat),
   ]
 
   @Sendable private static func plan(

@@ -13,11 +13,10 @@ struct BriefWidgetCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var width: WidgetWidth
 
   func run(in world: World) async throws {
-    let width = try width.map { try (1...1000).validated($0, option: "width") }
+    let cut = try width.cut(in: world)
     let moment = world.moment
     let (state, units) = try await world.store.read {
       (try $0.storedBrief(at: moment), try $0.setting(Units.setting))
@@ -27,10 +26,7 @@ struct BriefWidgetCommand: PluginCommand {
       line?.json ?? ["weather": nil, "event": nil, "nameday": nil, "followed_namedays": []]
     ) {
       guard let text = line?.text(in: world), !text.isEmpty else { return [] }
-      return [
-        width.map { text.truncated(to: $0, ellipsis: world.terminal.isUnicode ? "…" : "...") }
-          ?? text
-      ]
+      return [cut(text)]
     }
   }
 }

@@ -14,21 +14,18 @@ struct WidgetCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("Cut the line to so many columns.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var width: WidgetWidth
 
   func run(in world: World) async throws {
-    let width = try width.map { try (1...1000).validated($0, option: "width") }
+    let cut = try width.cut(in: world)
     let source = try await world.affirmationSource()
     let today = world.today
     let date = try await world.settledDates([today], showing: today, from: source)[0]
     let affirmation = date.chosen.reading(in: world.language)
     try world.answer(["day": .string(date.id), "affirmation": affirmation.json]) {
-      let isUnicode = world.terminal.isUnicode
       let text = affirmation.text.terminalSafe.split(whereSeparator: \.isNewline)
         .joined(separator: " ")
-      let line = (isUnicode ? "☀ " : "") + text
-      return [width.map { line.truncated(to: $0, ellipsis: isUnicode ? "…" : "...") } ?? line]
+      return [cut((world.terminal.isUnicode ? "☀ " : "") + text)]
     }
   }
 }

@@ -84,13 +84,14 @@ enum CommandRoutes {
     route.schema.body = .object(members(required), optional: members(optional))
     route.schema.needsBody = !required.isEmpty
     route.schema.isRepeatable = true
-    route.schema.answers = answers.merging([409: .failure, 422: .failure]) { first, _ in first }
+    route.schema.answers = answers.merging([422: .failure]) { first, _ in first }
     return route
   }
 
   /// What every command may answer.
   private static let answers: [Int: Shape?] = [
-    200: .any, 400: .failure, 403: .refusal, 404: .failure, 429: .failure, 500: .failure,
+    200: .any, 400: .failure, 403: .refusal, 404: .failure, 409: .failure, 429: .failure,
+    500: .failure,
     503: .failure,
   ]
 }

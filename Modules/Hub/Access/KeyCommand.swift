@@ -15,7 +15,10 @@ public struct KeyCommand<Products: ServedSuite>: PluginCommand {
 
           daybook key add phone-app
         """,
-      subcommands: [KeyList<Products>.self, KeyAdd<Products>.self, KeyRevoke<Products>.self],
+      subcommands: [
+        KeyList<Products>.self, KeyAdd<Products>.self, KeyRevoke<Products>.self,
+        KeyRotate<Products>.self,
+      ],
       defaultSubcommand: KeyList<Products>.self)
   }
 
@@ -25,8 +28,7 @@ public struct KeyCommand<Products: ServedSuite>: PluginCommand {
   public init() {}
 
   public func run(in world: World) async throws {
-    let world = try await world.usingDatabase(opening: Products.openDatabase)
-    try await world.answerKeys()
+    try await KeyList<Products>().run(in: world)
   }
 }
 
@@ -40,7 +42,21 @@ struct KeyList<Products: ServedSuite>: PluginCommand {
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-    try await world.answerKeys()
+    let keys = try await APIKeys(world.store, now: world.now).list()
+    let json = keys.map { key -> JSONValue in
+      [
+        "name": .string(key.application.name), "operator": .bool(key.application.isOperator),
+        "created_at": .string("\(key.createdAt)"),
+      ]
+    }
+    try world.answer(.array(json)) {
+      keys.isEmpty
+        ? [world.text(AccessText.noKeys)]
+        : keys.map { key in
+          key.application.name.terminalSafe
+            + (key.application.isOperator ? " · " + world.text(AccessText.forEverybody) : "")
+        }
+    }
   }
 }
 
@@ -91,22 +107,23 @@ struct KeyRevoke<Products: ServedSuite>: PluginCommand {
   }
 }
 
-extension World {
-  fileprivate func answerKeys() async throws {
-    let keys = try await APIKeys(store, now: now).list()
-    let json = keys.map { key -> JSONValue in
-      [
-        "name": .string(key.application.name), "operator": .bool(key.application.isOperator),
-        "created_at": .string("\(key.createdAt)"),
-      ]
-    }
-    try answer(.array(json)) {
-      keys.isEmpty
-        ? [text(AccessText.noKeys)]
-        : keys.map { key in
-          key.application.name.terminalSafe
-            + (key.application.isOperator ? " · " + text(AccessText.forEverybody) : "")
-        }
-    }
+struct KeyRotate<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "rotate", abstract: "Sign people's tokens with a new key from now on.",
+      discussion: """
+        Tokens that were given out before are good until they end. It happens by itself every 30 \
+        days; all processes of the hub take the new key up within seconds.
+        """)
+  }
+
+  static var takesArguments: Bool { false }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    try await TokenRing(world.store, now: world.now).rotate()
+    try world.answer(["rotated": true]) { [world.text(AccessText.rotated)] }
   }
 }

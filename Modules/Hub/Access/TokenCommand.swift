@@ -28,8 +28,7 @@ public struct TokenCommand<Products: ServedSuite>: PluginCommand {
   public init() {}
 
   public func run(in world: World) async throws {
-    let world = try await world.usingDatabase(opening: Products.openDatabase)
-    try await world.answerTokens()
+    try await TokenList<Products>().run(in: world)
   }
 }
 
@@ -42,7 +41,18 @@ struct TokenList<Products: ServedSuite>: PluginCommand {
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-    try await world.answerTokens()
+    let tokens = try await ScriptTokens(world.store, now: world.now).list(of: world.store.profile)
+    try world.answer(.array(tokens.map(\.json))) {
+      tokens.isEmpty
+        ? [world.text(AccessText.noTokens)]
+        : tokens.map { token in
+          let end = token.expiresAt.map { AccessText.until("\($0)") } ?? .forGood
+          return [
+            token.name.terminalSafe, token.scopes.sorted().joined(separator: " "), world.text(end),
+          ]
+          .joined(separator: " · ")
+        }
+    }
   }
 }
 
@@ -102,21 +112,6 @@ struct TokenRevoke<Products: ServedSuite>: PluginCommand {
     try await ScriptTokens(world.store, now: world.now).revoke(name, of: world.store.profile)
     try world.answer(["revoked": .string(name)]) {
       [world.text(AccessText.revoked(name.terminalSafe))]
-    }
-  }
-}
-
-extension World {
-  fileprivate func answerTokens() async throws {
-    let tokens = try await ScriptTokens(store, now: now).list(of: store.profile)
-    try answer(.array(tokens.map(\.json))) {
-      tokens.isEmpty
-        ? [text(AccessText.noTokens)]
-        : tokens.map { token in
-          let end = token.expiresAt.map { AccessText.until("\($0)") } ?? .forGood
-          return [token.name.terminalSafe, token.scopes.sorted().joined(separator: " "), text(end)]
-            .joined(separator: " · ")
-        }
     }
   }
 }

@@ -8,25 +8,33 @@ import HTTPTypes
 /// server. The last four are ours.
 enum AccountRoutes {
   static let all: [HubRoute] = [
-    route(.post, "register", .apiKey, "Makes an account", 0.5, register),
-    route(.post, "authenticate", .apiKey, "Logs in, for a token", 1, authenticate),
-    route(.post, "password-reset-request", .apiKey, "Mails a link to a new password", 0.25) {
-      call in
+    route(.post, "register", .apiKey, "Makes an account", 0.5, .registration, register),
+    route(.post, "authenticate", .apiKey, "Logs in, for a token", 1, .logIn, authenticate),
+    route(
+      .post, "password-reset-request", .apiKey, "Mails a link to a new password", 0.25,
+      .resetRequest
+    ) { call in
       guard let email = try AccountBody(call.request).text("email"), !email.isEmpty else {
         throw AccountBody.Problem.missing("Email required")
       }
       call.hub.requestReset(of: email, in: call.world.language)
       return try done("Password reset link has been sent to your email")
     },
-    route(.post, "password-reset", .apiKey, "Chooses a password by a mailed link", 0.5, reset),
-    route(.get, "{email}", .account, "An account", nil) { call in
+    route(
+      .post, "password-reset", .apiKey, "Chooses a password by a mailed link", 0.5, .reset, reset),
+    route(.get, "{email}", .account, "An account", nil, .account) { call in
       let account = try await call.account()
       return try .json(["success": true, "user": try await call.hub.facts(of: account)])
     },
-    route(.put, "{email}/password", .account, "Chooses another password", 0.5, setPassword),
-    route(.put, "{email}/nickname", .account, "Chooses another nickname", 1, setNickname),
-    route(.delete, "{email}", .account, "Deletes an account and all of its data", 0.5, delete),
-    route(.get, "{email}/export", .account, "Everything that a person has", 1) { call in
+    route(
+      .put, "{email}/password", .account, "Chooses another password", 0.5, .newPassword,
+      setPassword),
+    route(
+      .put, "{email}/nickname", .account, "Chooses another nickname", 1, .nickname, setNickname),
+    route(
+      .delete, "{email}", .account, "Deletes an account and all of its data", 0.5, .deletion,
+      delete),
+    route(.get, "{email}/export", .account, "Everything that a person has", 1, .export) { call in
       var head = HTTPResponse(status: .ok)
       head.headerFields[.contentType] = "application/json"
       head.headerFields[.cacheControl] = "no-store"
@@ -34,8 +42,11 @@ enum AccountRoutes {
       let data = try await call.hub.accounts.export(call.account().id)
       return RouteResponse(head, body: .bytes(data))
     },
-    route(.post, "logout", .person, "Ends the token or the session of the call", nil, logOut),
-    route(.post, "logout-everywhere", .person, "Ends all tokens and sessions", nil) { call in
+    route(
+      .post, "logout", .person, "Ends the token or the session of the call", nil, .logOut, logOut),
+    route(
+      .post, "logout-everywhere", .person, "Ends all tokens and sessions", nil, .logOut
+    ) { call in
       try call.requireLogIn()
       try await call.hub.accounts.logOutEverywhere(call.account().id)
       return try done("Logged out")
@@ -44,13 +55,14 @@ enum AccountRoutes {
 
   private static func route(
     _ method: HTTPRequest.Method, _ path: String, _ access: HubRoute.Access, _ summary: String,
-    _ share: Double?, _ answer: @escaping @Sendable (HubCall) async throws -> RouteResponse
+    _ share: Double?, _ schema: RouteSchema,
+    _ answer: @escaping @Sendable (HubCall) async throws -> RouteResponse
   ) -> HubRoute {
     HubRoute(
       method: method, path: "/api/users/" + path, access: access, summary: summary,
       limits: share.map { [RouteLimit("users.\(method).\(path)", .authentication, factor: $0)] }
         ?? [RouteLimit("users", .data, factor: 2)],
-      bodyLimit: 1 << 16
+      bodyLimit: 1 << 16, schema: schema
     ) { call in
       do { return try await answer(call) } catch let problem as AccountBody.Problem {
         return try problem.response()

@@ -20,6 +20,8 @@ struct TokenRing: Sendable {
   private static let drawer = Drawer<Key>("token_key")
   /// Seconds for which a key signs; it verifies until the last token that it signed has ended.
   static let turn = 30 * 86_400
+  /// Seconds after which every process knows a new key; it verifies at once and signs from then on.
+  static let settling = 5
 
   private let store: Store
   private let now: @Sendable () -> Instant
@@ -35,13 +37,17 @@ struct TokenRing: Sendable {
 
   /// A token in its compact form.
   func sign(_ token: AccountToken) async throws -> String {
-    if let newest = try await ring().first, now().seconds(since: newest.createdAt) < Self.turn {
-      return try await newest.jwt.sign(token)
+    if try await ring().first.map({ now().seconds(since: $0.createdAt) >= Self.turn }) ?? true {
+      try await rotate()
     }
-    try await rotate()
-    guard let key = try await ring().first else { throw AccessError.busy }
+    let (ring, moment) = (try await ring(), now())
+    // A key that outlived its turn by more than a moment may end before what it signs now.
+    let settled = ring.first { Self.signing ~= moment.seconds(since: $0.createdAt) }
+    guard let key = settled ?? ring.first else { throw AccessError.busy }
     return try await key.jwt.sign(token)
   }
+
+  private static let signing = settling...turn + 600
 
   /// What a token says; throws ``AccessError`` where it is forged or over.
   func verify(_ text: String) async throws -> AccountToken {

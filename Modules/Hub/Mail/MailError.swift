@@ -12,4 +12,16 @@ enum MailError: Error, Hashable {
   case badAddress
   /// It took too long.
   case timedOut
+
+  /// The server's own words, or ours in the field's English, as a log has them.
+  var reason: String {
+    switch self {
+    case .refused(let answer): answer
+    case .unreadable: "no SMTP"
+    case .unencrypted: "no STARTTLS"
+    case .noLogIn: "no AUTH PLAIN or LOGIN"
+    case .badAddress: "hub.smtp.from"
+    case .timedOut: "timed out"
+    }
+  }
 }

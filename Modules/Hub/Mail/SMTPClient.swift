@@ -1,4 +1,6 @@
 import CoreModels
+import CorePlugin
+import CoreStorage
 import Foundation
 import NIOCore
 import NIOPosix
@@ -24,8 +26,15 @@ struct SMTPClient: Sendable {
     let domain = settings.sender.split(separator: "@").last.map(String.init) ?? "localhost"
     let mail = SMTPMessage(
       message: message, sender: settings.sender, date: date, id: "\(id)@\(domain)")
+    try await withinTime { try await session(giving: mail) }
+  }
+
+  /// Greets the server and logs in, and sends nothing; throws what ``send(_:at:id:)`` would.
+  func check() async throws { try await withinTime { try await session(giving: nil) } }
+
+  private func withinTime(_ work: @escaping @Sendable () async throws -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await deliver(mail) }
+      group.addTask { try await work() }
       group.addTask {
         try await Task.sleep(for: timeout)
         throw MailError.timedOut
@@ -40,7 +49,7 @@ struct SMTPClient: Sendable {
       .isLoopback ?? false
   }
 
-  private func deliver(_ mail: SMTPMessage) async throws {
+  private func session(giving mail: SMTPMessage?) async throws {
     if settings.security == "none", !isLoopback { throw MailError.unencrypted }
     let connection = try await connect()
     try await connection.executeThenClose { incoming, outgoing in
@@ -57,8 +66,8 @@ struct SMTPClient: Sendable {
         offers = try await talk.ask("EHLO \(helloName)", expecting: 250).lines
       }
       try await logIn(&talk, offers)
-      try await give(mail, &talk, offers)
-      // The mail is taken; how the server says good-bye does not matter.
+      if let mail { try await give(mail, &talk, offers) }
+      // What was to be done is done; how the server says good-bye does not matter.
       try await talk.write("QUIT\r\n")
     }
   }
@@ -80,9 +89,9 @@ struct SMTPClient: Sendable {
     }
   }
 
-  @concurrent private func give(_ mail: SMTPMessage, _ talk: inout SMTPTalk, _ offers: [String])
-    async throws
-  {
+  @concurrent private func give(
+    _ mail: SMTPMessage, _ talk: inout SMTPTalk, _ offers: [String]
+  ) async throws {
     let isPlain = (mail.message.recipient + mail.sender).utf8.allSatisfy { $0 < 0x80 }
     if !isPlain, !offers.contains(where: { $0.uppercased() == "SMTPUTF8" }) {
       throw MailError.badAddress
@@ -132,11 +141,21 @@ struct SMTPClient: Sendable {
   }
 }
 
+extension SMTPClient {
+  /// The client of the server that the operator named; `nil` where there is none. Certificates are
+  /// those of the system, or of the file that `SSL_CERT_FILE` of the environment names.
+  init?(_ settings: HubSettings.Mail, in world: World) throws {
+    guard !settings.host.isEmpty, !settings.sender.isEmpty else { return nil }
+    self.init(settings: settings, password: try world.secrets.find("hub.smtp.password"))
+    if let file = world.environment["SSL_CERT_FILE"], !file.isEmpty { trustRoots = .file(file) }
+  }
+}
+
 extension Mailer {
   /// Sends by the server that the operator named; `nil` where there is none.
-  init?(_ settings: HubSettings.Mail, password: String?, now: @escaping @Sendable () -> Instant) {
-    guard !settings.host.isEmpty, !settings.sender.isEmpty else { return nil }
-    let client = SMTPClient(settings: settings, password: password)
+  init?(_ settings: HubSettings.Mail, in world: World) throws {
+    guard let client = try SMTPClient(settings, in: world) else { return nil }
+    let now = world.now
     self.init { message in
       try await client.send(message, at: now(), id: String(BearerSecret().hash.prefix(32)))
     }

@@ -31,7 +31,11 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   private var open = 0
   /// Whether an answer said that the connection ends with it.
   private var isLast = false
-  /// Whether what comes now belongs to a call after that.
+  /// Whether that answer is written.
+  private var isOver = false
+  /// Whether only a proxy would know where the call that was read last ends.
+  private var isEndless = false
+  /// Whether what comes now belongs to a call after one of these.
   private var isDeaf = false
 
   init(_ bounds: Bounds, opened: HubMetrics.Count) { (self.bounds, self.opened) = (bounds, opened) }
@@ -55,10 +59,12 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if isDeaf { return }
     switch unwrapInboundIn(data) {
-    case .head:
-      // What comes after the last answer is read and not heard.
-      isDeaf = isLast
+    case .head(let head):
+      // What comes after the last answer is read and not heard; nor is what might be a part of the
+      // call before it, which gets no other answer than its refusal.
+      isDeaf = isLast || isEndless
       if isDeaf { return }
+      isEndless = !head.headerFields.hasKnownTransferCoding
       open += 1
       expect(bounds.body, context)
     case .body: break
@@ -73,12 +79,15 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    // Answers to calls that were read before the last answer was written.
+    if isOver { return promise?.succeed() ?? () }
     switch unwrapOutboundIn(data) {
     case .head(let head): isLast = isLast || head.headerFields[.connection] == "close"
     case .body: break
     case .end:
       open -= 1
       if isLast {
+        isOver = true
         // What the client still sends is read for a moment, so that it can read the answer.
         expect(bounds.parting, context)
       } else if open <= 0, reading == nil {

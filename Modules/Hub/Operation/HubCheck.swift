@@ -41,8 +41,10 @@ struct HubCheck: Sendable {
     }
     await note { try await world.store.writeTrial() }
     if !options.settings.mail.host.isEmpty {
-      await note { try checkMailChoices() }
-      await note { try await checkMailServer() }
+      await note {
+        try checkMailChoices()
+        try await checkMailServer()
+      }
     }
     return problems
   }
@@ -57,13 +59,13 @@ struct HubCheck: Sendable {
     }
   }
 
+  /// Greets the mail server and logs in there.
   private func checkMailServer() async throws {
     let mail = options.settings.mail
-    do {
-      let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        .connectTimeout(.seconds(5)).connect(host: mail.host, port: mail.port).get()
-      try await channel.close()
-    } catch { throw OperationError.mailUnreachable("\(mail.host):\(mail.port)") }
+    let server = "\(mail.host):\(mail.port)"
+    do { try await SMTPClient(mail, in: world)?.check() } catch let error as MailError {
+      throw OperationError.mailRefused(server, error.reason)
+    } catch { throw OperationError.mailUnreachable(server) }
   }
 }
 

@@ -33,8 +33,11 @@ final class HubMetrics: Sendable {
   let streams = Count()
   /// Connections that are open.
   let connections = Count()
-  /// Calls of language models and of other servers for people.
+  /// Calls of language models and of other servers for people: all, those open, and those that
+  /// were turned away because too many waited.
   let upstreamCalls = Count()
+  let upstreamOpen = Count()
+  let upstreamRefusals = Count()
   /// Pieces of fan-out work that were done, and that failed.
   let jobsDone = Count()
   let jobsFailed = Count()
@@ -89,6 +92,10 @@ final class HubMetrics: Sendable {
     for (name, help, value) in [
       ("daybook_limit_refusals_total", "Calls refused for coming too often.", refusals),
       ("daybook_upstream_calls_total", "Calls of other servers.", upstreamCalls.value),
+      (
+        "daybook_upstream_refusals_total", "Calls of other servers that found no turn.",
+        upstreamRefusals.value
+      ),
       ("daybook_jobs_done_total", "Pieces of background work done.", jobsDone.value),
       ("daybook_jobs_failed_total", "Pieces of background work that failed.", jobsFailed.value),
     ] {
@@ -96,6 +103,7 @@ final class HubMetrics: Sendable {
     }
     let own = [
       ("daybook_requests_in_flight", "Calls being answered.", Double(inFlight.value)),
+      ("daybook_upstream_open", "Calls of other servers in progress.", Double(upstreamOpen.value)),
       ("daybook_streams_open", "Streams being written.", Double(streams.value)),
       ("daybook_connections_open", "Open connections.", Double(connections.value)),
     ]

@@ -16,7 +16,7 @@ extension Hub {
     defer { operation.metrics.inFlight.add(-1) }
     var trace = CallTrace()
     var response =
-      call.hasKnownTransferCoding
+      call.head.headerFields.hasKnownTransferCoding
       ? await answer(&trace) : RouteResponse(HTTPResponse(status: .badRequest))
     let finish = AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
     if !trace.isKept { finish.protect(&response.head.headerFields) }
@@ -24,7 +24,7 @@ extension Hub {
     if let name = IncomingCall.requestIDName { response.head.headerFields[name] = id }
     let isOver =
       operation.isEnding || response.head.status == .contentTooLarge
-      || !call.hasKnownTransferCoding
+      || !call.head.headerFields.hasKnownTransferCoding
     if isOver { response.head.headerFields[.connection] = "close" }
     let time = (ContinuousClock.now - begin).components
     let microseconds = Int(time.seconds) * 1_000_000 + Int(time.attoseconds / 1_000_000_000_000)
@@ -85,12 +85,6 @@ extension IncomingCall {
 
   fileprivate static let requestIDName = HTTPField.Name("X-Request-ID")
 
-  /// Whether it is plain where the call's body ends: what only a proxy understands could hide a
-  /// second call in the first.
-  fileprivate var hasKnownTransferCoding: Bool {
-    head.headerFields[.transferEncoding].map { $0.lowercased() == "chunked" } ?? true
-  }
-
   /// The id that a proxy gave the call, where it is one that a log can carry.
   fileprivate var requestID: String? {
     guard let name = Self.requestIDName, let id = head.headerFields[name],
@@ -101,6 +95,14 @@ extension IncomingCall {
       })
     else { return nil }
     return id
+  }
+}
+
+extension HTTPFields {
+  /// Whether it is plain where a call's body ends: what only a proxy understands could hide a second
+  /// call in the first.
+  var hasKnownTransferCoding: Bool {
+    self[.transferEncoding].map { $0.lowercased() == "chunked" } ?? true
   }
 }
 

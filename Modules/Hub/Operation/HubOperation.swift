@@ -10,6 +10,8 @@ final class HubOperation: Sendable {
   let settings = PersonSettings()
   /// Answers that are the same for everybody, kept for a second.
   let answers = SharedAnswers()
+  /// Whose devices seal what they have, remembered for a second.
+  let sealedPeople = ShortMemory<String, Bool>()
   /// What is counted.
   let metrics: HubMetrics
   /// Where lines about calls go.

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreTerminal
 
 /// What keeps a server from starting.
 enum OperationError: ExplainedError, Hashable {
@@ -16,6 +17,8 @@ enum OperationError: ExplainedError, Hashable {
   case mailUnencrypted
   case mailPasswordMissing(String)
   case mailUnreachable(String)
+  /// The mail server, and why mail cannot be sent by it.
+  case mailRefused(String, String)
   /// Everything that is wrong, already in words.
   case several([Failure])
 
@@ -54,6 +57,8 @@ enum OperationError: ExplainedError, Hashable {
       ("mail_password_missing", .mailPasswordMissing(user), .mailPasswordMissingAdvice)
     case .mailUnreachable(let server):
       ("mail_unreachable", .mailUnreachable(server), .mailUnreachableAdvice)
+    case .mailRefused(let server, let reason):
+      ("mail_refused", .mailRefused(server, reason.terminalSafe), .mailRefusedAdvice)
     case .several: ("misconfigured", .noMail, .noMail)
     }
   }

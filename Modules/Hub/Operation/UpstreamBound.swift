@@ -13,12 +13,12 @@ final class UpstreamBound: Sendable {
   private let state: Mutex<State>
   /// How many may wait for their turn.
   private let queue: Int
-  private let begun: @Sendable () -> Void
+  private let metrics: HubMetrics
 
-  init(_ limit: Int, begun: @escaping @Sendable () -> Void) {
+  init(_ limit: Int, counting metrics: HubMetrics) {
     state = Mutex(State(free: limit))
     queue = limit * 2
-    self.begun = begun
+    self.metrics = metrics
   }
 
   /// The same client, each call of which takes its turn; where too many wait already it fails as a
@@ -27,7 +27,7 @@ final class UpstreamBound: Sendable {
     HTTPClient(shutdown: client.shutdown) { [self] call in
       try await takeTurn()
       let turn = Turn(self)
-      begun()
+      metrics.upstreamCalls.add()
       var reply = try await client.execute(call)
       let pieces = Pieces(reply.body.makeAsyncIterator(), turn)
       reply.body = ByteStream(pulling: { try await pieces.next() })
@@ -49,6 +49,7 @@ final class UpstreamBound: Sendable {
             return .success(())
           }
           guard state.waiting.count < queue else {
+            metrics.upstreamRefusals.add()
             return .failure(NetError.status(503, retryAfter: 5))
           }
           state.waiting.append((id, turn))
@@ -79,8 +80,15 @@ final class UpstreamBound: Sendable {
   private final class Turn: Sendable {
     private let bound: UpstreamBound
 
-    init(_ bound: UpstreamBound) { self.bound = bound }
-    deinit { bound.giveBack() }
+    init(_ bound: UpstreamBound) {
+      self.bound = bound
+      bound.metrics.upstreamOpen.add()
+    }
+
+    deinit {
+      bound.metrics.upstreamOpen.add(-1)
+      bound.giveBack()
+    }
   }
 
   /// A body that keeps its turn until it ends or nobody reads on; one reader reads it, as every

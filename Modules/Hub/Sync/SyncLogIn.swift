@@ -10,10 +10,8 @@ enum SyncLogIn {
     summary: "Gives a device of an account a token of its own",
     limits: [RouteLimit("users.POST.authenticate", .authentication)], bodyLimit: 1 << 16,
     schema: RouteSchema(
-      body: .object(["email": .text, "password": .text]),
-      answers: [
-        200: .object(["token": .text]), 400: .failure, 401: .failure, 415: .failure, 429: .failure,
-      ])
+      body: RouteSchema.logIn.body,
+      answers: [200: .object(["token": .text]), 400: .error, 401: .error, 429: .error, 503: .error])
   ) { call in
     do {
       let body = try AccountBody(call.request)

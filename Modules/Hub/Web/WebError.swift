@@ -14,6 +14,8 @@ enum WebError: ExplainedError, Hashable {
   case badDay
   /// A choice that does not fit.
   case badSetting
+  /// The person's devices sealed what they have before they sent it.
+  case sealed
   /// A pause that would end before it begins.
   case mercyInThePast
 
@@ -26,6 +28,7 @@ enum WebError: ExplainedError, Hashable {
       case .notLoggedIn: (.unauthenticated, "not_logged_in", .notLoggedIn, .notLoggedInAdvice)
       case .badDay: (.badInput, "bad_day", .badDay, .badDayAdvice)
       case .badSetting: (.badInput, "bad_setting", .badSetting, .badSettingAdvice)
+      case .sealed: (.misconfigured, "sealed", .sealed, .sealedAdvice)
       case .mercyInThePast:
         (.badInput, "pause_in_the_past", .mercyInThePast, .mercyInThePastAdvice)
       }

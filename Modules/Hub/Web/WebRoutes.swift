@@ -8,13 +8,13 @@ enum WebRoutes {
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
     web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
-      + TodayPage.routes + DayPage.routes + SettingsPage.routes + DevicesPage.routes
-      + EntryPages.routes + AccountPage.routes
-      + HistoryPage.routes + CalendarPage.routes + PushSettings.routes
+      + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
+      + CalendarPage.routes + PushSettings.routes
+      + (TodayPage.routes + DayPage.routes + HistoryPage.routes
       + plugins.flatMap { plugin in
         plugin.pages.map { HubRoute($0, of: plugin) }
           + plugin.formActions.map { HubRoute($0, of: plugin) }
-      }
+      }).map(\.closedToSealed)
   }
 }
 

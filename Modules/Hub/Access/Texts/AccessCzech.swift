@@ -3,6 +3,8 @@ extension AccessText {
     switch self {
     case .shownOnce: "Uložte si ho, znovu se nezobrazí."
     case .revoked(let name): "„\(name)“ už nic neotevře."
+    case .rotated:
+      "Tokeny se podepisují novým klíčem. Ty dřívější platí, dokud neskončí."
     case .noTokens: "Zatím žádné tokeny."
     case .noKeys: "Zatím žádné klíče."
     case .until(let end): "do \(end)"

@@ -3,6 +3,8 @@ extension AccessText {
     switch self {
     case .shownOnce: "Keep it safe: it is not shown again."
     case .revoked(let name): "“\(name)” opens nothing any more."
+    case .rotated:
+      "Tokens are signed with a new key. Those given out before are good until they end."
     case .noTokens: "No tokens yet."
     case .noKeys: "No keys yet."
     case .until(let end): "until \(end)"

@@ -3,6 +3,8 @@ extension AccessText {
     switch self {
     case .shownOnce: "Gut aufheben: Er wird nicht noch einmal gezeigt."
     case .revoked(let name): "„\(name)“ öffnet nichts mehr."
+    case .rotated:
+      "Tokens werden mit einem neuen Schlüssel signiert. Frühere gelten bis zu ihrem Ende."
     case .noTokens: "Noch keine Token."
     case .noKeys: "Noch keine Schlüssel."
     case .until(let end): "bis \(end)"

@@ -3,6 +3,8 @@ extension AccessText {
     switch self {
     case .shownOnce: "Tedd el, többé nem jelenik meg."
     case .revoked(let name): "„\(name)” már nem nyit meg semmit."
+    case .rotated:
+      "A tokeneket új kulcs írja alá. A korábbiak a lejáratukig érvényesek."
     case .noTokens: "Még nincs token."
     case .noKeys: "Még nincs kulcs."
     case .until(let end): "eddig: \(end)"

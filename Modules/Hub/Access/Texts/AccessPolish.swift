@@ -3,6 +3,8 @@ extension AccessText {
     switch self {
     case .shownOnce: "Zachowaj go, nie pojawi się ponownie."
     case .revoked(let name): "„\(name)” już niczego nie otwiera."
+    case .rotated:
+      "Tokeny są podpisywane nowym kluczem. Wcześniejsze są ważne do swojego końca."
     case .noTokens: "Nie ma jeszcze tokenów."
     case .noKeys: "Nie ma jeszcze kluczy."
     case .until(let end): "do \(end)"

@@ -3,6 +3,8 @@ extension AccessText {
     switch self {
     case .shownOnce: "Odložte si ho, viac sa nezobrazí."
     case .revoked(let name): "„\(name)“ už nič neotvorí."
+    case .rotated:
+      "Tokeny sa podpisujú novým kľúčom. Tie skoršie platia, kým sa neskončia."
     case .noTokens: "Zatiaľ žiadne tokeny."
     case .noKeys: "Zatiaľ žiadne kľúče."
     case .until(let end): "do \(end)"

@@ -3,6 +3,8 @@ extension AccessText {
     switch self {
     case .shownOnce: "Guárdalo bien: no se muestra otra vez."
     case .revoked(let name): "«\(name)» ya no abre nada."
+    case .rotated:
+      "Los tokens se firman con una clave nueva. Los anteriores valen hasta que terminen."
     case .noTokens: "Aún no hay tokens."
     case .noKeys: "Aún no hay claves."
     case .until(let end): "hasta \(end)"

@@ -5,6 +5,8 @@ enum AccessText: CompleteTextCatalogue {
   /// A token or a key cannot be seen again.
   case shownOnce
   case revoked(String)
+  /// The hub signs with a new key.
+  case rotated
   case noTokens
   case noKeys
   /// Until that instant.
@@ -25,7 +27,7 @@ enum AccessText: CompleteTextCatalogue {
       .badScope("a", known: ["read"]), .badName, .badDays,
     ]
     return [
-      .shownOnce, .revoked("a"), .noTokens, .noKeys, .until("a"), .forGood, .forEverybody,
+      .shownOnce, .revoked("a"), .rotated, .noTokens, .noKeys, .until("a"), .forGood, .forEverybody,
       .welcome("a"),
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }

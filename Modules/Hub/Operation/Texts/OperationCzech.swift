@@ -36,6 +36,9 @@ extension OperationText {
       "Vložte ho do HUB_SMTP_PASSWORD nebo do souboru, který uvádí HUB_SMTP_PASSWORD_FILE."
     case .mailUnreachable(let server): "Poštovní server \(server) neodpovídá."
     case .mailUnreachableAdvice: "Zkontrolujte hub.smtp.host a hub.smtp.port."
+    case .mailRefused(let server, let reason):
+      "Poštovní server \(server) odpovídá, ale naši poštu nepřijme: \(reason)"
+    case .mailRefusedAdvice: "Zkontrolujte hub.smtp.security, hub.smtp.user a heslo."
     case .inOrder(let address): "Vše je v pořádku. Server by poslouchal na \(address)."
     case .noMail:
       "Pošta není nastavená: odkazy na obnovu hesla jdou do záznamu, a to jen na tomto počítači."

@@ -36,6 +36,9 @@ extension OperationText {
       "Put it in HUB_SMTP_PASSWORD, or a file that HUB_SMTP_PASSWORD_FILE names."
     case .mailUnreachable(let server): "The mail server \(server) does not answer."
     case .mailUnreachableAdvice: "Check hub.smtp.host and hub.smtp.port."
+    case .mailRefused(let server, let reason):
+      "The mail server \(server) answers, but takes no mail of ours: \(reason)"
+    case .mailRefusedAdvice: "Check hub.smtp.security, hub.smtp.user and its password."
     case .inOrder(let address): "Everything is in order. The hub would listen on \(address)."
     case .noMail:
       "Mail is not set up: links to reset a password go to the log, on this machine only."

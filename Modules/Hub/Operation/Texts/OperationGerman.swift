@@ -50,6 +50,9 @@ extension OperationText {
       "Legen Sie es in HUB_SMTP_PASSWORD ab oder in einer Datei, die HUB_SMTP_PASSWORD_FILE nennt."
     case .mailUnreachable(let server): "Der Mailserver \(server) antwortet nicht."
     case .mailUnreachableAdvice: "Prüfen Sie hub.smtp.host und hub.smtp.port."
+    case .mailRefused(let server, let reason):
+      "Der Mailserver \(server) antwortet, nimmt aber keine Mail von uns an: \(reason)"
+    case .mailRefusedAdvice: "Prüfen Sie hub.smtp.security, hub.smtp.user und das Passwort."
     case .inOrder(let address): "Alles ist in Ordnung. Der Hub würde auf \(address) lauschen."
     case .noMail:
       """

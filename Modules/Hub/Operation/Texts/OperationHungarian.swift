@@ -44,6 +44,10 @@ extension OperationText {
       "Tegye a HUB_SMTP_PASSWORD változóba, vagy a HUB_SMTP_PASSWORD_FILE által megnevezett fájlba."
     case .mailUnreachable(let server): "A(z) \(server) levelezőkiszolgáló nem válaszol."
     case .mailUnreachableAdvice: "Ellenőrizze a hub.smtp.host és a hub.smtp.port értékét."
+    case .mailRefused(let server, let reason):
+      "A(z) \(server) levelezőkiszolgáló válaszol, de nem veszi át a leveleinket: \(reason)"
+    case .mailRefusedAdvice:
+      "Ellenőrizze a hub.smtp.security és a hub.smtp.user értékét és a jelszót."
     case .inOrder(let address): "Minden rendben. A kiszolgáló itt figyelne: \(address)."
     case .noMail:
       """

@@ -39,6 +39,9 @@ extension OperationText {
       "Proszę podać je w HUB_SMTP_PASSWORD albo w pliku, który wskazuje HUB_SMTP_PASSWORD_FILE."
     case .mailUnreachable(let server): "Serwer pocztowy \(server) nie odpowiada."
     case .mailUnreachableAdvice: "Proszę sprawdzić hub.smtp.host i hub.smtp.port."
+    case .mailRefused(let server, let reason):
+      "Serwer poczty \(server) odpowiada, ale nie przyjmuje naszej poczty: \(reason)"
+    case .mailRefusedAdvice: "Proszę sprawdzić hub.smtp.security, hub.smtp.user i hasło."
     case .inOrder(let address): "Wszystko w porządku. Serwer nasłuchiwałby na \(address)."
     case .noMail:
       """

@@ -36,6 +36,9 @@ extension OperationText {
       "Vložte ho do HUB_SMTP_PASSWORD alebo do súboru, ktorý uvádza HUB_SMTP_PASSWORD_FILE."
     case .mailUnreachable(let server): "Poštový server \(server) neodpovedá."
     case .mailUnreachableAdvice: "Skontrolujte hub.smtp.host a hub.smtp.port."
+    case .mailRefused(let server, let reason):
+      "Poštový server \(server) odpovedá, ale našu poštu neprijme: \(reason)"
+    case .mailRefusedAdvice: "Skontrolujte hub.smtp.security, hub.smtp.user a heslo."
     case .inOrder(let address): "Všetko je v poriadku. Server by počúval na \(address)."
     case .noMail:
       "Pošta nie je nastavená: odkazy na obnovu hesla idú do záznamu, a to len na tomto počítači."

@@ -41,6 +41,9 @@ extension OperationText {
       "Póngala en HUB_SMTP_PASSWORD o en un archivo indicado por HUB_SMTP_PASSWORD_FILE."
     case .mailUnreachable(let server): "El servidor de correo \(server) no responde."
     case .mailUnreachableAdvice: "Revise hub.smtp.host y hub.smtp.port."
+    case .mailRefused(let server, let reason):
+      "El servidor de correo \(server) responde, pero no acepta nuestro correo: \(reason)"
+    case .mailRefusedAdvice: "Revise hub.smtp.security, hub.smtp.user y su contraseña."
     case .inOrder(let address): "Todo está en orden. El servidor escucharía en \(address)."
     case .noMail:
       """

@@ -24,6 +24,8 @@ enum OperationText: CompleteTextCatalogue {
   case mailPasswordMissingAdvice
   case mailUnreachable(String)
   case mailUnreachableAdvice
+  case mailRefused(String, String)
+  case mailRefusedAdvice
   case inOrder(String)
   case noMail
   case listening(String)
@@ -34,7 +36,8 @@ enum OperationText: CompleteTextCatalogue {
     .plainOffLoopbackAdvice, .cannotListen("a"), .cannotListenAdvice, .noDatabase,
     .noDatabaseAdvice, .badDatabase, .badDatabaseAdvice, .mailSenderMissing,
     .mailSenderMissingAdvice, .mailUnencrypted, .mailUnencryptedAdvice, .mailPasswordMissing("a"),
-    .mailPasswordMissingAdvice, .mailUnreachable("a"), .mailUnreachableAdvice, .inOrder("a"),
-    .noMail, .listening("a"),
+    .mailPasswordMissingAdvice, .mailUnreachable("a"), .mailUnreachableAdvice,
+    .mailRefused("a", "b"),
+    .mailRefusedAdvice, .inOrder("a"), .noMail, .listening("a"),
   ]
 }

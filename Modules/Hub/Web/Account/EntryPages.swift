@@ -12,10 +12,12 @@ enum EntryPages {
       links: [.logIn]),
     entry(Hub.resetPath, .changePassword, fields: [.token, .newPassword], links: [.logIn]),
     form("/log-in") { form, call in
+      let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
+      let device = known ?? DeviceCookie()
       let account = try await call.hub.accounts.logIn(
         email: form["email"] ?? "", password: form["password"] ?? "",
-        from: LogInPlace(address: call.caller.address))
-      return try await enter(account, call)
+        from: LogInPlace(address: call.caller.address, device: device.secret))
+      return try await enter(account, call, on: device)
     },
     form("/register") { form, call in
       let account = try await call.hub.accounts.register(
@@ -40,7 +42,8 @@ enum EntryPages {
     _ path: String, _ title: WebText, hint: WebText? = nil, button: WebText? = nil,
     fields: [EntryField], links: [WebText]
   ) -> HubRoute {
-    HubRoute(method: .get, path: path, access: .anyone, summary: title.english) { call in
+    HubRoute(method: .get, path: path, access: .anyone, summary: title.english, isListed: false) {
+      call in
       let language = call.entryLanguage
       return try await call.shown(product: nil, title: title.text(in: language)) {
         guard call.hub.options.isMultiUser else { return .missing }
@@ -60,7 +63,8 @@ enum EntryPages {
   ) -> HubRoute {
     HubRoute(
       method: .post, path: path, access: .anyone, summary: "A form of an account",
-      limits: [RouteLimit("web" + path, .authentication)], bodyLimit: 1 << 16
+      limits: [RouteLimit("web" + path, .authentication)], bodyLimit: 1 << 16,
+      isListed: false
     ) { call in
       try await call.shown(product: nil, title: "Daybook") {
         guard call.hub.options.isMultiUser else { return .missing }
@@ -71,13 +75,16 @@ enum EntryPages {
   }
 
   /// Begins a session in this browser, and leads to Today.
-  private static func enter(_ account: Account, _ call: HubCall) async throws -> PageAnswer {
+  private static func enter(
+    _ account: Account, _ call: HubCall, on device: DeviceCookie? = nil
+  ) async throws -> PageAnswer {
     let gate = call.hub.gate
     let cookie = try await gate.sessions.begin(
       for: account.person, device: call.request.head.headerFields[.userAgent] ?? "")
     var response = RouteResponse.moved(to: "/")
-    response.head.headerFields[.setCookie] = cookie.field(
-      isSecure: gate.isSecure(call.request.head))
+    let isSecure = gate.isSecure(call.request.head)
+    response.head.headerFields[values: .setCookie] =
+      [cookie.field(isSecure: isSecure)] + (device.map { [$0.field(isSecure: isSecure)] } ?? [])
     return .file(response)
   }
 

@@ -14,6 +14,12 @@ extension WebText {
     case .badFormAdvice: "Vraťte se a odešlete ho ještě jednou."
     case .missingPage: "Tady nic není."
     case .missingPageAdvice: "Stránka se přesunula nebo zmizela, nebo je v adrese překlep."
+    case .sealed: "To, co máte, je zapečetěné."
+    case .sealedAdvice:
+      """
+      Vaše zařízení to před odesláním zapečetila, takže to tento server nepřečte. \
+      Otevřete Daybook na jednom z nich.
+      """
     case .notLoggedIn: "Tento Daybook je soukromý."
     case .notLoggedInAdvice:
       "Spusťte na tomto počítači daybook serve a otevřete odkaz, který vypíše."

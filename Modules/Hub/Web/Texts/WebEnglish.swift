@@ -14,6 +14,12 @@ extension WebText {
     case .badFormAdvice: "Go back and send it once more."
     case .missingPage: "Nothing is here."
     case .missingPageAdvice: "The page was moved or taken away, or its address has a typing error."
+    case .sealed: "What you have is sealed."
+    case .sealedAdvice:
+      """
+      Your devices sealed it before they sent it, so this server cannot read it. \
+      Open Daybook on one of them.
+      """
     case .notLoggedIn: "This Daybook is private."
     case .notLoggedInAdvice: "Run daybook serve on this machine and open the link that it prints."
     case .undo: "Undo"

@@ -16,6 +16,12 @@ extension WebText {
     case .missingPage: "Hier ist nichts."
     case .missingPageAdvice:
       "Die Seite ist umgezogen oder weg, oder in der Adresse ist ein Tippfehler."
+    case .sealed: "Was du hast, ist versiegelt."
+    case .sealedAdvice:
+      """
+      Deine Geräte haben es vor dem Senden versiegelt, also kann dieser Server es nicht lesen. \
+      Öffne Daybook auf einem von ihnen.
+      """
     case .notLoggedIn: "Dieses Daybook ist privat."
     case .notLoggedInAdvice:
       "Starte auf diesem Rechner daybook serve und öffne den Link, der erscheint."

@@ -15,6 +15,12 @@ extension WebText {
     case .badFormAdvice: "Lépj vissza, és küldd el még egyszer."
     case .missingPage: "Itt nincs semmi."
     case .missingPageAdvice: "Az oldal elköltözött vagy megszűnt, vagy elírás van a címében."
+    case .sealed: "Amid van, az le van pecsételve."
+    case .sealedAdvice:
+      """
+      Az eszközeid küldés előtt lepecsételték, ezért ez a kiszolgáló nem tudja elolvasni. \
+      Nyisd meg a Daybookot az egyikükön.
+      """
     case .notLoggedIn: "Ez a Daybook magánjellegű."
     case .notLoggedInAdvice:
       "Futtasd ezen a gépen a daybook serve parancsot, és nyisd meg a kiírt hivatkozást."

@@ -15,6 +15,12 @@ extension WebText {
     case .missingPage: "Tu nic nie ma."
     case .missingPageAdvice:
       "Strona została przeniesiona lub usunięta albo w adresie jest literówka."
+    case .sealed: "To, co masz, jest zapieczętowane."
+    case .sealedAdvice:
+      """
+      Twoje urządzenia zapieczętowały to przed wysłaniem, więc ten serwer tego nie odczyta. \
+      Otwórz Daybook na jednym z nich.
+      """
     case .notLoggedIn: "Ten Daybook jest prywatny."
     case .notLoggedInAdvice:
       "Uruchom na tym komputerze daybook serve i otwórz link, który się pojawi."

@@ -14,6 +14,12 @@ extension WebText {
     case .badFormAdvice: "Vráťte sa a odošlite ho ešte raz."
     case .missingPage: "Tu nič nie je."
     case .missingPageAdvice: "Stránka sa presunula alebo zmizla, alebo je v adrese preklep."
+    case .sealed: "To, čo máte, je zapečatené."
+    case .sealedAdvice:
+      """
+      Vaše zariadenia to pred odoslaním zapečatili, takže tento server to neprečíta. \
+      Otvorte Daybook na jednom z nich.
+      """
     case .notLoggedIn: "Tento Daybook je súkromný."
     case .notLoggedInAdvice:
       "Spustite na tomto počítači daybook serve a otvorte odkaz, ktorý vypíše."

@@ -14,6 +14,12 @@ extension WebText {
     case .badFormAdvice: "Vuelve atrás y envíalo otra vez."
     case .missingPage: "Aquí no hay nada."
     case .missingPageAdvice: "La página se movió o se quitó, o hay un error en la dirección."
+    case .sealed: "Lo que tienes está sellado."
+    case .sealedAdvice:
+      """
+      Tus dispositivos lo sellaron antes de enviarlo, así que este servidor no puede leerlo. \
+      Abre Daybook en uno de ellos.
+      """
     case .notLoggedIn: "Este Daybook es privado."
     case .notLoggedInAdvice: "Ejecuta daybook serve en este equipo y abre el enlace que muestra."
     case .undo: "Deshacer"

@@ -4,6 +4,7 @@ import CoreModels
 enum WebText: CompleteTextCatalogue {
   case skipToContent, navigation, today, settings, toToday, foreignForm
   case foreignFormAdvice, badForm, badFormAdvice, missingPage, missingPageAdvice, notLoggedIn
+  case sealed, sealedAdvice
   case notLoggedInAdvice, undo, undone, saved, saving, offline
   case failed, yes, cancel, close, keys, keyHelp
   case keySearch, keyNew, keyUndo, nothingToday, begin, openProduct

@@ -1,0 +1,67 @@
+import CoreModels
+import CorePlugin
+
+extension RouteSchema {
+  static let registration = RouteSchema(
+    body: .object(
+      ["email": .email, "password": .newPassword],
+      optional: [
+        "nickname": .name.orNull, "username": .name.orNull, "email_consent": .any,
+        "terms_accepted": .any,
+      ], isOpen: true),
+    answers: [201: .done, 400: .error])
+
+  static let logIn = RouteSchema(
+    body: .object(["email": .email, "password": .typed], isOpen: true),
+    answers: [
+      200: .object([
+        "success": .flag, "user": .object([:], isOpen: true), "token": .text,
+        "token_type": .choice(["Bearer"]), "expires_in": .integer,
+      ]), 400: .error,
+    ])
+
+  static let resetRequest = RouteSchema(
+    body: .object(["email": .email], isOpen: true), answers: [200: .done, 400: .error])
+
+  static let reset = RouteSchema(
+    body: .object(["token": .typed, "new_password": .newPassword], isOpen: true),
+    answers: [200: .done, 400: .error])
+
+  static let account = RouteSchema(
+    path: [.account],
+    answers: [
+      200: .object(["success": .flag, "user": .object([:], isOpen: true)]), 404: .error,
+    ])
+
+  static let newPassword = RouteSchema(
+    path: [.account], body: .object(["new_password": .newPassword], isOpen: true),
+    answers: [200: .done, 400: .error, 404: .error])
+
+  static let nickname = RouteSchema(
+    path: [.account], body: .object(["nickname": .name], isOpen: true),
+    answers: [200: .done, 400: .error, 404: .error])
+
+  static let deletion = RouteSchema(
+    path: [.account], body: .object([:], optional: ["password": .typed], isOpen: true),
+    needsBody: false, answers: [200: .done, 400: .error, 404: .error])
+
+  static let export = RouteSchema(
+    path: [.account], answers: [200: .object([:], isOpen: true), 404: .error])
+
+  static let logOut = RouteSchema(answers: [200: .done, 404: .error])
+}
+
+extension RouteSchema.Parameter {
+  /// Whose account.
+  fileprivate static let account = RouteSchema.Parameter(
+    "email", .text.with(["minLength": 1]), "The address of an account.", isRequired: true)
+}
+
+extension Shape {
+  fileprivate static let done = object(["success": .flag, "message": .text])
+  fileprivate static let email = text.with(["format": "email"])
+  fileprivate static let newPassword = text.with(["minLength": 8, "maxLength": 128])
+  /// What somebody types, right or wrong.
+  fileprivate static let typed = text.with(["minLength": 1])
+  fileprivate static let name = text.with(["maxLength": 100])
+}

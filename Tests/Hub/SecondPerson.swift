@@ -1,0 +1,238 @@
+import CoreModels
+import CoreNet
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Hub
+
+/// Somebody with an account who tries every route of a hub with the names of what another person
+/// keeps there.
+struct SecondPerson: Sendable {
+  let gate: GateStage
+  let key: String
+  /// Whose things they are after, with the token of that person.
+  let eva: (id: String, email: String, token: String)
+  /// Stands in everything that the first person wrote, and in nothing else.
+  static let secret = "Mahulena"
+  private static let email = "adam@example.org"
+
+  /// Whom the hub takes them for.
+  enum Guise: CaseIterable, Sendable { case token, browser, stranger }
+
+  /// A hub in which the first person keeps something of every product.
+  init(plugins: [any Plugin], commands: [any PluginCommand.Type]) async throws {
+    let stage = try Stage(
+      kinds: plugins.flatMap(\.records) + [MercySpan.self], http: .unavailable)
+    var limits = HubSettings.Limits.wide
+    (limits.authentication, limits.data, limits.coach) = (1_000_000, 1_000_000, 1_000_000)
+    (limits.api, limits.page) = (1_000_000, 1_000_000)
+    gate = try GateStage(
+      multiUser: true, plugins: plugins, commands: commands, stage: stage, limits: limits)
+    key = try await gate.key()
+    let email = "eva@example.org"
+    let token = try await gate.registered(email, key: key)
+    _ = try await gate.registered(Self.email, key: key)
+    let account = try #require(try await gate.hub.accounts.account(of: email))
+    eva = (account.id, email, token)
+    for (path, body) in Self.written {
+      let answer = try await gate.call(
+        .post, path, ["Authorization": "Bearer \(token)", "Content-Type": "application/json"],
+        body: body)
+      #expect(answer.status == 200, "\(path) \(answer.text)")
+    }
+  }
+
+  private static let written = [
+    ("/api/lesson/add", #"{"text":"Mahulena taught me that"}"#),
+    ("/api/lesson/favorite", "{}"),
+    ("/api/mori/setup", #"{"born":"1990-02-03"}"#),
+    ("/api/mori/habit/add", #"{"name":"Call Mahulena"}"#),
+    ("/api/mori/up", #"{"habit":"Call Mahulena"}"#),
+    ("/api/mori/gratitude", #"{"text":["Mahulena was here"]}"#),
+    ("/api/mori/week/mark", #"{"day":"2026-11-16","text":"Mahulena moved"}"#),
+    ("/api/grounding-sun/add", #"{"text":"I am as calm as Mahulena"}"#),
+    ("/api/daily-brief/events/add", #"{"date":"2026-12-24","name":"Mahulena's wedding"}"#),
+    ("/api/daily-brief/remind/add", #"{"at":"08:00","text":"Flowers for Mahulena"}"#),
+    ("/api/aclio/profile", #"{"name":"Mahulena"}"#),
+    (
+      "/api/aclio/new",
+      #"{"goal":"Sing a duet with Mahulena in April","yes":true,"no_questions":true}"#
+    ),
+    ("/api/aclio/chat", #"{"message":["Where does Mahulena begin?"]}"#),
+  ]
+
+  /// Everything that the first person has, with its history.
+  func kept() async throws -> Data { try await gate.hub.accounts.export(eva.id) }
+
+  /// Ids of what the first person keeps, one of each kind of record.
+  func ids() async throws -> [String: String] {
+    let kept = try JSONValue(parsing: try await kept())
+    var ids: [String: String] = [:]
+    func look(_ value: JSONValue) {
+      switch value {
+      case .array(let values): values.forEach(look)
+      case .object(let members):
+        if let kind = members["kind"]?.string, let id = members["id"]?.string { ids[kind] = id }
+        members.values.forEach(look)
+      default: break
+      }
+    }
+    look(kept)
+    return ids
+  }
+
+  /// What a call of a route might name: things of its product, the person, and the first of a list.
+  private func names(for route: HubRoute, from ids: [String: String]) -> [String] {
+    let own = ids.filter { kind, _ in
+      route.product.map { kind.hasPrefix($0 + ".") } ?? true
+    }
+    return own.values.sorted() + [eva.id, eva.email, "1"]
+  }
+
+  /// The calls of a route that one might get something by.
+  private func calls(of route: HubRoute, naming names: [String]) -> [(path: String, body: String)] {
+    let shared = Set(SharedParameters.all.map(\.name))
+    let query = route.schema.query.filter { $0.shape.takesText && !shared.contains($0.name) }
+    let paths = Set(names.map { path(of: route, naming: $0) }).sorted()
+    let plain = paths.map { (path: $0, body: "") }
+    return plain
+      + names.flatMap { name -> [(path: String, body: String)] in
+        let path = path(of: route, naming: name)
+        if route.method == .get {
+          return query.map { (path + "?" + $0.name + "=" + encoded(name), "") }
+        }
+        if route.access == .visitor { return [(path, form(name))] }
+        return Set([json(route, name, .required), json(route, name, .all)]).map { (path, $0) }
+      }
+  }
+
+  private func path(of route: HubRoute, naming name: String) -> String {
+    route.path.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("{") ? encoded($0 == "{email}" ? eva.email : name) : String($0) }
+      .joined(separator: "/")
+  }
+
+  private enum Fields { case required, all }
+
+  private func json(_ route: HubRoute, _ name: String, _ fields: Fields) -> String {
+    let schema = route.schema.body?.schema
+    guard case .object(let members)? = schema?["properties"] else { return "{}" }
+    var required: [String] = []
+    if case .array(let names)? = schema?["required"] { required = names.compactMap(\.string) }
+    var body: [String: JSONValue] = [:]
+    for (member, shape) in members where fields == .all || required.contains(member) {
+      body[member] =
+        switch shape["type"]?.string {
+        case "boolean": true
+        case "integer": 1
+        case "array": [.string(name)]
+        case "object": ["title": .string(name), "id": .string(name)]
+        default: .string(member == "email" ? eva.email : name)
+        }
+    }
+    return (try? JSON.text(JSONValue.object(body))) ?? "{}"
+  }
+
+  /// The fields of all forms at once.
+  private func form(_ name: String) -> String {
+    let fields = [
+      "id", "goal", "habit", "step", "place", "person", "key", "draft", "name", "text", "part",
+      "day", "title", "message", "to", "back",
+    ]
+    return fields.map { $0 + "=" + encoded(name) }.joined(separator: "&")
+  }
+
+  private func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? text
+  }
+
+  /// Whether a call of that route says anything of what the first person wrote.
+  func isTold(
+    _ route: HubRoute, naming ids: [String: String], as guise: Guise
+  ) async throws -> Bool {
+    // Browsers are for pages; with nothing to show, it is all the same what is asked for.
+    guard guise == .stranger || (guise == .browser) == (route.access == .visitor) else {
+      return false
+    }
+    let fields = try await fields(of: guise)
+    let calls = calls(of: route, naming: names(for: route, from: ids))
+    for (path, body) in guise == .stranger ? Array(calls.prefix(3)) : calls {
+      var all = fields
+      if !body.isEmpty {
+        all["Content-Type"] =
+          body.hasPrefix("{") ? "application/json" : "application/x-www-form-urlencoded"
+      }
+      let text = try await gate.said(route.method, path, all, body: body)
+      if text.contains(Self.secret) { return true }
+    }
+    return false
+  }
+
+  /// What their calls carry; they log in anew for each route, for some end what they began.
+  private func fields(of guise: Guise) async throws -> [String: String] {
+    let password = "password of \(Self.email)"
+    switch guise {
+    case .stranger: return ["X-API-Key": key]
+    case .token:
+      let answer = try await gate.call(
+        .post, "/api/users/authenticate", ["X-API-Key": key, "Content-Type": "application/json"],
+        body: #"{"email":"\#(Self.email)","password":"\#(password)"}"#)
+      let token = try #require(answer["token"]?.string)
+      return ["X-API-Key": key, "Authorization": "Bearer \(token)"]
+    case .browser:
+      let account = try #require(try await gate.hub.accounts.account(of: Self.email))
+      let cookie = try await gate.hub.gate.sessions.begin(for: account.person, device: "test")
+      return [
+        "Cookie": "\(SessionCookie.name)=\(cookie.value)", "X-Form-Token": cookie.formToken,
+        "Accept": "text/html",
+      ]
+    }
+  }
+}
+
+extension Shape {
+  /// Whether a text may be sent for it.
+  fileprivate var takesText: Bool { ["string", nil].contains(schema["type"]?.string) }
+}
+
+extension GateStage {
+  /// The whole text of an answer; of one without an end, what comes at once.
+  fileprivate func said(
+    _ method: HTTPRequest.Method, _ path: String, _ fields: [String: String], body: String
+  ) async throws -> String {
+    var head = HTTPRequest(
+      method: method, scheme: "http", authority: "127.0.0.1:5001", path: path)
+    for (name, value) in fields {
+      head.headerFields[try #require(HTTPField.Name(name))] = value
+    }
+    let response = await hub.answer(
+      IncomingCall(head: head, address: "127.0.0.1") { _ in Data(body.utf8) })
+    let status = response.head.status.code
+    #expect(status < 500 || status == 503, "\(method) \(path) \(status)")
+    switch response.body {
+    case .bytes(let data): return String(decoding: data, as: UTF8.self)
+    case .stream(let stream):
+      return await withTaskGroup(of: String?.self) { group in
+        group.addTask {
+          var text = ""
+          do {
+            for try await part in stream { text += String(decoding: part, as: UTF8.self) }
+          } catch { return text }
+          return text
+        }
+        group.addTask {
+          do { try await Task.sleep(for: .milliseconds(300)) } catch { return nil }
+          return nil
+        }
+        let first = await group.next() ?? nil
+        group.cancelAll()
+        let last = await group.next() ?? nil
+        return first ?? last ?? ""
+      }
+    }
+  }
+}
