@@ -170,10 +170,11 @@ class PushTests(BrowserTest):
             client.send("ServiceWorker.deliverPushMessage", {
                 "origin": self.daybook.url, "registrationId": found[-1]["registrationId"],
                 "data": data})
-        page.wait_for_function("""async () => {
-          const worker = await navigator.serviceWorker.ready;
-          return (await worker.getNotifications()).length === 2;
-        }""")
+        for _ in range(100):
+            if page.evaluate("""async () => (await (await navigator.serviceWorker.ready)
+                .getNotifications()).length""") == 2:
+                break
+            page.wait_for_timeout(150)
         shown = page.evaluate("""async () => (await (await navigator.serviceWorker.ready)
           .getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }))""")
         self.assertIn({"title": "Tea <b>", "body": "It is ready.", "tag": "t",

@@ -49,7 +49,8 @@ enum SunStyle {
       justify-content: center; }
     main.grounding-sun .sky-ways a { color: var(--text); min-block-size: 2.75rem; display: flex;
       align-items: center; }
-    main.grounding-sun .sky-picture summary { cursor: pointer; padding: var(--s2) var(--s3); }
+    main.grounding-sun .sky-picture summary { cursor: pointer; padding: var(--s2) var(--s3);
+      justify-content: center; }
     main.grounding-sun .sky-picture .row { justify-content: center; margin-block: var(--s2); }
     main.grounding-sun .sky-picture a { color: var(--text); min-block-size: 2.75rem;
       display: inline-flex; align-items: center; }
