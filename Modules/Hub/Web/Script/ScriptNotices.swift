@@ -124,7 +124,7 @@ extension FrameScript {
       if (document.documentElement.dataset.kept) catchUp();
       sendLater();
     }
-    addEventListener('online', reconnected);
+    addEventListener('online', () => { reconnected(); catchUp(); });
 
     // What waits is gone after logging out.
     document.addEventListener('submit', async (event) => {
