@@ -25,8 +25,9 @@ struct SecondPerson: Sendable {
 
   /// A hub in which the first person keeps something of every product.
   init(plugins: [any Plugin], commands: [any PluginCommand.Type]) async throws {
-    let stage = try Stage(
+    var stage = try Stage(
       kinds: plugins.flatMap(\.records) + [MercySpan.self], http: .unavailable)
+    stage.world.pictures = Pictures { svg, _ in Data(svg.utf8) }
     var limits = HubSettings.Limits.wide
     (limits.authentication, limits.data, limits.coach) = (1_000_000, 1_000_000, 1_000_000)
     (limits.api, limits.page) = (1_000_000, 1_000_000)
@@ -62,7 +63,7 @@ struct SecondPerson: Sendable {
       "/api/aclio/new",
       #"{"goal":"Sing a duet with Mahulena in April","yes":true,"no_questions":true}"#
     ),
-    ("/api/aclio/chat", #"{"message":["Where does Mahulena begin?"]}"#),
+    ("/api/aclio/chat", #"{"goal":"1","message":["Where does Mahulena begin?"]}"#),
   ]
 
   /// Everything that the first person has, with its history.
