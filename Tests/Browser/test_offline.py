@@ -290,8 +290,9 @@ class PeopleTests(OfflineTest):
         page.goto(how)
         page.locator("[name=email]").fill(f"{name}@example.org")
         page.locator("[type=password]").fill(f"a password of {name}")
-        page.locator("main form button").click()
-        page.wait_for_selector("main.today")
+        # A password is slow to try, on purpose.
+        page.locator("main form button").click(timeout=60000)
+        page.wait_for_selector("main.today", timeout=60000)
 
     def test_nothing_of_one_person_is_seen_or_sent_by_another(self):
         page = self.open("/log-in")

@@ -83,7 +83,7 @@ class Mail(unittest.TestCase):
         self.assertTrue(is_encrypted)
         self.assertEqual(server.letters.logins, [True])
         self.assertEqual((envelope.mail_from, envelope.rcpt_tos), ("hub@example.org", ["eva@example.org"]))
-        self.assertEqual((letter["From"], letter["To"]), ("<hub@example.org>", "<eva@example.org>"))
+        self.assertEqual((letter["From"], letter["To"]), ("hub@example.org", "eva@example.org"))
         self.assertEqual(letter.defects, [])
         self.assertIn("Daybook", letter["Subject"])
         self.assertEqual(letter.get_content_type(), "text/plain")
