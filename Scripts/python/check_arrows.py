@@ -19,7 +19,8 @@ KEEPERS = {
     r"AsyncHTTPClient": "CoreNetLive",
     r"NIO\w*": "CoreNetLive Hub",
     r"Crypto\w*": "CoreSeal Hub",
-    r"Hummingbird\w*|JWTKit|ServiceLifecycle|UnixSignals": "Hub",
+    r"Hummingbird\w*": "Hub BareServer",
+    r"JWTKit|ServiceLifecycle|UnixSignals": "Hub",
     r"CLibPQ": "CorePostgres",
 }
 IMPORT = re.compile(
