@@ -25,8 +25,10 @@ import Testing
       made.add()
       return try .json(["count": .integer(Int64(made.value))])
     }
-    guard case .bytes(let body) = response.body else { return 0 }
-    return try Int(#require(JSONValue(parsing: body)["count"]?.integer))
+    guard case .bytes(let body) = response.body,
+      case .integer(let count) = try JSONValue(parsing: body)["count"]
+    else { return 0 }
+    return Int(count)
   }
 
   private func plant(_ name: String, of person: String) async throws {
