@@ -89,7 +89,13 @@ struct JobLoop: Sendable {
 
   /// The world in which work is done for a person; `nil` where nothing can reach them.
   private func world(for person: String?) async throws -> World? {
-    guard let person, hub.options.isMultiUser else { return world }
+    guard let person else { return world }
+    guard hub.options.isMultiUser else {
+      var world = self.world
+      let browsers = try await hub.pushSubscriptions.list(of: person)
+      if !browsers.isEmpty { world.notifier = world.notifier.besideBrowsers }
+      return world
+    }
     var world = try await hub.world(of: Person(id: person, email: nil))
     world.http = SharedFetches(store: self.world.store, world: self.world).sharing(world.http)
     if let notifier = try await hub.notifier(of: person) { world.notifier = notifier }

@@ -116,4 +116,12 @@ extension Notifier {
   static let browsers = Notifier(
     show: { _, _ in },
     append: { _, path in throw ReminderError.cannotAppend(path: path) })
+
+  /// The same for somebody whose browsers are reminded too: where no desktop is, they are enough.
+  var besideBrowsers: Notifier {
+    Notifier(
+      show: { title, text in
+        do { try await show(title, text) } catch is ReminderError { return }
+      }, append: append)
+  }
 }
