@@ -43,8 +43,8 @@ import Testing
       --x\r\nContent-Disposition: form-data; name="f"; filename="f.txt"\r\n\r\nfile\r\n\
       --x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n--x--\r\n
       """
-    #expect(
-      try fields(body, "multipart/form-data; boundary=x") == ["a": ["one\ntwo", ""], "f": ["file"]])
+    let read = try fields(body, "multipart/form-data; boundary=x")
+    #expect(read == ["a": ["one\ntwo", ""], "f": ["file"]])
   }
 
   @Test(arguments: ["", "--x", "--x\r\n", "--x\r\nContent-Disposition: form-data\r\n--x--"])
