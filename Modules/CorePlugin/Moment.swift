@@ -1,5 +1,19 @@
 public import CoreModels
 
+/// How a server knows somebody who has an account there.
+public struct AccountName: Hashable, Sendable {
+  /// Their address.
+  public let email: String
+  /// What they call themselves; empty where they did not say.
+  public let username: String
+  public let nickname: String
+
+  /// Somebody's names.
+  public init(email: String, username: String, nickname: String) {
+    (self.email, self.username, self.nickname) = (email, username, nickname)
+  }
+}
+
 /// When, and for whom, something is shown.
 public struct Moment: Sendable {
   /// The clock's instant.
@@ -12,16 +26,19 @@ public struct Moment: Sendable {
   public let language: Language
   /// The process's environment.
   public let environment: [String: String]
+  /// The person's account at the server that shows it; `nil` on their own machine.
+  public let account: AccountName?
 
   /// A moment whose today is what the calendar gives, unless a day is named.
   public init(
     now: Instant, today: Day? = nil, calendar: DayCalendar, language: Language,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], account: AccountName? = nil
   ) {
     self.now = now
     self.today = today ?? calendar.day(containing: now)
     self.calendar = calendar
     self.language = language
     self.environment = environment
+    self.account = account
   }
 }

@@ -55,6 +55,8 @@ public struct World: Sendable {
     @Sendable (_ days: ClosedRange<Day>, _ snapshot: Snapshot, _ moment: Moment) throws -> [Kept]
   /// Messages for whoever looks for a fault; `--verbose` shows them.
   public var log: Logger
+  /// The person's account at the server that this is the world of; `nil` on their own machine.
+  public var account: AccountName?
 
   /// A world of the effects that a host chose.
   public init(
@@ -102,12 +104,14 @@ public struct World: Sendable {
   public var moment: Moment {
     Moment(
       now: now(), today: fixedDay, calendar: calendar, language: language,
-      environment: environment)
+      environment: environment, account: account)
   }
 
   /// This moment by the clock, whatever `--date` says: for what the system does by itself.
   public var clockMoment: Moment {
-    Moment(now: now(), calendar: calendar, language: language, environment: environment)
+    Moment(
+      now: now(), calendar: calendar, language: language, environment: environment,
+      account: account)
   }
 
   /// The suite's today, or the day that `--date` names.

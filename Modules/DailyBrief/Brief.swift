@@ -4,7 +4,7 @@ import CoreModels
 struct Brief: Hashable, Sendable {
   /// Whom it is for, as far as the source knows.
   struct Reader: Hashable, Sendable {
-    /// Empty where there is no account; a hub keeps its person's in ``ServerAccount/emailSetting``.
+    /// Empty where there is no account.
     var email: String
     var username: String?
     var nickname: String?

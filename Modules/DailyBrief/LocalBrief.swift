@@ -15,8 +15,9 @@ extension Snapshot {
     let offset = clock.calendar.offset(at: moment.now)
     let brief = Brief(
       reader: Brief.Reader(
-        email: try setting(ServerAccount.emailSetting), username: nil,
-        nickname: nickname.isEmpty ? nil : nickname,
+        email: try moment.account?.email ?? setting(ServerAccount.emailSetting),
+        username: moment.account?.username,
+        nickname: nickname.isEmpty ? moment.account?.nickname : nickname,
         timeZone: clock.zone ?? BriefZone.name(offset: offset), language: reader.language.rawValue,
         personality: reader.personality.rawValue),
       modules: modules, weather: weather?.weather,

@@ -33,6 +33,11 @@ extension Hub {
       settings.timeZone.map { DayCalendar(timeZone: $0, dayStartsAt: settings.dayStartsAt) }
       ?? operatorWorld.calendar.starting(at: settings.dayStartsAt)
     if let language = settings.language { world.language = language }
+    if options.isMultiUser {
+      world.account = try await gate.accounts.account(person.id).map {
+        AccountName(email: $0.email, username: $0.username, nickname: $0.nickname)
+      }
+    }
     return world
   }
 

@@ -144,11 +144,10 @@ class Mail(unittest.TestCase):
         status, _ = self.post(RESET + "-request", email="unknown@example.org")
         self.assertEqual(status, 200)
         self.logged("550 5.1.1 No such person here")
-        server.controller.stop()
+        server.stop()
         self.assertEqual(self.post(RESET + "-request", email="unknown@example.org")[0], 200)
         self.logged("a link to a new password was not sent")
         self.assertNotIn("unknown@example.org", self.hub.log_text())
-        server.controller.start()
 
     def test_a_certificate_of_somebody_else_is_refused(self):
         server = self.server(is_encrypted=True)

@@ -59,7 +59,7 @@ class MailServer:
                 right = isinstance(data, LoginPassword) and (data.login, data.password) == (
                     user.encode(), password.encode())
                 self.letters.logins.append(right)
-                return AuthResult(success=right)
+                return AuthResult(success=right, handled=False)
 
             options = {
                 "tls_context": context, "require_starttls": True, "auth_required": True,
@@ -71,11 +71,17 @@ class MailServer:
         self.controller._trigger_server = lambda: socket.create_connection(
             ("127.0.0.1", self.port), 10).close()
         self.controller.start()
+        self.is_running = True
 
     @property
     def port(self) -> int:
         return self.controller.server.sockets[0].getsockname()[1]
 
+    def stop(self) -> None:
+        if self.is_running:
+            self.controller.stop()
+        self.is_running = False
+
     def end(self) -> None:
-        self.controller.stop()
+        self.stop()
         self.folder.cleanup()

@@ -70,8 +70,9 @@ enum EventRoutes {
     guard let name = try body.words("name"), body["date"] != nil else {
       return try .malformed("Email, name, and date required")
     }
+    guard let date = Day(loose: try body.text("date")) else { return try badDate() }
     let event = Event(
-      id: world.makeID(), name: try Event.name(typed: name), date: try body.day("date"),
+      id: world.makeID(), name: try Event.name(typed: name), date: date,
       isYearly: try body.optionalFlag("yearly") ?? false,
       messageBefore: try Event.message(typed: body.optionalText("message_before")),
       messageAfter: try Event.message(typed: body.optionalText("message_after")))
@@ -82,13 +83,20 @@ enum EventRoutes {
       ], .created)
   }
 
+  private static func badDate() throws -> RouteResponse {
+    try .refusal("Invalid date format. Expected ISO format (YYYY-MM-DD)", .badRequest)
+  }
+
   /// What is left out stays as it is.
   @Sendable private static func change(
     _ body: WireObject, _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
     guard var event = try await event(of: request, in: world) else { return try missing() }
     if let name = try body.words("name") { event.name = try Event.name(typed: name) }
-    if body["date"] != nil { event.date = try body.day("date") }
+    if body["date"] != nil {
+      guard let date = Day(loose: try body.text("date")) else { return try badDate() }
+      event.date = date
+    }
     event.isYearly = try body.optionalFlag("yearly") ?? event.isYearly
     if body.has("message_before") {
       event.messageBefore = try Event.message(typed: body.optionalText("message_before"))

@@ -44,6 +44,8 @@ final class Limits: Sendable {
   private let now: @Sendable () -> Instant
   private let numbers: HubSettings.Limits
   private let shares = Mutex<[String: Share]>([:])
+  /// What asks the store already, by counter: others wait for it instead of asking too.
+  private let asking = Mutex<[String: Task<State, any Error>]>([:])
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, numbers: HubSettings.Limits) {
     (self.store, self.now, self.numbers) = (store, now, numbers)
@@ -54,9 +56,22 @@ final class Limits: Sendable {
     let (most, seconds) = number(of: limit)
     guard most > 0 else { return nil }
     let key = limit.counter + "/" + subject.sha256.prefix(32)
-    let moment = now()
-    if let state = useShare(of: key, most: most, at: moment) { return state }
-    return try await takeShare(of: key, most: most, seconds: seconds, at: moment)
+    while true {
+      let moment = now()
+      if let state = useShare(of: key, most: most, at: moment) { return state }
+      let (task, isFirst) = asking.withLock { asking in
+        if let task = asking[key] { return (task, false) }
+        let task = Task {
+          defer { self.asking.withLock { $0[key] = nil } }
+          return try await takeShare(of: key, most: most, seconds: seconds, at: moment)
+        }
+        asking[key] = task
+        return (task, true)
+      }
+      let state = try await task.value
+      // What was taken counts whoever took it; the others use the rest of it.
+      if isFirst { return state }
+    }
   }
 
   /// Uses a call that this process has; `nil` where it has to ask the store.
@@ -103,7 +118,7 @@ final class Limits: Sendable {
   }
 
   /// How many calls are taken at once: a tenth of large limits, of small ones each for itself.
-  private static func share(of most: Int) -> Int { most <= 20 ? 1 : min(most / 10, 1000) }
+  private static func share(of most: Int) -> Int { most <= 20 ? 1 : min(most / 10, 10_000) }
 
   private static func makeRoom(in shares: inout [String: Share], at moment: Instant) {
     shares = shares.filter { $0.value.end > moment }

@@ -42,7 +42,7 @@ extension Hub {
     _ route: HubRoute, _ call: IncomingCall, _ trace: inout CallTrace,
     answer: (inout CallTrace) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    let isShared = route.mayBeShared && !(call.head.path ?? "").contains("?")
+    let isShared = route.mayBeShared && !(call.head.path ?? "").utf8.contains(UInt8(ascii: "?"))
     guard isShared else {
       do {
         let response = try await answer(&trace)
@@ -53,7 +53,7 @@ extension Hub {
         throw error
       }
     }
-    let name = RouteName(route.method, route.path)
+    let name = trace.route ?? RouteName(route.method, route.path)
     let now = operatorWorld.now()
     if let kept = operation.answers.find(name, at: now) {
       trace.isKept = true

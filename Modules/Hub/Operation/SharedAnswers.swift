@@ -53,6 +53,7 @@ final class SharedAnswers: Sendable {
 extension HubRoute {
   /// Whether its answers may be the same for everybody.
   var mayBeShared: Bool {
-    if case .anyone = access { method == .get && !path.contains("{") } else { false }
+    guard case .anyone = access else { return false }
+    return method == .get && !path.utf8.contains(UInt8(ascii: "{"))
   }
 }
