@@ -320,6 +320,9 @@ class PeopleTests(OfflineTest):
         page.goto("/grounding-sun")
         self.assertEqual(page.locator("h1").inner_text(), "No connection.")
         page.context.set_offline(False)
+        # The page looks again by itself.
+        page.get_by_text("No connection.").wait_for(state="detached")
+        page.wait_for_load_state()
         self.enter(page, "eva")
         page.goto("/lesson/own")
         page.get_by_text("A secret of Eva").first.wait_for()

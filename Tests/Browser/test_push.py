@@ -112,6 +112,8 @@ class PushTests(BrowserTest):
         self.assertEqual(key, 65)
         for look in LOOKS:
             page.emulate_media(color_scheme=look)
+            # Colours go over into each other.
+            page.evaluate("Promise.all(document.getAnimations().map(one => one.finished))")
             self.assert_accessible(page)
         page.get_by_role("button", name="Stop reminding").click()
         page.get_by_role("button", name="Remind me in this browser").wait_for()
@@ -129,10 +131,9 @@ class PushTests(BrowserTest):
         self.assertEqual(self.service.messages, [])
         page.context.close()
         # Two minutes later, in another process.
-        cls.session.close()
         cls.daybook.halt()
         cls.daybook.environment["DAYBOOK_NOW"] = "2026-11-21T10:01:00Z"
-        cls.start()
+        cls.daybook.start(options=())
         self.assertTrue(self.service.arrived.wait(90), "no message came")
         path, headers, body = self.service.messages[0]
         self.assertEqual(path, "/push/1")

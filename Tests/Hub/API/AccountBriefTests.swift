@@ -1,4 +1,7 @@
+import CoreModels
 import DailyBrief
+import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import Hub
@@ -10,7 +13,8 @@ import Testing
     let fields = ["Authorization": "Bearer \(token)"]
     let answer = try await stage.call(.get, "/api/v2/daily-brief", fields)
     #expect(answer.status == 200)
-    #expect(answer["data"]?["user"]?["email"] == "ann@example.org")
-    #expect(answer["data"]?["user"]?["nickname"] == "")
+    let user = answer["data"]?["user"]
+    #expect(user?["email"] == "ann@example.org")
+    #expect(user?["nickname"] == "")
   }
 }
