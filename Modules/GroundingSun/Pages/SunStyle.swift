@@ -74,7 +74,7 @@ enum SunStyle {
       gap: 0 var(--s3); }
     main.grounding-sun .sayings :is(summary, .row button) { font-size: var(--t-1); }
     main.grounding-sun .sayings .pill { min-block-size: 1.75rem; margin-block: .5rem; }
-    main.grounding-sun .sayings details[open] { flex: 1 1 100%; order: 3; }
+    main.grounding-sun .sayings details[open] { flex: 1 1 100%; order: 3; min-inline-size: 0; }
     main.grounding-sun .before { font-size: var(--t-1); margin-block-start: var(--s2); }
     main.grounding-sun .pages:not(:has(a)) { display: none; }
 
