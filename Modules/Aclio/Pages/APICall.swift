@@ -43,9 +43,9 @@ struct APICall: Sendable {
 
   /// A step, and the goal that it belongs to.
   func stepOfGoal() throws -> (GoalStep, GoalState) {
-    guard let step = body["step"].flatMap({ step(from: $0, id: "1") }) else {
-      throw APIInputError.missing("Step")
-    }
+    guard let json = body["step"], (json["title"] ?? json).string != nil,
+      let step = step(from: json, id: "1")
+    else { throw APIInputError.missing("Step") }
     let state = goal(steps: [step], done: [])
     try Moderation.require([state.goal.name, step.title, step.description])
     return (step, state)

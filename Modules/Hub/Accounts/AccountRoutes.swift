@@ -182,8 +182,9 @@ extension HubCall {
 extension AccountError {
   /// The answer to a program.
   func response() throws -> RouteResponse {
-    try .json(
-      ["success": false, "error": .string(apiText)],
-      HTTPResponse.Status(code: failure(in: .english).kind.httpStatus))
+    let status = HTTPResponse.Status(code: failure(in: .english).kind.httpStatus)
+    var response = try RouteResponse.json(["success": false, "error": .string(apiText)], status)
+    if status == .unauthorized { response.head.headerFields[.wwwAuthenticate] = "Bearer" }
+    return response
   }
 }
