@@ -4,8 +4,9 @@ public import CoreModels
 public struct AccountName: Hashable, Sendable {
   /// Their address.
   public let email: String
-  /// What they call themselves; empty where they did not say.
+  /// The name that they chose; empty where they did not say.
   public let username: String
+  /// What they want to be called; empty where they did not say.
   public let nickname: String
 
   /// Somebody's names.
