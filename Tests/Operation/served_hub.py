@@ -47,8 +47,15 @@ class Hub:
         self.port, self.entrance = int(found[1]), found[2]
 
     def log_text(self) -> str:
-        self.log.seek(0)
-        return self.log.read().decode(errors="replace")
+        if not self.log.closed:
+            self.log.seek(0)
+            self.read_log = self.log.read().decode(errors="replace")
+        return self.read_log
+
+    def _close_files(self) -> None:
+        self.log_text()
+        self.log.close()
+        self.process.stdout.close()
 
     def connect(self, timeout: float = 10) -> socket.socket:
         return socket.create_connection(("127.0.0.1", self.port), timeout=timeout)
@@ -86,6 +93,7 @@ class Hub:
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        self._close_files()
 
     def end(self, seconds: float = 30) -> int:
         """Ends it gently; its exit code."""
@@ -96,6 +104,7 @@ class Hub:
         except subprocess.TimeoutExpired:
             self.kill()
             raise
+        self._close_files()
         if self.own_home:
             shutil.rmtree(self.home, ignore_errors=True)
         return code
