@@ -17,7 +17,8 @@
     init(_ session: Session, isWriting: Bool, device: String) {
       (self.session, self.isWriting, ownDevice) = (session, isWriting, device)
       dialect = Dialect(
-        isOfProfile: "profile = :profile", forUpdate: isWriting ? " FOR UPDATE" : "")
+        isOfProfile: "profile = :profile", forUpdate: isWriting ? " FOR UPDATE" : "",
+        size: "SELECT pg_database_size(current_database())")
     }
 
     func query(

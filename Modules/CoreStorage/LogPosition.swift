@@ -28,6 +28,12 @@ extension Snapshot {
     try log.position(of: profile)
   }
 
+  /// How many bytes the whole store takes on its disk; ``StoreError`` where a compatible database
+  /// cannot tell.
+  public func storedBytes() throws -> Int {
+    try connection.rows(connection.dialect.size) { try $0.value(Int.self, at: 0) }.first ?? 0
+  }
+
   /// How far the logs of people have come, by name, each since a position that was known of it.
   public func moves(since positions: [String: Int]) throws -> [String: LogMove] {
     try connection.moves(since: positions)

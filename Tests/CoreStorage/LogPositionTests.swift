@@ -24,6 +24,15 @@ import Testing
         .map(\.id) == ["far"])
   }
 
+  @Test func `takes room on the disk`() async throws {
+    let before = try await store.read { try $0.storedBytes() }
+    let notes = (0..<4000).map { Note(id: "\($0)", value: $0) }
+    try await store.transaction { transaction in
+      for note in notes { try transaction.put(note) }
+    }
+    #expect(try await store.read { try $0.storedBytes() } > before + 4000 * 20)
+  }
+
   @Test func `is each profile's own`() async throws {
     let other = store.profile(named: "other")
     try await other.collection(of: Note.self).put(Note(id: "theirs", value: 1))

@@ -58,6 +58,7 @@ import Testing
     }
     #expect(try await found(before) == ["a", "b"])
     #expect(try await found(noon) == ["b"])
+    #expect(try await store.read { try $0.registry.count(drawer, at: noon) } == 1)
     #expect(try await store.read { try $0.registry.find("a", in: drawer, at: noon) } == nil)
     let swept = try await store.transaction { try $0.registry().removeExpired(at: noon) }
     #expect(swept == 1)

@@ -37,6 +37,17 @@ public struct RegistrySnapshot {
     }
   }
 
+  /// How many values are in force at that moment.
+  public func count<Value>(_ drawer: Drawer<Value>, at moment: Instant) throws -> Int {
+    guard try connection.hasRegistry() else { return 0 }
+    return try connection.rows(
+      """
+      SELECT count(*) FROM registry
+      WHERE drawer = :drawer AND (expires IS NULL OR expires > :now)
+      """, ["drawer": drawer.name, "now": moment.milliseconds]
+    ) { try $0.value(at: 0) }.first ?? 0
+  }
+
   /// What is kept under a key, over or not. A transaction has it for itself from then on.
   func row(_ key: String, in drawer: String) throws -> Row? {
     guard try connection.hasRegistry() else { return nil }

@@ -4,11 +4,15 @@ package struct Dialect: Hashable, Sendable {
   package let isOfProfile: String
   /// What follows a query of rows that this transaction is going to write.
   package let forUpdate: String
+  /// A query of how many bytes the database takes on its disk.
+  package let size: String
 
-  package init(isOfProfile: String, forUpdate: String) {
-    (self.isOfProfile, self.forUpdate) = (isOfProfile, forUpdate)
+  package init(isOfProfile: String, forUpdate: String, size: String) {
+    (self.isOfProfile, self.forUpdate, self.size) = (isOfProfile, forUpdate, size)
   }
 
   /// With the profile as a plain condition SQLite would choose another index, and read it whole.
-  static let sqlite = Dialect(isOfProfile: "+profile = :profile", forUpdate: "")
+  static let sqlite = Dialect(
+    isOfProfile: "+profile = :profile", forUpdate: "",
+    size: "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
 }

@@ -6,7 +6,8 @@ struct Sessions: Sendable {
   private let store: Store
   private let now: @Sendable () -> Instant
   private let memory: ShortMemory<SessionCookie, BrowserSession?>
-  private static let drawer = Drawer<BrowserSession>("session")
+  /// What is kept of them, by cookie.
+  static let drawer = Drawer<BrowserSession>("session")
 
   /// Seconds for which a session lives that nobody uses.
   static let lifetime = 60 * 86_400

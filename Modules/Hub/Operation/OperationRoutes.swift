@@ -44,12 +44,13 @@ enum OperationRoutes {
     if let latency {
       gauges.append(
         ("daybook_store_latency_seconds", "A read of the store just now.", latency / 1000))
-      let changes = try await hub.operatorWorld.store.read { try $0.logPosition() }
-      gauges.append(
-        ("daybook_store_changes", "Changes that reached the store.", Double(changes)))
+      // Not every database that speaks PostgreSQL's protocol knows its size.
+      if let bytes = try? await hub.operatorWorld.store.read({ try $0.storedBytes() }) {
+        gauges.append(("daybook_store_bytes", "What the store takes on its disk.", Double(bytes)))
+      }
       let now = hub.operatorWorld.now()
       let sessions = try await hub.operatorWorld.store.read {
-        try $0.registry.list(Drawer<JSONValue>("session"), limit: 100_000, at: now).count
+        try $0.registry.count(Sessions.drawer, at: now)
       }
       gauges.append(("daybook_sessions", "Sessions in force.", Double(sessions)))
     }

@@ -23,6 +23,7 @@ import TestSupport
     _ = try await gate.call(.get, "/mine")
     _ = try await gate.call(.get, "/nowhere/secret")
     let text = try await gate.call(.get, "/metrics").text
+    #expect(text.contains(/\ndaybook_store_bytes [1-9][0-9]{4,}\.0\n/))
     #expect(
       text.contains(
         #"daybook_requests_total{method="GET",route="/health",status="200"} 3"#))
