@@ -31,6 +31,12 @@ extension Store {
   }
 }
 
+extension Store {
+  /// What search finds the record by, as that change left it; `nil` where that is nothing, where
+  /// the host does not know the kind, and for a deletion.
+  public func searchText(of change: Change) -> String? { change.searchText(kinds) }
+}
+
 extension Change {
   /// The full text of the body, where the kind is known.
   func searchText(_ kinds: [String: any Record.Type]) -> String? {

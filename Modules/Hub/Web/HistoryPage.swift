@@ -14,28 +14,43 @@ enum HistoryPage {
     },
   ]
 
+  /// Transactions on a page.
+  static let pageSize = 50
+  private static let mostPages = 100
+
   private static func content(_ call: HubCall) async throws -> PageContent {
     let world = call.world
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
-    let batches = try await world.store.undoable(limit: 50)
+    let asked = call.request.asked("page").flatMap { Int($0) } ?? 1
+    let number = min(max(asked, 1), mostPages)
+    let batches = try await world.store.undoable(limit: number * pageSize + 1)
+    let shown = batches.dropFirst((number - 1) * pageSize).prefix(pageSize)
+    let words = ChangeWords(store: world.store, plugins: call.hub.plugins)
     let names = Dictionary(call.hub.plugins.map { ($0.id, $0.name) }) { first, _ in first }
     var days: [(day: Day, rows: [PageValues])] = []
-    for batch in batches {
+    for batch in shown {
       guard let first = batch.first else { continue }
-      let product = String(first.kind.prefix { $0 != "." })
+      let isSetting = first.kind == "suite.setting"
+      let product = String((isSetting ? first.id : first.kind).prefix { $0 != "." })
+      let told: String? = try await isSetting ? text(.settings) : words.text(of: batch)
       let day = world.calendar.wallClock(at: first.writtenAt).date
       if days.last?.day != day { days.append((day, [])) }
-      days[days.count - 1].rows.append([
+      let row: PageValues = [
         "product": names[product] ?? "Daybook",
-        "time": world.calendar.timeOfDay(at: first.writtenAt),
-        "what": text(.changes(batch.count)),
-      ])
+        "time": world.calendar.timeOfDay(at: first.writtenAt), "told": told ?? "",
+        "what": told == nil || batch.count > 1 ? text(.changes(batch.count)) : "",
+      ]
+      days[days.count - 1].rows.append(row.withoutEmptyTexts)
     }
+    let hasOlder = batches.count > number * pageSize && number < mostPages
     return PageContent(
       try template.html(
         showing: ([
           "title": text(.history), "hint": text(.historyHint), "takeBack": text(.takeBackLast),
-          "undone": text(.undone), "nothing": days.isEmpty ? text(.nothingWritten) : "",
+          "undone": text(.undone),
+          "nothing": days.isEmpty && number == 1 ? text(.nothingWritten) : "",
+          "newer": number > 1 ? address(number - 1) : "", "newerWord": text(.newer),
+          "older": hasOlder ? address(number + 1) : "", "olderWord": text(.older),
           "days": days.map { day, rows in
             [
               "day": day.description, "date": day.longText(in: world.language).withCapital,
@@ -44,6 +59,8 @@ enum HistoryPage {
           },
         ] as PageValues).withoutEmptyTexts))
   }
+
+  private static func address(_ page: Int) -> String { "/history?page=\(page)" }
 
   private static let template = PageTemplate(
     """
@@ -55,8 +72,12 @@ enum HistoryPage {
     <button class="danger">{{takeBack}}</button></form>{{/nothing}}
     {{#days}}<h2><a href="/day/{{day}}">{{date}}</a></h2>
     <ol class="card rows">{{#rows}}<li class="row"><time>{{time}}</time> \
-    <strong>{{product}}</strong> <span class="quiet">{{what}}</span></li>
+    <strong>{{product}}</strong> {{#told}}<span class="told">{{.}}</span> {{/told}}\
+    {{#what}}<span class="quiet">{{.}}</span>{{/what}}</li>
     {{/rows}}</ol>{{/days}}
+    <nav class="row pages" aria-label="{{title}}">{{#newer}}<a href="{{.}}" rel="prev">\
+    {{newerWord}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{olderWord}}</a>{{/older}}\
+    </nav>
     </main>
     """)
 }

@@ -64,8 +64,8 @@ struct WebVisitor {
   let stage: GateStage
   let cookie: String
 
-  init() async throws {
-    stage = try GateStage(plugins: [NotePlugin()])
+  init(plugins: [any Plugin] = [NotePlugin()]) async throws {
+    stage = try GateStage(plugins: plugins)
     cookie = try await stage.welcomed()
   }
 

@@ -31,7 +31,10 @@ extension StyleSheet {
     .rows time { color: var(--secondary); font-variant-numeric: tabular-nums;
       min-inline-size: 3.25em; }
     .rows strong { flex: 1; overflow-wrap: break-word; }
-    .history .rows > li { padding-block: var(--s2); }
+    .history .rows > li { padding-block: var(--s2); justify-content: start; }
+    .history .rows strong { flex: none; }
+    .history .told { flex: 1 1 12rem; min-inline-size: 0; overflow-wrap: anywhere; }
+    .history .pages:not(:has(a)) { display: none; }
     .history h2 a { display: inline-block; padding-block: var(--s1); color: inherit; }
     .rows > li:last-child { border: 0; }
     main.entry { display: grid; align-content: center; max-inline-size: 28rem; }

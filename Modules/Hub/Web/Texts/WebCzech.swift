@@ -55,6 +55,8 @@ extension WebText {
     case .historyHint: "Co jste zapsali, nejnovější nahoře."
     case .takeBackLast: "Vzít zpět poslední změnu"
     case .nothingWritten: "Zatím není nic zapsáno."
+    case .older: "Starší"
+    case .newer: "Novější"
     case .changes(let count):
       Language.czech.counted(count, one: "změna", few: "změny", many: "změn")
     case .language: "Jazyk"

@@ -54,6 +54,8 @@ extension WebText {
     case .historyHint: "What you wrote, newest first."
     case .takeBackLast: "Take back the last change"
     case .nothingWritten: "Nothing was written yet."
+    case .older: "Older"
+    case .newer: "Newer"
     case .changes(let count): Language.english.counted(count, one: "change", many: "changes")
     case .language: "Language"
     case .languageOfSystem: "The system’s"

@@ -57,6 +57,8 @@ extension WebText {
     case .historyHint: "Was du geschrieben hast, das Neueste zuerst."
     case .takeBackLast: "Letzte Änderung zurücknehmen"
     case .nothingWritten: "Noch wurde nichts geschrieben."
+    case .older: "Ältere"
+    case .newer: "Neuere"
     case .changes(let count): Language.german.counted(count, one: "Änderung", many: "Änderungen")
     case .language: "Sprache"
     case .languageOfSystem: "Wie das System"

@@ -56,6 +56,8 @@ extension WebText {
     case .historyHint: "Amit beírtál, a legújabb felül."
     case .takeBackLast: "Az utolsó változás visszavonása"
     case .nothingWritten: "Még nincs beírva semmi."
+    case .older: "Régebbiek"
+    case .newer: "Újabbak"
     case .changes(let count): Language.hungarian.counted(count, one: "változás", many: "változás")
     case .language: "Nyelv"
     case .languageOfSystem: "A rendszeré"

@@ -56,6 +56,8 @@ extension WebText {
     case .historyHint: "Co zapisałeś, od najnowszych."
     case .takeBackLast: "Cofnij ostatnią zmianę"
     case .nothingWritten: "Jeszcze nic nie zapisano."
+    case .older: "Starsze"
+    case .newer: "Nowsze"
     case .changes(let count):
       Language.polish.counted(count, one: "zmiana", few: "zmiany", many: "zmian")
     case .language: "Język"

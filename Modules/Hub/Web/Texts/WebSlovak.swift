@@ -55,6 +55,8 @@ extension WebText {
     case .historyHint: "Čo ste zapísali, najnovšie hore."
     case .takeBackLast: "Vziať späť poslednú zmenu"
     case .nothingWritten: "Zatiaľ nie je nič zapísané."
+    case .older: "Staršie"
+    case .newer: "Novšie"
     case .changes(let count):
       Language.slovak.counted(count, one: "zmena", few: "zmeny", many: "zmien")
     case .language: "Jazyk"

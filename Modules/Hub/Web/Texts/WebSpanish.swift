@@ -54,6 +54,8 @@ extension WebText {
     case .historyHint: "Lo que escribiste, lo más nuevo primero."
     case .takeBackLast: "Deshacer el último cambio"
     case .nothingWritten: "Todavía no se ha escrito nada."
+    case .older: "Anteriores"
+    case .newer: "Más recientes"
     case .changes(let count): Language.spanish.counted(count, one: "cambio", many: "cambios")
     case .language: "Idioma"
     case .languageOfSystem: "La del sistema"

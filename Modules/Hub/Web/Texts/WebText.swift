@@ -19,6 +19,7 @@ enum WebText: CompleteTextCatalogue {
   case revoke, account, logIn, register, email, password
   case newPassword, changePassword, nickname, forgotPassword, resetHint, sendLink
   case linkSent, deleteAccount, deleteHint
+  case older, newer
 
   static let samples: [WebText] = [
     .skipToContent, .navigation, .today, .settings, .toToday, .foreignForm, .foreignFormAdvice,
@@ -34,5 +35,6 @@ enum WebText: CompleteTextCatalogue {
     .badSettingAdvice, .devices, .devicesHint, .thisDevice, .logOutThere, .tokens, .noTokens,
     .revoke, .account, .logIn, .register, .email, .password, .newPassword, .changePassword,
     .nickname, .forgotPassword, .resetHint, .sendLink, .linkSent, .deleteAccount, .deleteHint,
+    .older, .newer,
   ]
 }

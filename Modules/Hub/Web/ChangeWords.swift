@@ -1,0 +1,92 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import Foundation
+
+/// What was written, in the first words of the record itself.
+struct ChangeWords {
+  let store: Store
+  let plugins: [any Plugin]
+
+  /// Of an import the first records speak for all.
+  private static let mostRecords = 12
+  private static let mostCharacters = 60
+
+  /// The words of a transaction; `nil` where none of its records has any.
+  func text(of batch: [Change]) async throws -> String? {
+    var written: [Change] = []
+    for change in batch.prefix(Self.mostRecords) { written.append(try await shown(change)) }
+    for change in written {
+      if let text = store.searchText(of: change), let words = Self.beginning(of: text) {
+        return words
+      }
+    }
+    for change in written {
+      if let words = Self.name(in: Self.body(of: change)) { return words }
+    }
+    return try await store.read { [written] snapshot in
+      for change in written {
+        if let words = try nameOfAnother(for: change, in: snapshot) { return words }
+      }
+      return nil
+    }
+  }
+
+  /// The change itself; of a deletion the one that wrote what is gone.
+  private func shown(_ change: Change) async throws -> Change {
+    guard change.body == nil else { return change }
+    return try await store.history(kind: change.kind, id: change.id, limit: 20)
+      .first { $0.body != nil && $0.clock < change.clock } ?? change
+  }
+
+  /// The words of the product's record that this one is about: of a habit's minutes the habit's.
+  private func nameOfAnother(for change: Change, in snapshot: Snapshot) throws -> String? {
+    let product = String(change.kind.prefix { $0 != "." })
+    let kinds = (plugins.first { $0.id == product }?.records ?? [])
+      .filter { $0.kind != change.kind }
+    var ids = [change.id]
+    if case .object(let members) = Self.body(of: change) {
+      ids += members.keys.sorted().compactMap { members[$0]?.string }
+    }
+    // A day names an entry of another kind only by chance.
+    for id in ids where !id.isEmpty && Day(id) == nil {
+      for kind in kinds {
+        if let words = try Self.words(of: kind, id, in: snapshot) { return words }
+      }
+    }
+    return nil
+  }
+
+  private static func words<Value: Record>(
+    of kind: Value.Type, _ id: String, in snapshot: Snapshot
+  ) throws -> String? {
+    do {
+      guard let record = try snapshot.find(kind, id) else { return nil }
+      if let words = record.searchText.flatMap(beginning) { return words }
+      return name(in: try JSONValue(encoding: record))
+    } catch StoreError.unreadableRecord {
+      return nil
+    }
+  }
+
+  private static func body(of change: Change) -> JSONValue {
+    // A body is an object by construction; of one that is none, nothing is told.
+    change.body.flatMap { try? JSONValue(parsing: Data($0.utf8)) } ?? .null
+  }
+
+  /// What records call themselves.
+  private static func name(in body: JSONValue) -> String? {
+    for member in ["title", "name", "text"] {
+      if let words = body[member]?.string.flatMap(beginning) { return words }
+    }
+    return nil
+  }
+
+  /// The first line, short.
+  private static func beginning(of text: String) -> String? {
+    guard let line = text.split(whereSeparator: \.isNewline).first(where: { !$0.isEmpty })
+    else { return nil }
+    return line.count > mostCharacters
+      ? String(line.prefix(mostCharacters)) + "…" : String(line)
+  }
+}
