@@ -25,7 +25,7 @@ extension HabitText {
     case .streak: "Série"
     case .score: "Skóre"
     case .schedule: "Rozvrh"
-    case .sinceArchived(let day): "odloženo \(day)"
+    case .sinceArchived(let day): "odloženo \(day.shortText(in: .czech))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Aktuální série"
     case .bestStreak: "Nejlepší série"

@@ -25,7 +25,7 @@ extension HabitText {
     case .streak: "Streak"
     case .score: "Score"
     case .schedule: "Schedule"
-    case .sinceArchived(let day): "put away on \(day)"
+    case .sinceArchived(let day): "put away on \(day.shortText(in: .english))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Current streak"
     case .bestStreak: "Best streak"

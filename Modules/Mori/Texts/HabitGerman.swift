@@ -26,7 +26,7 @@ extension HabitText {
     case .streak: "Serie"
     case .score: "Stärke"
     case .schedule: "Plan"
-    case .sinceArchived(let day): "weggelegt am \(day)"
+    case .sinceArchived(let day): "weggelegt am \(day.shortText(in: .german))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Laufende Serie"
     case .bestStreak: "Beste Serie"

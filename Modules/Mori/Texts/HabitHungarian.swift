@@ -24,7 +24,7 @@ extension HabitText {
     case .streak: "Sorozat"
     case .score: "Pontszám"
     case .schedule: "Beosztás"
-    case .sinceArchived(let day): "félretéve: \(day)"
+    case .sinceArchived(let day): "félretéve: \(day.shortText(in: .hungarian))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Mostani sorozat"
     case .bestStreak: "Legjobb sorozat"

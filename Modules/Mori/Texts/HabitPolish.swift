@@ -25,7 +25,7 @@ extension HabitText {
     case .streak: "Seria"
     case .score: "Wynik"
     case .schedule: "Plan"
-    case .sinceArchived(let day): "odłożono \(day)"
+    case .sinceArchived(let day): "odłożono \(day.shortText(in: .polish))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Obecna seria"
     case .bestStreak: "Najlepsza seria"

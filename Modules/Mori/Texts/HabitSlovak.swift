@@ -25,7 +25,7 @@ extension HabitText {
     case .streak: "Séria"
     case .score: "Skóre"
     case .schedule: "Rozvrh"
-    case .sinceArchived(let day): "odložený \(day)"
+    case .sinceArchived(let day): "odložený \(day.shortText(in: .slovak))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Aktuálna séria"
     case .bestStreak: "Najlepšia séria"

@@ -24,7 +24,7 @@ extension HabitText {
     case .streak: "Racha"
     case .score: "Nivel"
     case .schedule: "Plan"
-    case .sinceArchived(let day): "guardado aparte el \(day)"
+    case .sinceArchived(let day): "guardado aparte el \(day.shortText(in: .spanish))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Racha actual"
     case .bestStreak: "Mejor racha"
