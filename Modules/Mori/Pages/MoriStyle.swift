@@ -105,8 +105,8 @@ enum MoriStyle {
     main.mori .facts dt { color: var(--secondary); font-size: var(--t-1); }
     main.mori .facts .big { font-size: var(--t2); line-height: 1.3; }
     main.mori .scroll { overflow-x: auto; direction: rtl; }
-    main.mori .year { display: block; max-inline-size: none; direction: ltr;
-      margin-inline-end: auto; }
+    main.mori .year { display: block; max-inline-size: none; }
+    main.mori .scroll > .year { direction: ltr; margin-inline-end: auto; }
     main.mori .year.levels { display: inline-block; }
     main.mori .year path { fill: none; stroke-linecap: square; stroke: var(--gain); }
     main.mori .year .level0 { stroke: var(--secondary); stroke-linecap: round; stroke-width: 3; }
