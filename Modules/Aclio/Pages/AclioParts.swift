@@ -11,7 +11,7 @@ enum AclioParts {
     case progress = "/aclio/stats"
     case settings = "/aclio/settings"
 
-    var name: AclioPageText {
+    var name: AclioPageWord {
       switch self {
       case .overview: .overview
       case .goals: .goals
@@ -49,7 +49,7 @@ enum AclioParts {
     _ tab: Tab?, _ request: RouteRequest, in world: World
   ) -> [String: any Sendable] {
     var values: [String: any Sendable] = [
-      "words": AclioPageText.words(in: world.language),
+      "words": AclioPageWord.all(in: world.language),
       "tabs": Tab.allCases.map { listed -> [String: any Sendable] in
         [
           "path": listed.rawValue, "name": world.text(listed.name), "isHere": listed == tab,

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// The plans that wait for a network or a busy coach.
   static let aclioPending = Page(
-    "/aclio/pending", title: { AclioPageText.pending.text(in: $0) }
+    "/aclio/pending", title: { AclioPageWord.pending.text(in: $0) }
   ) { request, world in
     let now = world.now()
     let waiting = try await world.store.read { try $0.waitingPlans(at: now) }

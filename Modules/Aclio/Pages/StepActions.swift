@@ -52,7 +52,7 @@ enum StepActions {
   /// The document of a step as a file.
   static let document = Page(
     "/aclio/goals/{goal}/steps/{step}/document.md",
-    title: { AclioPageText.download.text(in: $0) }
+    title: { AclioPageWord.download.text(in: $0) }
   ) { request, world in
     let id =
       GoalStep.idPrefix(ofGoal: request.parameters["goal"] ?? "")

@@ -14,10 +14,10 @@ enum LessonParts {
     func name(in language: Language) -> String {
       switch self {
       case .lesson: LessonText.title.text(in: language)
-      case .history: LessonPageText.history.text(in: language)
-      case .favorites: LessonPageText.favorites.text(in: language)
-      case .own: LessonPageText.own.text(in: language)
-      case .source: LessonPageText.source.text(in: language)
+      case .history: LessonPageWord.history.text(in: language)
+      case .favorites: LessonPageWord.favorites.text(in: language)
+      case .own: LessonPageWord.own.text(in: language)
+      case .source: LessonPageWord.source.text(in: language)
       }
     }
   }
@@ -58,7 +58,7 @@ enum LessonParts {
   /// The words of all pages, and the tabs.
   static func values(tab: Tab, in world: World) -> [String: any Sendable] {
     [
-      "words": LessonPageText.words(in: world.language),
+      "words": LessonPageWord.all(in: world.language),
       "tabs": Tab.allCases.map { listed -> [String: any Sendable] in
         [
           "path": listed.rawValue, "name": listed.name(in: world.language),
