@@ -68,7 +68,7 @@ enum ChatPage {
     let chat = AclioPath.chat(id)
     let last = max((all.count + pageLength - 1) / pageLength, 1)
     // Page 1 is the newest.
-    let number = min(max(request.queryValue("page").flatMap { Int($0) } ?? 1, 1), last)
+    let number = request.pageNumber(upTo: last)
     let end = all.count - (number - 1) * pageLength
     let shown = all[max(end - pageLength, 0)..<end]
     var values = AclioParts.values(goal == nil ? .talk : nil, request, in: world)

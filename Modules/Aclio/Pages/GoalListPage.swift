@@ -59,7 +59,7 @@ enum GoalListPage {
       sorting: request.queryValue("sort").flatMap(ListCommand.Sorting.init(rawValue:)) ?? .due)
     let goals = choice.goals(of: all)
     let last = max((goals.count + pageLength - 1) / pageLength, 1)
-    let number = min(max(request.queryValue("page").flatMap { Int($0) } ?? 1, 1), last)
+    let number = request.pageNumber(upTo: last)
     var values = AclioParts.values(.goals, request, in: world)
     values.merge(choices(choice, in: world)) { $1 }
     values["any"] = !all.isEmpty
