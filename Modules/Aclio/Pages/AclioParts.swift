@@ -23,13 +23,7 @@ enum AclioParts {
   }
 
   static let all: [String: PageTemplate] = [
-    "tabs": PageTemplate(
-      """
-      <nav class="tabs" aria-label="{{words.pages}}"><ul>
-        {{#tabs}}<li><a href="{{path}}"{{#isHere}} aria-current="page"{{/isHere}}>{{name}}</a></li>
-        {{/tabs}}
-      </ul></nav>
-      """),
+    "tabs": PageTabs.template,
     "ring": PageTemplate(
       """
       <svg class="ring" viewBox="0 0 36 36" role="img" aria-label="{{progress}} %">\
@@ -50,11 +44,9 @@ enum AclioParts {
   ) -> [String: any Sendable] {
     var values: [String: any Sendable] = [
       "words": AclioPageWord.all(in: world.language),
-      "tabs": Tab.allCases.map { listed -> [String: any Sendable] in
-        [
-          "path": listed.rawValue, "name": world.text(listed.name), "isHere": listed == tab,
-        ]
-      },
+      "tabs": PageTabs.value(
+        label: world.text(AclioPageWord.pages),
+        Tab.allCases.map { ($0.rawValue, world.text($0.name), $0 == tab) }),
     ]
     let lines = RewardQuery(request)?.lines(in: world) ?? []
     if !lines.isEmpty { values["reward"] = ["lines": lines] }

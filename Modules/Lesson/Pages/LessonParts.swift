@@ -23,13 +23,7 @@ enum LessonParts {
   }
 
   static let all: [String: PageTemplate] = [
-    "tabs": PageTemplate(
-      """
-      <nav class="tabs" aria-label="{{words.pages}}"><ul>
-        {{#tabs}}<li><a href="{{path}}"{{#isHere}} aria-current="page"{{/isHere}}>{{name}}</a></li>
-        {{/tabs}}
-      </ul></nav>
-      """),
+    "tabs": PageTabs.template,
     "star": PageTemplate(
       """
       <form method="post" action="/lesson/favorite">
@@ -59,12 +53,9 @@ enum LessonParts {
   static func values(tab: Tab, in world: World) -> [String: any Sendable] {
     [
       "words": LessonPageWord.all(in: world.language),
-      "tabs": Tab.allCases.map { listed -> [String: any Sendable] in
-        [
-          "path": listed.rawValue, "name": listed.name(in: world.language),
-          "isHere": listed == tab,
-        ]
-      },
+      "tabs": PageTabs.value(
+        label: world.text(LessonPageWord.pages),
+        Tab.allCases.map { ($0.rawValue, $0.name(in: world.language), $0 == tab) }),
     ]
   }
 
