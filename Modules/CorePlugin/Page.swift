@@ -1,5 +1,4 @@
 public import CoreModels
-import HTTPTypes
 
 /// A page of a product: what its main part shows; the hub adds the frame, and knows who asks.
 public struct Page: Sendable {
@@ -28,15 +27,6 @@ public struct Page: Sendable {
     self.init(path, title: title) { _, world in
       .shown(PageContent(try template.html(showing: try await values(world))))
     }
-  }
-}
-
-extension Page {
-  /// The HTML of the main part, as a plain call of the path shows it; empty where it shows none.
-  public func html(in world: World) async throws -> String {
-    let call = RouteRequest(HTTPRequest(method: .get, scheme: nil, authority: nil, path: path))
-    guard case .shown(let content) = try await answer(call, world) else { return "" }
-    return content.html
   }
 }
 

@@ -15,6 +15,12 @@ extension RouteRequest {
     }
     return nil
   }
+
+  /// Which page of a list the query's `page` asks for, 1 … `last`; a list of unknown length is as
+  /// good as endless.
+  public func pageNumber(upTo last: Int = 1_000_000) -> Int {
+    min(max(asked("page").flatMap { Int($0) } ?? 1, 1), last)
+  }
 }
 
 extension String {

@@ -3,6 +3,7 @@ import CoreNetLive
 import Foundation
 import HTTPTypes
 import Loopback
+import Synchronization
 import Testing
 
 @Suite struct LiveHTTPClientTests {
@@ -43,7 +44,11 @@ import Testing
         ? .reply(304) : .reply(headers: ["ETag": "\"1\""], body: Data("kept".utf8))
     }
     defer { server.stop() }
-    let caching = client.caching(.inMemory())
+    let kept = Mutex<[String: Data]>([:])
+    let caching = client.caching(
+      ResponseCache(
+        load: { key in kept.withLock { $0[key] } },
+        save: { data, key in kept.withLock { $0[key] = data } }))
     let first = try await caching.fetch(patientCall(.get, server.url))
     let second = try await caching.fetch(patientCall(.get, server.url))
     #expect(first.source == .network)

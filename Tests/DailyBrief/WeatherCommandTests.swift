@@ -250,10 +250,10 @@ import Testing
         .hasSuffix("\nDrawn into /here/week.svg\n"))
     _ = try await stage.brief("weather", "--svg", "week.png", "--json")
     #expect(try stage.world.files.text(of: "/here/week.png", limit: 100) == "PNG")
-    await #expect(throws: WeatherError.unknownPictureType("week.gif")) {
+    await #expect(throws: FileError.unknownPictureType("week.gif")) {
       try await stage.brief("weather", "--svg", "week.gif")
     }
-    await #expect(throws: WeatherError.unknownPictureType("svg")) {
+    await #expect(throws: FileError.unknownPictureType("svg")) {
       try await stage.brief("weather", "--svg", "svg")
     }
   }

@@ -44,8 +44,10 @@ import Testing
     _ = try await stage.lesson("card", "--out", "b.PNG")
     #expect(try stage.world.files.text(of: "/here/a.svg", limit: 9999).contains("Love Each Other"))
     #expect(try stage.world.files.text(of: "/here/b.PNG", limit: 99) == "1200 <svg")
-    await #expect(throws: LessonError.unknownPictureType("c.jpg")) {
-      try await stage.lesson("card", "--out", "c.jpg")
+    for name in ["c.jpg", "png"] {
+      await #expect(throws: FileError.unknownPictureType(name)) {
+        try await stage.lesson("card", "--out", name)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// The plans that wait for a network or a busy coach.
   static let aclioPending = Page(
-    "/aclio/pending", title: { AclioPageText.pending.text(in: $0) }
+    "/aclio/pending", title: { AclioPageWord.pending.text(in: $0) }
   ) { request, world in
     let now = world.now()
     let waiting = try await world.store.read { try $0.waitingPlans(at: now) }
@@ -13,7 +13,8 @@ extension Page {
     values["plans"] = waiting.map { plan -> [String: any Sendable] in
       [
         "id": plan.plan.id, "goal": plan.plan.request.goal,
-        "state": PendingPage.state(of: plan, in: world), "isFailed": plan.state.name == "failed",
+        "state": plan.standing(in: world).joined(separator: " · "),
+        "isFailed": plan.state.name == "failed",
       ]
     }
     values["any"] = !waiting.isEmpty
@@ -41,20 +42,6 @@ enum PendingPage {
       {{#any}}<form method="post" action="/aclio/pending/send"><button class="primary">{{words.askNow}}</button></form>{{/any}}
     </main>
     """, parts: AclioParts.all)
-
-  static func state(of waiting: WaitingPlan, in world: World) -> String {
-    var parts = [waiting.plan.coach.label]
-    switch waiting.state {
-    case .sending: parts.append(world.text(CoachText.beingAsked))
-    case .failed(let trouble):
-      parts += [world.text(CoachText.trouble(trouble)), world.text(CoachText.failed)]
-    case .waiting(let next, let trouble):
-      if let trouble { parts.append(world.text(CoachText.trouble(trouble))) }
-      let time = world.calendar.timeOfDay(at: max(next, world.now()))
-      parts.append(world.text(CoachText.askedAgain(at: time)))
-    }
-    return parts.joined(separator: " · ")
-  }
 
   static let actions = [
     FormAction("/aclio/pending/cancel") { form, world in

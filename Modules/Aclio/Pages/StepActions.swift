@@ -2,7 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
-import HTTPTypes
 
 /// What the forms about a step do: the same as the commands.
 enum StepActions {
@@ -53,7 +52,7 @@ enum StepActions {
   /// The document of a step as a file.
   static let document = Page(
     "/aclio/goals/{goal}/steps/{step}/document.md",
-    title: { AclioPageText.download.text(in: $0) }
+    title: { AclioPageWord.download.text(in: $0) }
   ) { request, world in
     let id =
       GoalStep.idPrefix(ofGoal: request.parameters["goal"] ?? "")
@@ -61,10 +60,9 @@ enum StepActions {
     guard let document = try await world.store.read({ try $0.find(StepDocument.self, id) }) else {
       return .missing
     }
-    var head = HTTPResponse(status: .ok)
-    head.headerFields[.contentType] = "text/markdown; charset=utf-8"
-    head.headerFields[.contentDisposition] = "attachment; filename=\"step.md\""
-    return .file(RouteResponse(head, body: .bytes(Data(document.text.utf8))))
+    return .file(
+      .download(
+        Data(document.text.utf8), type: "text/markdown; charset=utf-8", name: "step.md"))
   }
 
   private static func onStep(

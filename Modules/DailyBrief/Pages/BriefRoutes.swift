@@ -117,16 +117,6 @@ extension RouteRequest {
 }
 
 extension RouteResponse {
-  /// A JSON answer that no cache keeps.
-  static func json(
-    _ value: JSONValue, _ status: HTTPResponse.Status = .ok
-  ) throws -> RouteResponse {
-    var head = HTTPResponse(status: status)
-    head.headerFields[.contentType] = "application/json"
-    head.headerFields[.cacheControl] = "no-store"
-    return RouteResponse(head, body: .bytes(try JSON.data(value)))
-  }
-
   /// `{"success":true,"data":…}`.
   static func data(_ value: JSONValue) throws -> RouteResponse {
     try json(["success": true, "data": value])

@@ -72,7 +72,6 @@ extension ServerRequest {
   }
 
   static let brief = ServerRequest(.get, "/api/v2/daily-brief", needs: .token)
-  static let weather = ServerRequest(.get, "/api/v2/weather", needs: .token)
   static let countdowns = ServerRequest(.get, "/api/v2/countdowns", needs: .token)
 
   static func nameday(on day: Day) -> ServerRequest {

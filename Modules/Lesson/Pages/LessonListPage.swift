@@ -28,7 +28,7 @@ extension Page {
 /// A page with lessons below each other, some at a time.
 struct LessonListPage: Sendable {
   let tab: LessonParts.Tab
-  let empty: LessonPageText
+  let empty: LessonPageWord
   /// All that it lists, of those with the words that were looked for.
   let lessons: @Sendable (LessonShelf, String) throws -> [ListedLesson]
 

@@ -15,7 +15,7 @@ extension Page {
     _ ending: String, type: String,
     _ bytes: @escaping @Sendable (String, World) async throws -> Data
   ) -> Page {
-    Page("/lesson/picture.\(ending)", title: { LessonPageText.picture.text(in: $0) }) {
+    Page("/lesson/picture.\(ending)", title: { LessonPageWord.picture.text(in: $0) }) {
       request, world in
       let source = try await world.lessonSource()
       let today = world.today
