@@ -63,9 +63,13 @@ struct Gate: Sendable {
   private func identify(_ caller: inout Caller, byToken text: Substring) async throws {
     if ScriptTokens.looksLike(text) {
       guard let token = try await scriptTokens.find(text) else { throw AccessError.invalidToken }
-      caller.person = token.person
-      if options.isMultiUser, token.person.email == nil {
-        caller.person?.email = try await accounts.account(token.person.id)?.email
+      if options.isMultiUser {
+        guard let account = try await accounts.account(token.person.id), !account.isClosing else {
+          throw AccessError.invalidToken
+        }
+        caller.person = account.person
+      } else {
+        caller.person = token.person
       }
       caller.credential = .script(id: token.name, scopes: token.scopes)
     } else {

@@ -3,7 +3,7 @@ import CorePlugin
 import HTTPTypes
 
 /// Lets a device of an account in: it is given a token of its own, which the person finds among
-/// those of their scripts, and which ends when they log out everywhere.
+/// those of their scripts, and which ends when they log out everywhere or choose another password.
 enum SyncLogIn {
   static let route = HubRoute(
     method: .post, path: "/api/sync/login", access: .anyone,
