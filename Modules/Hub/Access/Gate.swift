@@ -36,8 +36,11 @@ struct Gate: Sendable {
   /// ``AccessError``.
   func checkOrigin(of call: IncomingCall) throws(AccessError) { try origin.check(call.head) }
 
-  /// Whether cookies go over TLS alone: everywhere but on this machine.
-  func isSecure(_ head: HTTPRequest) -> Bool { !RequestOrigin.isLoopback(head) }
+  /// Whether cookies go over TLS alone: wherever people come by TLS, whatever name the proxy uses, and
+  /// else everywhere but on this machine.
+  func isSecure(_ head: HTTPRequest) -> Bool {
+    options.isSecure || !RequestOrigin.isLoopback(head)
+  }
 
   /// Who makes a call; what was shown but opens nothing is in ``Caller/problem``.
   func caller(of call: IncomingCall) async throws -> Caller {
