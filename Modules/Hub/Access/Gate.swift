@@ -36,7 +36,7 @@ struct Gate: Sendable {
   /// ``AccessError``.
   func checkOrigin(of call: IncomingCall) throws(AccessError) { try origin.check(call.head) }
 
-  /// Whether cookies go over TLS alone: wherever people come by TLS, whatever name the proxy uses, and
+  /// Whether cookies go over TLS alone: where people come by TLS, whatever name the proxy uses, and
   /// else everywhere but on this machine.
   func isSecure(_ head: HTTPRequest) -> Bool {
     options.isSecure || !RequestOrigin.isLoopback(head)
