@@ -148,7 +148,7 @@ struct Hub: Sendable {
     if let known = error as? any ExplainedError {
       failure = known.failure(in: operatorWorld.language)
     } else {
-      operatorWorld.log.error("\(call.head.method): \(error)")
+      operatorWorld.log.error("\(call.head.method): \(error.loggedCode)")
       failure = .unexpected(in: operatorWorld.language)
     }
     let status =

@@ -50,7 +50,7 @@ extension World {
     } catch let error as StoreError {
       throw error
     } catch {
-      log.warning("no weather for the API: \(error)")
+      log.warning("no weather for the API: \(error.loggedCode)")
       return try .refusal(none, .notFound)
     }
   }

@@ -81,7 +81,7 @@ enum SubscriptionRoutes {
     } catch let error as StoreError {
       throw error
     } catch let error as any ExplainedError {
-      world.log.warning("no place for the API: \(error.failure(in: .english).message)")
+      world.log.warning("no place for the API: \(error.loggedCode)")
       return try .malformed("Invalid location or geocoding failed")
     }
   }
@@ -114,7 +114,7 @@ enum SubscriptionRoutes {
     } catch let error as StoreError {
       throw error
     } catch {
-      world.log.warning("no weather for the API: \(error)")
+      world.log.warning("no weather for the API: \(error.loggedCode)")
       return try .json(["error": "Unable to fetch weather data"], .internalServerError)
     }
   }

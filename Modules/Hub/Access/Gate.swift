@@ -36,8 +36,11 @@ struct Gate: Sendable {
   /// ``AccessError``.
   func checkOrigin(of call: IncomingCall) throws(AccessError) { try origin.check(call.head) }
 
-  /// Whether cookies go over TLS alone: everywhere but on this machine.
-  func isSecure(_ head: HTTPRequest) -> Bool { !RequestOrigin.isLoopback(head) }
+  /// Whether cookies go over TLS alone: where people come by TLS, whatever name the proxy uses, and
+  /// else everywhere but on this machine.
+  func isSecure(_ head: HTTPRequest) -> Bool {
+    options.isSecure || !RequestOrigin.isLoopback(head)
+  }
 
   /// Who makes a call; what was shown but opens nothing is in ``Caller/problem``.
   func caller(of call: IncomingCall) async throws -> Caller {
@@ -63,9 +66,13 @@ struct Gate: Sendable {
   private func identify(_ caller: inout Caller, byToken text: Substring) async throws {
     if ScriptTokens.looksLike(text) {
       guard let token = try await scriptTokens.find(text) else { throw AccessError.invalidToken }
-      caller.person = token.person
-      if options.isMultiUser, token.person.email == nil {
-        caller.person?.email = try await accounts.account(token.person.id)?.email
+      if options.isMultiUser {
+        guard let account = try await accounts.account(token.person.id), !account.isClosing else {
+          throw AccessError.invalidToken
+        }
+        caller.person = account.person
+      } else {
+        caller.person = token.person
       }
       caller.credential = .script(id: token.name, scopes: token.scopes)
     } else {

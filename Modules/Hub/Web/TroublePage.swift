@@ -27,7 +27,7 @@ extension Hub {
     if let known = error as? any ExplainedError {
       failure = known.failure(in: visit.language)
     } else {
-      operatorWorld.log.error("a page: \(error)")
+      operatorWorld.log.error("a page: \(error.loggedCode)")
       failure = .unexpected(in: visit.language)
     }
     return try page(about: failure, visit, product: product)

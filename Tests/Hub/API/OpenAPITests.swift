@@ -29,7 +29,7 @@ import Testing
     let operation = try #require(
       try await described([GardenPlugin()])["paths"]?["/api/garden/plant"]?["post"])
     #expect(operation["summary"] == "Plant one.")
-    #expect(operation["security"] == [["token": []], ["session": []]])
+    #expect(operation["security"] == [["token": []], ["script": []], ["session": []]])
     #expect(
       operation["requestBody"]?["content"]?["application/json"]?["schema"] == [
         "type": "object", "additionalProperties": false, "required": ["name"],
@@ -72,6 +72,20 @@ import Testing
     for path in ["/health", "/openapi.json", "/lifelesson/quote.json", "/v1/affirmations"] {
       #expect(paths[path] != nil, "\(path)")
     }
+  }
+
+  @Test func `what opens a route has a scheme of its own`() throws {
+    let document = OpenAPIDocument(AccountRoutes.all + [SyncLogIn.route]).json
+    let paths = document["paths"]
+    #expect(
+      paths?["/api/users/{email}"]?["get"]?["security"] == [
+        ["key": [], "token": []], ["key": []], ["script": []], ["session": []],
+      ])
+    #expect(paths?["/api/users/authenticate"]?["post"]?["security"] == [["key": []]])
+    #expect(paths?["/api/sync/login"]?["post"]?["security"] == [])
+    let schemes = document["components"]?["securitySchemes"]
+    for name in ["token", "script"] { #expect(schemes?[name]?["scheme"] == "bearer") }
+    #expect(schemes?["token"]?["bearerFormat"] == "JWT")
   }
 
   @Test func `every command has a route, and its arguments have names of their own`() {
