@@ -55,6 +55,24 @@ import Testing
     #expect(adams.status == 200 && adams.text.isEmpty)
   }
 
+  @Test func `a change larger than many batches comes up, and down compressed`() async throws {
+    let eva = try await token(of: "eva@example.org")
+    let device = try Stage().world.store
+    let text = String(repeating: "x", count: 4 << 20)
+    try await device.collection(of: Picture.self).put(Picture(id: "a", text: text))
+    try await device.collection(of: Picture.self).put(Picture(id: "b", text: "small"))
+    let batch = try await device.batch(after: 0)
+    #expect(batch.hasMore)
+    let sent = try await stage.call(
+      .post, "/api/sync/batches", fields(eva), body: String(decoding: batch.data, as: UTF8.self))
+    #expect(sent.status == 200 && sent["added"] == 1)
+    var asking = fields(eva)
+    asking["Accept-Encoding"] = "gzip"
+    let packed = try await stage.call(.get, "/api/sync/batches?after=0", asking)
+    #expect(packed.fields[.contentEncoding] == "gzip")
+    #expect(packed.text.utf8.count < 1 << 20)
+  }
+
   @Test(arguments: ["", "{}", "x", "age-encryption.org/v1"])
   func `nobody's batch is taken without a token`(body: String) async throws {
     #expect(try await stage.call(.post, "/api/sync/batches", [:], body: body).status == 401)
@@ -88,4 +106,11 @@ import Testing
     let refused = try await stage.call(.post, "/api/sync/batches", fields(eva), body: open)
     #expect(refused.status == 403 && refused.text.contains("sync_other_sealing"))
   }
+}
+
+/// Something that may be large.
+private struct Picture: Record {
+  static let kind = "test.picture"
+  var id: String
+  var text: String
 }

@@ -47,14 +47,15 @@ extension Store {
   public func log() async throws -> String { try await engine.read { try $0.device() } }
 
   /// The profile's changes after a position of the log, in the order of their commits: what a hub
-  /// gives a device. At most `limit` of them.
+  /// gives a device. At most `limit` of them, and ``HubSync/batchSize``.
   public func batch(after position: Int, limit: Int = HubSync.largestBatch) async throws -> HubBatch
   {
     let log = try await log()
-    let (changes, last) = try await changes(after: position, limit: limit)
+    let (changes, last, hasMore) = try await page(
+      after: position, limit: limit, bytes: HubSync.batchSize)
     let data =
       changes.isEmpty ? Data() : try Segment(device: "hub", number: 1, changes: changes).data()
-    return HubBatch(data: data, log: log, position: last, hasMore: changes.count == limit)
+    return HubBatch(data: data, log: log, position: last, hasMore: hasMore)
   }
 
   /// Takes in what a device sent for this profile, all or nothing; throws ``SyncError``, and

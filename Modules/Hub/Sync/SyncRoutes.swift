@@ -13,8 +13,8 @@ enum SyncRoutes {
       summary: "The changes after a position", schema: batches, handle: fetch),
     HubRoute(
       method: .post, path: "/api/sync/batches", access: .person,
-      summary: "Takes in changes of a device", bodyLimit: 4 << 20, schema: receipt,
-      handle: take),
+      summary: "Takes in changes of a device", bodyLimit: HubSync.largestBody,
+      schema: receipt, handle: take),
   ]
 
   private static let batches = RouteSchema(
