@@ -154,6 +154,22 @@ struct HubSyncTests {
     #expect(hub.sizes.map { $0 / 10_000 } == [80, 80, 40])
   }
 
+  @Test func `a batch has its place or leaves nothing`() async throws {
+    let laptop = try await device("laptop")
+    try await laptop.entries.put(Entry("a", "one"))
+    let data = try await laptop.store.batch(after: 0).data
+    await #expect(throws: SyncError.otherSealing) {
+      try await hub.store.take(data, at: hub.world.clock.now) { snapshot in
+        #expect(try snapshot.hasEmptyLog())
+        throw SyncError.otherSealing
+      }
+    }
+    #expect(try await hub.store.read { try $0.hasEmptyLog() })
+    _ = try await hub.store.take(data, at: hub.world.clock.now)
+    #expect(try await hub.store.read { try !$0.hasEmptyLog() })
+    #expect(try await hub.store.profile(named: "ivo").read { try $0.hasEmptyLog() })
+  }
+
   @Test func `a hub whose log was replaced is told everything anew`() async throws {
     let laptop = try await device("laptop")
     try await laptop.entries.put(Entry("a", "one"))

@@ -60,13 +60,19 @@ extension Store {
 
   /// Takes in what a device sent for this profile, all or nothing; throws ``SyncError``, and
   /// ``SyncError/clockAhead`` for a change from the future, which no later one could ever overtake.
-  public func take(_ data: Data, at moment: Instant) async throws -> HubReceipt {
+  /// `check` looks at the store before anything is written, in the same transaction, and throws
+  /// where the batch has no place there.
+  public func take(
+    _ data: Data, at moment: Instant,
+    check: @escaping @Sendable (Snapshot) throws -> Void = { _ in }
+  ) async throws -> HubReceipt {
     let segment = try Segment(parsing: data)
     let latest = HybridClock.last(at: Instant(milliseconds: moment.milliseconds + 86_400_000))
     guard segment.changes.allSatisfy({ $0.clock <= latest }) else { throw SyncError.clockAhead }
     let changes = segment.changes.map { $0.belonging(to: profile) }
     return try await engine.write { [self] connection in
       try connection.hold(profile)
+      try check(Snapshot(connection, of: self))
       let before = try connection.position(of: profile)
       let report = try merge(changes, in: connection)
       return HubReceipt(
