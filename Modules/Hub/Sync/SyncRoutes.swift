@@ -13,8 +13,8 @@ enum SyncRoutes {
       summary: "The changes after a position", schema: batches, handle: fetch),
     HubRoute(
       method: .post, path: "/api/sync/batches", access: .person,
-      summary: "Takes in changes of a device", bodyLimit: 4 << 20, schema: receipt,
-      handle: take),
+      summary: "Takes in changes of a device", bodyLimit: HubSync.largestBody,
+      schema: receipt, handle: take),
   ]
 
   private static let batches = RouteSchema(
@@ -60,19 +60,24 @@ enum SyncRoutes {
   @Sendable private static func take(_ call: HubCall) async throws -> RouteResponse {
     let (store, now) = (call.world.store, call.world.now())
     let (sealed, body) = (SealedBatches(person: store.profile), call.request.body)
-    let isSealed = HubBatch.isSealed(body)
-    let last = try await store.read { try sealed.last(in: $0.registry, at: now) }
-    guard isSealed else {
-      guard last == nil else { throw SyncError.otherSealing }
-      return try .receipt(await store.take(body, at: now))
-    }
-    if last == nil {
-      let isEmpty = try await store.changes(limit: 1).changes.isEmpty
-      guard isEmpty else { throw SyncError.otherSealing }
+    // Whether the other kind is there is looked up in the transaction that writes: of two devices
+    // that begin at once, one is refused.
+    guard HubBatch.isSealed(body) else {
+      return try await .receipt(
+        store.take(body, at: now) { snapshot in
+          guard try sealed.last(in: snapshot.registry, at: now) == nil else {
+            throw SyncError.otherSealing
+          }
+        })
     }
     let log = try await store.log()
     let (before, after) = try await store.transaction { transaction in
-      try sealed.append(body, to: transaction.registry(), at: now)
+      let isFree = try transaction.snapshot.hasEmptyLog()
+      let registry = try transaction.registry()
+      guard try isFree || sealed.last(in: registry.snapshot, at: now) != nil else {
+        throw SyncError.otherSealing
+      }
+      return try sealed.append(body, to: registry, at: now)
     }
     return try .receipt(HubReceipt(log: log, before: before, after: after, added: 1))
   }
