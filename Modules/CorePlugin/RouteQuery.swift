@@ -15,4 +15,9 @@ extension RouteRequest {
     }
     return nil
   }
+
+  /// The same of what a form or a link asks for: `nil` also where the value is empty.
+  public func asked(_ name: String) -> String? {
+    queryValue(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
 }
