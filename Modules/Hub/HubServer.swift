@@ -81,14 +81,21 @@ private struct HubResponder: HTTPResponder {
 }
 
 extension RequestBody {
-  /// The whole body; throws ``HubError/tooLarge(limit:)``.
+  /// The whole body; throws ``HubError``.
   fileprivate func data(upTo limit: Int) async throws -> Data {
     var bytes = Data()
-    for try await part in self {
-      guard bytes.count + part.readableBytes <= limit else {
-        throw HubError.tooLarge(limit: limit)
+    do {
+      for try await part in self {
+        guard bytes.count + part.readableBytes <= limit else {
+          throw HubError.tooLarge(limit: limit)
+        }
+        bytes.append(contentsOf: part.readableBytesView)
       }
-      bytes.append(contentsOf: part.readableBytesView)
+    } catch let error as HubError {
+      throw error
+    } catch {
+      // What goes wrong while a client sends is the client's.
+      throw HubError.brokenBody
     }
     return bytes
   }

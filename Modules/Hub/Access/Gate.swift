@@ -160,12 +160,16 @@ struct Gate: Sendable {
 }
 
 extension RouteRequest {
-  /// The address that a call names in its path, else in its body, as accounts spell it.
+  /// The address that a call names in its path, else in its body, else in its query, as accounts
+  /// spell it.
   fileprivate var accountEmail: String? {
-    if let email = parameters["email"] { return AccountRules.normalized(email) }
+    (parameters["email"] ?? bodyEmail ?? asked("email")).map { AccountRules.normalized($0) }
+  }
+
+  private var bodyEmail: String? {
     guard !body.isEmpty, let email = (try? JSONValue(parsing: body))?["email"]?.string,
       !email.isEmpty
     else { return nil }
-    return AccountRules.normalized(email)
+    return email
   }
 }

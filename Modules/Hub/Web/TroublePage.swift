@@ -30,7 +30,9 @@ extension Hub {
       operatorWorld.log.error("a page: \(error.loggedCode)")
       failure = .unexpected(in: visit.language)
     }
-    return try page(about: failure, visit, product: product)
+    var response = try page(about: failure, visit, product: product)
+    if let known = error as? any StatusError { response.head.status = known.status }
+    return response
   }
 
   /// The page of a failure in words.
