@@ -25,8 +25,8 @@ extension Page {
         return try id.map(shelf.find)
           ?? shelf.shown(on: today, profile: snapshot.profile).lesson
       }
-      let theme = request.queryValue("theme").flatMap(PictureTheme.init(rawValue:)) ?? .light
-      let svg = LessonPicture(lesson: lesson, palette: theme.palette).svg
+      let theme = request.queryValue("theme").flatMap(Look.init(rawValue:)) ?? .light
+      let svg = LessonPicture(lesson: lesson, palette: LessonPicture.theme[theme]).svg
       var head = HTTPResponse(status: .ok)
       head.headerFields[.contentType] = type
       head.headerFields[.cacheControl] = "private, max-age=60"
