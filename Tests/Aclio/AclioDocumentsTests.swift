@@ -56,7 +56,7 @@ import Testing
       files[1].text == """
         # Run \\*5\\* km
 
-        Health & Fitness, 1 of 2 steps, due 2026-12-01
+        Health & Fitness, 1 of 2 steps, due 1 Dec 2026
 
         - [x] \\# Buy shoes *Saturday, 21 November 2026*
           About # Buy shoes.

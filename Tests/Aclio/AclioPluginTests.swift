@@ -48,7 +48,7 @@ import Testing
       try await stage.aclio("export", "1") == """
         # Run \\*fast\\*
 
-        Health & Fitness, 1 of 2 steps, due 2026-12-01
+        Health & Fitness, 1 of 2 steps, due 1 Dec 2026
 
         - [x] Buy \\[shoes\\]
           About Buy \\[shoes\\].

@@ -47,7 +47,7 @@ import Testing
 
         Goals
         2  Save 500 €           ░░░░░░░░░░   0%  due today
-        1  Run a half marathon  █████░░░░░  50%  due 2026-12-20
+        1  Run a half marathon  █████░░░░░  50%  due 20 Dec 2026
 
         """)
   }
@@ -67,8 +67,8 @@ import Testing
         ╰──────────────────────────────────────╯
 
         Goals
-        2  Save 500 €         0%  due today
-        1  Run a half mara…  50%  due 2026-12-20
+        2  Save 500 €        0%  due today
+        1  Run a half mar…  50%  due 20 Dec 2026
 
         """)
   }
@@ -107,7 +107,7 @@ import Testing
 
         Goals
         2  Save 500 €            0%  due today
-        1  Run a half marathon  50%  due 2026-12-20
+        1  Run a half marathon  50%  due 20 Dec 2026
 
         """)
   }
@@ -179,7 +179,7 @@ import Testing
     }
     let output = try await stage.aclio()
     #expect(
-      output.contains("Paused until 2026-11-23: nothing is due, and no streak breaks.\n"))
+      output.contains("Paused until 23 Nov 2026: nothing is due, and no streak breaks.\n"))
     #expect(!output.contains("due today"))
   }
 

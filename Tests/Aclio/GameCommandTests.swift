@@ -77,9 +77,9 @@ import Testing
     try await stage.tick("run", 1)
     #expect(
       try await stage.aclio("achievements") == """
-        ✓  First goal          earned on 2026-11-21
-        ✓  First step          earned on 2026-11-21
-        ✓  First goal reached  earned on 2026-11-21
+        ✓  First goal          earned on 21 Nov 2026
+        ✓  First step          earned on 21 Nov 2026
+        ✓  First goal reached  earned on 21 Nov 2026
         ○  3 days in a row     1/3
         ○  7 days in a row     1/7
         ○  5 goals             1/5

@@ -49,4 +49,15 @@ struct DayTextTests {
       try JSONDecoder().decode([Day].self, from: Data("[20260229]".utf8))
     }
   }
+
+  @Test(
+    "a short date is written as each language writes it",
+    arguments: [
+      (Language.english, "1 Mar 2026"), (.slovak, "1. 3. 2026"), (.czech, "1. 3. 2026"),
+      (.hungarian, "2026. 3. 1."), (.polish, "1.3.2026"), (.german, "1.3.2026"),
+      (.spanish, "1 mar 2026"),
+    ])
+  func short(language: Language, text: String) throws {
+    #expect(try #require(Day("2026-03-01")).shortText(in: language) == text)
+  }
 }

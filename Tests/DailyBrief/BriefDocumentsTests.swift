@@ -63,7 +63,7 @@ import Testing
 
         ## Reminders
 
-        - **Water the \\*plants\\***: every week, 18:00, from 2026-11-20, until 2027-03-01
+        - **Water the \\*plants\\***: every week, 18:00, from 20 Nov 2026, until 1 Mar 2027
         - **Call Ana**: once, Monday, 2 November 2026, 09:00
 
         ## Namedays

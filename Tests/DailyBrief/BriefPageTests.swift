@@ -68,6 +68,7 @@ import Testing
     let html = try await stage.html(brief, events)
     #expect(html.contains("<strong>&lt;Holidays&gt;</strong> <span class=\"pill\">yearly</span>"))
     #expect(html.contains("222 to go"))
+    #expect(html.contains("<summary aria-label=\"Change: &lt;Holidays&gt;\">Change</summary>"))
     #expect(html.contains("name=\"remind\" value=\"7,1\""))
     try await stage.send(
       brief, events + "/id-1/change", ["name": "Sea", "date": "2026-11-22"])

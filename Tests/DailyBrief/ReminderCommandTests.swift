@@ -89,7 +89,7 @@ import Testing
     #expect(
       try await stage.remind("--color", "never") == """
         1  Call Anna  today 09:45       once
-        2  Pills      tomorrow 09:00    every day   until 2026-12-24
+        2  Pills      tomorrow 09:00    every day   until 24 Dec 2026
         3  Water      2026-11-28 08:00  every week
 
         No timer delivers them yet; daily-brief remind install sets it.

@@ -43,6 +43,9 @@ import Testing
     let id = Affirmation.id(of: text)
     #expect(
       html.contains("<p class=\"saying\">I &lt;am&gt; &quot;here&quot; {{title}}</p>"))
+    for word in ["Other words", "Do not show again"] {
+      #expect(html.contains("aria-label=\"\(word): I &lt;am&gt; &quot;here&quot; {{title}}\""))
+    }
     try await stage.send(sun, "\(list)/\(id)/edit", ["text": "--undo"])
     #expect(try await stage.html(sun, list).contains("<p class=\"saying\">--undo</p>"))
     try await stage.send(sun, "\(list)/\(id)/remove")

@@ -59,7 +59,9 @@ import Testing
       try await stage.submit("/lesson/favorite", ["id": id, "on": "1", "to": "/lesson/history"])
         == "/lesson/history")
     #expect(try await stage.page("/lesson").contains(#"aria-pressed="true""#))
-    #expect(try await stage.page("/lesson/favorites").contains("Love Each Other"))
+    let marked = try await stage.page("/lesson/favorites")
+    #expect(marked.contains(#"aria-label="Favourite: Love Each Other""#))
+    #expect(marked.contains(#"<summary aria-label="Picture: Love Each Other">"#))
     _ = try await stage.submit("/lesson/favorite", ["id": id, "on": "0"])
     #expect(try await stage.page("/lesson/favorites").contains("class=\"empty\""))
     await #expect(throws: LessonError.noSuchLesson("zz")) {

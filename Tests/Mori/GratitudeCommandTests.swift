@@ -82,7 +82,7 @@ import Testing
     let stage = try await Stage.mori()
     #expect(
       try await stage.mori("gratitude", "Late", "--date", "2026-11-19")
-        == "Late\nLast saved 2026-11-21 09:30\n")
+        == "Late\nLast saved 21 Nov 2026 09:30\n")
     #expect(try await stage.moriJSON("gratitude") == nil)
     #expect(try await stage.moriJSON("gratitude", "--date", "2026-11-19")["text"] == "Late")
   }

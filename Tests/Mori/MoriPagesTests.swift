@@ -24,6 +24,36 @@ import Testing
     #expect(try await stage.html(mori, next).contains("min=\""))
   }
 
+  @Test(arguments: ["/mori/weeks/7", "/mori/weeks?day=2026-11-21"])
+  func `before set-up, a week leads to the question for the birth date`(path: String)
+    async throws
+  {
+    let answer = try await Stage.mori().page(mori, path)
+    guard case .moved(let next) = answer else { return #expect(Bool(false)) }
+    #expect(next == "/mori")
+  }
+
+  @Test func `what was looked for is quoted as the page's language quotes`() async throws {
+    let html = try await Stage.mori().html(mori, "/mori/diary?search=bread")
+    #expect(html.contains("<h2><q>bread</q></h2>"))
+  }
+
+  @Test func `what changes a habit is named after it`() async throws {
+    let stage = try await Stage.mori()
+    try await stage.send(mori, "/mori/habits", ["name": "Read"])
+    let html = try await stage.html(mori, "/mori/habits")
+    for name in ["Change: Read", "Leave out today: Read", "Put away: Read"] {
+      #expect(html.contains("aria-label=\"\(name)\""), "\(name)")
+    }
+  }
+
+  @Test func `a square's week stands above the squares`() async throws {
+    let html = try await Stage.mori(born: "1990-01-01").html(mori, "/mori")
+    let week = "<div class=\"peek\"><a href=\"/mori/weeks/1925\">Week 1,925</a></div>"
+    let parts = html.split(separator: week)
+    #expect(parts.count == 2 && parts.last?.contains("class=\"squares-box\"") == true)
+  }
+
   @Test func `the diary comes page by page, newest first`() async throws {
     let stage = try await Stage.mori()
     try await stage.world.store.transaction { transaction in

@@ -38,7 +38,7 @@ import Testing
       WeekMark(day: Day("1991-01-20"), text: "c", color: nil, isMilestone: false),
     ]
     let svg = try picture(marks: marks).svg
-    #expect(svg.contains("<path class=\"note plain\" d=\"M24 4h0m0 10h0\"/>"))
+    #expect(svg.contains("<path class=\"note colorless\" d=\"M24 4h0m0 10h0\"/>"))
     #expect(svg.contains("<path class=\"ring\" d=\"M4 4h0\"/><path class=\"milestone red\" d=\"M4"))
   }
 

@@ -21,7 +21,7 @@ enum AclioLook {
   private static let style = """
     main.aclio { display: flex; flex-direction: column; gap: var(--s5); max-inline-size: 60rem;
       overflow-wrap: anywhere; }
-    main.aclio.narrow { max-inline-size: 44rem; }
+    main.aclio.narrow > :not(nav) { inline-size: 100%; max-inline-size: 41rem; }
     main.aclio .card textarea { min-block-size: 4.75rem; }
     main.aclio .document .box { list-style: none; margin-inline-start: -1em; }
     main.aclio .hello { display: flex; flex-wrap: wrap; gap: var(--s4); align-items: center;
@@ -99,7 +99,7 @@ enum AclioLook {
       grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); }
     main.aclio .fields input, main.aclio .fields select { inline-size: 100%; }
     main.aclio .filters { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: end; }
-    main.aclio .filters label { flex: 1 1 9rem; }
+    main.aclio .filters label { flex: 1 1 auto; max-inline-size: 100%; }
     main.aclio .filters input, main.aclio .filters select { margin: 0; }
     main.aclio .add input { flex: 1 1 12rem; inline-size: auto; }
     main.aclio .slides { list-style: none; padding: 0; display: grid; gap: var(--s4);
@@ -175,8 +175,8 @@ enum AclioLook {
     main.aclio .bars { inline-size: 100%; block-size: auto; }
     main.aclio .bars rect { fill: var(--accent); }
     main.aclio .bars line { stroke: var(--line); }
-    main.aclio .axis { justify-content: space-between; font-size: var(--t-1);
-      max-inline-size: none; }
+    main.aclio .axis { justify-content: space-between; flex-wrap: nowrap;
+      font-size: var(--t-1); max-inline-size: none; }
     main.aclio .shares { list-style: none; padding: 0; display: grid; gap: var(--s4); }
     main.aclio .shares li { display: grid; grid-template-columns: 1fr auto;
       gap: var(--s1) var(--s3); }

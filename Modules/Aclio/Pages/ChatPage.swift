@@ -100,7 +100,7 @@ enum ChatPage {
         : message.coach.map { world.text(ChatText.coach($0)) } ?? "Daybook",
       "iso": message.createdAt.description,
       "time":
-        "\(calendar.wallClock(at: message.createdAt).date) \(calendar.timeOfDay(at: message.createdAt))",
+        "\(calendar.wallClock(at: message.createdAt).date.shortText(in: world.language)) \(calendar.timeOfDay(at: message.createdAt))",
       "html": isOwn ? message.text.xmlEscaped : DocumentMarkup(message.text).html,
     ]
     switch message.state {

@@ -71,8 +71,8 @@ enum StatsPage {
           "count": "\(entry.steps)", "name": "\(day): \(entry.steps)",
         ]
       },
-      "first": listed.first?.day.longText(in: language) ?? "",
-      "last": listed.last?.day.longText(in: language) ?? "", "sum": "\(sum)",
+      "first": listed.first?.day.shortText(in: language) ?? "",
+      "last": listed.last?.day.shortText(in: language) ?? "", "sum": "\(sum)",
       "chartText": "\(world.text(AclioPageWord.lastDays)): \(sum)",
     ].merging(categories(of: ledger, in: world)) { $1 }
   }

@@ -29,7 +29,7 @@ struct ConversationScreen {
       case .user: world.text(ChatText.you)
       case .assistant: message.coach.map { world.text(ChatText.coach($0)) } ?? "Daybook"
       }
-    let time = "\(day) \(calendar.timeOfDay(at: message.createdAt))"
+    let time = "\(day.shortText(in: world.language)) \(calendar.timeOfDay(at: message.createdAt))"
     return world.styled(name, .bold) + world.styled(world.separator + time, .dim)
   }
 

@@ -29,7 +29,8 @@ struct PremiumScreen {
       entitlement.isActive ? .unlocked(entitlement.source) : .limited(entitlement.source))
     if let until = entitlement.until {
       let wall = world.calendar.wallClock(at: until)
-      texts.append(.until("\(wall.date) \(world.calendar.timeOfDay(at: until))"))
+      texts.append(
+        .until("\(wall.date.shortText(in: world.language)) \(world.calendar.timeOfDay(at: until))"))
     }
     texts += [
       usage.goalsLeft.map { .left(.newGoal, $0) }, usage.expandLeft.map { .left(.expand, $0) },

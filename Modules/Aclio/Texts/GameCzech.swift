@@ -41,10 +41,11 @@ extension GameText {
       case .fiveHundredPoints: "500 bodů"
       case .levelFive: "Úroveň 5"
       }
-    case .earnedOn(let day): "získáno \(day)"
+    case .earnedOn(let day): "získáno \(day.shortText(in: .czech))"
     case .focus: "Nejbližší krok"
     case .goals: "Cíle"
-    case .paused(let day): "Pauza do \(day): žádné termíny a série se nepřeruší."
+    case .paused(let day):
+      "Pauza do \(day.shortText(in: .czech)): žádné termíny a série se nepřeruší."
     case .points: "Body"
     case .levelTitle: "Úroveň"
     case .streakTitle: "Série"

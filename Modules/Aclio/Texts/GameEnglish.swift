@@ -41,10 +41,11 @@ extension GameText {
       case .fiveHundredPoints: "500 points"
       case .levelFive: "Level 5"
       }
-    case .earnedOn(let day): "earned on \(day)"
+    case .earnedOn(let day): "earned on \(day.shortText(in: .english))"
     case .focus: "Focus"
     case .goals: "Goals"
-    case .paused(let day): "Paused until \(day): nothing is due, and no streak breaks."
+    case .paused(let day):
+      "Paused until \(day.shortText(in: .english)): nothing is due, and no streak breaks."
     case .points: "Points"
     case .levelTitle: "Level"
     case .streakTitle: "Streak"

@@ -41,10 +41,11 @@ extension GameText {
       case .fiveHundredPoints: "500 Punkte"
       case .levelFive: "Stufe 5"
       }
-    case .earnedOn(let day): "erreicht am \(day)"
+    case .earnedOn(let day): "erreicht am \(day.shortText(in: .german))"
     case .focus: "Jetzt dran"
     case .goals: "Ziele"
-    case .paused(let day): "Pause bis \(day): nichts ist fällig, und keine Serie reißt."
+    case .paused(let day):
+      "Pause bis \(day.shortText(in: .german)): nichts ist fällig, und keine Serie reißt."
     case .points: "Punkte"
     case .levelTitle: "Stufe"
     case .streakTitle: "Serie"

@@ -40,10 +40,11 @@ extension GameText {
       case .fiveHundredPoints: "500 pont"
       case .levelFive: "5. szint"
       }
-    case .earnedOn(let day): "megszerezve: \(day)"
+    case .earnedOn(let day): "megszerezve: \(day.shortText(in: .hungarian))"
     case .focus: "Most ez jön"
     case .goals: "Célok"
-    case .paused(let day): "Szünet eddig: \(day). Nincs határidő, és a sorozat nem szakad meg."
+    case .paused(let day):
+      "Szünet eddig: \(day.shortText(in: .hungarian)) Nincs határidő, és a sorozat nem szakad meg."
     case .points: "Pontok"
     case .levelTitle: "Szint"
     case .streakTitle: "Sorozat"

@@ -40,10 +40,11 @@ extension GameText {
       case .fiveHundredPoints: "500 punktów"
       case .levelFive: "Poziom 5"
       }
-    case .earnedOn(let day): "zdobyte \(day)"
+    case .earnedOn(let day): "zdobyte \(day.shortText(in: .polish))"
     case .focus: "Najbliższy krok"
     case .goals: "Cele"
-    case .paused(let day): "Przerwa do \(day): bez terminów, a seria się nie przerywa."
+    case .paused(let day):
+      "Przerwa do \(day.shortText(in: .polish)): bez terminów, a seria się nie przerywa."
     case .points: "Punkty"
     case .levelTitle: "Poziom"
     case .streakTitle: "Seria"

@@ -41,10 +41,11 @@ extension GameText {
       case .fiveHundredPoints: "500 bodov"
       case .levelFive: "Úroveň 5"
       }
-    case .earnedOn(let day): "získané \(day)"
+    case .earnedOn(let day): "získané \(day.shortText(in: .slovak))"
     case .focus: "Najbližší krok"
     case .goals: "Ciele"
-    case .paused(let day): "Pauza do \(day): žiadne termíny a séria sa nepreruší."
+    case .paused(let day):
+      "Pauza do \(day.shortText(in: .slovak)): žiadne termíny a séria sa nepreruší."
     case .points: "Body"
     case .levelTitle: "Úroveň"
     case .streakTitle: "Séria"

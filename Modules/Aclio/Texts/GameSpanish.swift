@@ -41,10 +41,11 @@ extension GameText {
       case .fiveHundredPoints: "500 puntos"
       case .levelFive: "Nivel 5"
       }
-    case .earnedOn(let day): "logrado el \(day)"
+    case .earnedOn(let day): "logrado el \(day.shortText(in: .spanish))"
     case .focus: "Ahora"
     case .goals: "Metas"
-    case .paused(let day): "Pausa hasta \(day): nada vence y ninguna racha se rompe."
+    case .paused(let day):
+      "Pausa hasta \(day.shortText(in: .spanish)): nada vence y ninguna racha se rompe."
     case .points: "Puntos"
     case .levelTitle: "Nivel"
     case .streakTitle: "Racha"

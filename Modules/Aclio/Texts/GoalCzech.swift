@@ -20,7 +20,7 @@ extension GoalText {
     case .progress: "Postup"
     case .due: "Termín"
     case .steps(let done, let total): "\(done) z \(total) kroků"
-    case .dueOn(let day): "termín \(day)"
+    case .dueOn(let day): "termín \(day.shortText(in: .czech))"
     case .dueToday: "termín dnes"
     case .dueIn(let count): "termín za \(days(count))"
     case .overdue(let count): "\(days(count)) po termínu"

@@ -8,7 +8,7 @@ extension GoalText {
     case .progress: "Progress"
     case .due: "Due"
     case .steps(let done, let total): "\(done) of \(steps(total))"
-    case .dueOn(let day): "due \(day)"
+    case .dueOn(let day): "due \(day.shortText(in: .english))"
     case .dueToday: "due today"
     case .dueIn(let count): "due in \(days(count))"
     case .overdue(let count): "overdue by \(days(count))"

@@ -20,7 +20,7 @@ extension GoalText {
     case .progress: "Stand"
     case .due: "Fällig"
     case .steps(let done, let total): "\(done) von \(stepsDative(total))"
-    case .dueOn(let day): "fällig am \(day)"
+    case .dueOn(let day): "fällig am \(day.shortText(in: .german))"
     case .dueToday: "heute fällig"
     case .dueIn(let count): "fällig in \(days(count))"
     case .overdue(let count): "seit \(days(count)) überfällig"

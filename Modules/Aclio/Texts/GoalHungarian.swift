@@ -20,7 +20,7 @@ extension GoalText {
     case .progress: "Állás"
     case .due: "Határidő"
     case .steps(let done, let total): "\(total) lépésből \(done)"
-    case .dueOn(let day): "határidő: \(day)"
+    case .dueOn(let day): "határidő: \(day.shortText(in: .hungarian))"
     case .dueToday: "határidő: ma"
     case .dueIn(let count): "határidő: \(count) nap múlva"
     case .overdue(let count): "\(count) napja lejárt"

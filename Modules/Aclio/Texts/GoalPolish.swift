@@ -20,7 +20,7 @@ extension GoalText {
     case .progress: "Postęp"
     case .due: "Termin"
     case .steps(let done, let total): "\(done) z \(total) kroków"
-    case .dueOn(let day): "termin \(day)"
+    case .dueOn(let day): "termin \(day.shortText(in: .polish))"
     case .dueToday: "termin dzisiaj"
     case .dueIn(let count): "termin za \(days(count))"
     case .overdue(let count): "\(days(count)) po terminie"

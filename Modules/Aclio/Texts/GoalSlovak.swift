@@ -20,7 +20,7 @@ extension GoalText {
     case .progress: "Postup"
     case .due: "Termín"
     case .steps(let done, let total): "\(done) z \(total) krokov"
-    case .dueOn(let day): "termín \(day)"
+    case .dueOn(let day): "termín \(day.shortText(in: .slovak))"
     case .dueToday: "termín dnes"
     case .dueIn(let count): "termín o \(days(count))"
     case .overdue(let count): "\(days(count)) po termíne"

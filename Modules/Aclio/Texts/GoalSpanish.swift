@@ -20,7 +20,7 @@ extension GoalText {
     case .progress: "Avance"
     case .due: "Plazo"
     case .steps(let done, let total): "\(done) de \(steps(total))"
-    case .dueOn(let day): "plazo \(day)"
+    case .dueOn(let day): "plazo \(day.shortText(in: .spanish))"
     case .dueToday: "plazo hoy"
     case .dueIn(let count): "plazo en \(days(count))"
     case .overdue(let count): "\(days(count)) de retraso"

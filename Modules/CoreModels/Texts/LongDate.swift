@@ -13,6 +13,17 @@ extension Day {
     case .spanish: "\(weekday), \(day) de \(month) de \(year)"
     }
   }
+
+  /// The date where there is little room, as `21 Nov 2026` or `21. 11. 2026`.
+  public func shortText(in language: Language) -> String {
+    let (year, month, day) = civil
+    return switch language {
+    case .english, .spanish: "\(day) \(language.shortMonthNames[month - 1]) \(year)"
+    case .slovak, .czech: "\(day). \(month). \(year)"
+    case .hungarian: "\(year). \(month). \(day)."
+    case .polish, .german: "\(day).\(month).\(year)"
+    }
+  }
 }
 
 // Names as Unicode CLDR gives them: months in the form that stands in a date, weekdays alone.

@@ -48,7 +48,7 @@ extension PluginText {
     case .editorAdvice(.notKept): "Behebe das und gib dann den Text des Entwurfs noch einmal ein."
     case .unreadableForm: "Etwas in diesem Formular war nicht zu lesen."
     case .unreadableFormAdvice:
-      "Gehen Sie zurück, sehen Sie nach, was Sie geschrieben haben, und senden Sie es noch einmal."
+      "Geh zurück, sieh nach, was du geschrieben hast, und sende es noch einmal."
     case .unexpected: "Etwas Unerwartetes ist passiert."
     case .unexpectedAdvice: "Versuch es noch einmal mit --verbose, dann siehst du, was es war."
     case .brokenCard(let reason): "Diese Karte lässt sich nicht anzeigen: \(reason)"

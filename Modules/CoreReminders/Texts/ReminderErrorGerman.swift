@@ -36,56 +36,56 @@ extension ReminderErrorText {
     case .message(.addressRefuses):
       "Die Adresse für Erinnerungen nimmt sie nicht an."
     case .message(.keptOffline):
-      "Sie haben --offline gewählt, und dieser Weg braucht das Netz."
-    case .advice(.badTime): "Schreiben Sie Stunden und Minuten, etwa 09:00."
-    case .advice(.tooManyTimes): "Lassen Sie einige Zeiten weg."
+      "Du hast --offline gewählt, und dieser Weg braucht das Netz."
+    case .advice(.badTime): "Schreib Stunden und Minuten, etwa 09:00."
+    case .advice(.tooManyTimes): "Lass einige Zeiten weg."
     case .advice(.badWeekday):
-      "Nennen Sie Tage auf Englisch: \(ReminderErrorText.weekdays); oder das Wort none."
-    case .advice(.badChannel): "Wählen Sie desktop, file:PATH, webhook:URL oder ntfy:URL."
-    case .advice(.unknownName(_, let known)): "Wählen Sie aus: \(known.joined(separator: ", "))."
+      "Nenne Tage auf Englisch: \(ReminderErrorText.weekdays); oder das Wort none."
+    case .advice(.badChannel): "Wähle desktop, file:PATH, webhook:URL oder ntfy:URL."
+    case .advice(.unknownName(_, let known)): "Wähle aus: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Erinnerungen schaltet \(command) on ein."
     case .advice(.noSystemd(let command)):
       "Stattdessen kann cron es aufrufen, mit dieser Zeile für crontab -e: */5 * * * * \(command)"
     case .advice(.timerRefused):
-      "Sehen Sie ins Systemprotokoll, oder nehmen Sie den Kalender: remind calendar --out FILE.ics."
-    case .advice(.cannotWriteTimer): "Prüfen Sie die Rechte des Ordners."
+      "Sieh ins Systemprotokoll, oder nimm den Kalender: remind calendar --out FILE.ics."
+    case .advice(.cannotWriteTimer): "Prüfe die Rechte des Ordners."
     case .advice(.noSessionBus):
       """
-      Melden Sie sich an einem Desktop an, oder wählen Sie einen anderen Weg: \
+      Melde dich an einem Desktop an, oder wähle einen anderen Weg: \
       \(ReminderErrorText.ways).
       """
     case .advice(.noNotificationService):
       """
-      Starten Sie einen Dienst wie dunst oder mako, oder wählen Sie einen anderen Weg: \
+      Starte einen Dienst wie dunst oder mako, oder wähle einen anderen Weg: \
       \(ReminderErrorText.ways).
       """
     case .advice(.noNotificationProgram):
       """
-      Installieren Sie eines (apt install libglib2.0-bin), oder wählen Sie einen anderen Weg: \
+      Installiere eines (apt install libglib2.0-bin), oder wähle einen anderen Weg: \
       \(ReminderErrorText.ways).
       """
     case .advice(.notificationRefused):
       """
-      Erlauben Sie Benachrichtigungen in den Systemeinstellungen, oder wählen Sie einen \
+      Erlaube Benachrichtigungen in den Systemeinstellungen, oder wähle einen \
       anderen Weg: \(ReminderErrorText.ways).
       """
-    case .advice(.cannotAppend): "Prüfen Sie die Datei und die Rechte ihres Ordners."
+    case .advice(.cannotAppend): "Prüfe die Datei und die Rechte ihres Ordners."
     case .advice(.noAddress):
-      "Geben Sie sie noch einmal an: remind on --through ntfy:URL oder webhook:URL."
+      "Gib sie noch einmal an: remind on --through ntfy:URL oder webhook:URL."
     case .advice(.noDayLeft):
-      "Lassen Sie einen davon weg: \(ReminderErrorText.weekdays)."
+      "Lass einen davon weg: \(ReminderErrorText.weekdays)."
     case .advice(.untilInThePast):
-      "Wählen Sie heute, einen späteren Tag oder das Wort none."
+      "Wähle heute, einen späteren Tag oder das Wort none."
     case .advice(.allPaused(_, let command)):
       "Was gewählt ist, zeigt \(command) status."
     case .advice(.addressRefuses):
       """
-      Prüfen Sie die Adresse und was sie erlaubt, und geben Sie sie noch einmal an: remind \
+      Prüfe die Adresse und was sie erlaubt, und gib sie noch einmal an: remind \
       on --through URL.
       """
     case .advice(.keptOffline):
-      "Lassen Sie --offline weg, oder versuchen Sie --through desktop."
-    case .advice(.noTopic): "Beenden Sie sie mit dem Thema, etwa ntfy:https://ntfy.sh/mein-thema."
+      "Lass --offline weg, oder versuch es mit --through desktop."
+    case .advice(.noTopic): "Beende sie mit dem Thema, etwa ntfy:https://ntfy.sh/mein-thema."
     }
   }
 }

@@ -38,6 +38,8 @@ enum BriefStyle {
     main.daily-brief .lines { display: grid; }
     main.daily-brief .lines li, main.daily-brief .line { display: flex; flex-wrap: wrap;
       align-items: center; gap: var(--s1) var(--s4); min-block-size: 2.75rem; }
+    main.daily-brief .lines li { padding-block: var(--s2); }
+    main.daily-brief .lines strong { margin-inline-start: auto; }
     main.daily-brief .lines li + li { border-block-start: 1px solid var(--line); }
     main.daily-brief .what { flex: 1 1 10rem; min-inline-size: 0; overflow-wrap: anywhere; }
     main.daily-brief .what > .quiet { display: block; font-size: var(--t-1); }

@@ -47,14 +47,15 @@ struct EventsPage {
     {{/isYearly}}{{#isPast}} <span class="pill">{{words.past}}</span>{{/isPast}}\
     <span class="quiet">{{day}}{{#message}} · {{.}}{{/message}}</span></span>\
     <strong class="when">{{when}}</strong></div>
-    <div class="row">{{#canChange}}<details id="change-{{path}}"><summary>{{words.change}}</summary>\
+    <div class="row">{{#canChange}}<details id="change-{{path}}"><summary \
+    aria-label="{{words.change}}: {{name}}">{{words.change}}</summary>\
     <form class="stack" method="post" action="/daily-brief/events/{{path}}/change">{{> fields}}\
     <button class="primary">{{words.save}}</button></form></details>{{/canChange}}\
     <form method="post" action="/daily-brief/events/{{path}}/remove"><button class="plain" \
     aria-label="{{words.remove}}: {{name}}">{{words.remove}}</button></form></div></li>\
     {{/events}}</ul>
     <nav class="row pages" aria-label="{{words.events}}">{{#newer}}<a href="{{.}}" rel="prev">\
-    ← {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}} →</a>\
+    {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}}</a>\
     {{/older}}</nav>
     <section class="card event"><h2>{{words.addEvent}}</h2><form class="stack" method="post" \
     action="/daily-brief/events">{{#new}}{{> fields}}{{/new}}<button class="primary">{{words.add}}\

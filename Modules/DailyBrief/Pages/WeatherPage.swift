@@ -45,7 +45,7 @@ enum WeatherPage {
     <figure><figcaption class="quiet">{{words.chart}}</figcaption>{{{chart}}}</figure>
     <p class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}} \
     <a href="https://open-meteo.com" rel="noreferrer">Open-Meteo.com</a></p></section>{{/week}}
-    {{#problem}}<section class="card sun"><p>{{.}}</p><form method="post" \
+    {{#problem}}<section class="card sun stack"><p>{{.}}</p><form method="post" \
     action="/daily-brief/refresh"><input type="hidden" name="back" value="/daily-brief/weather">\
     <button>{{words.refresh}}</button></form></section>{{/problem}}
     <section class="card stack"><h2>{{words.places}}</h2>

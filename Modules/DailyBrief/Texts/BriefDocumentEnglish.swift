@@ -1,9 +1,11 @@
+import CoreModels
+
 extension BriefDocumentText {
   var english: String {
     switch self {
     case .namedays: "Namedays"
     case .places: "Places"
-    case .from(let day): "from \(day)"
+    case .from(let day): "from \(day.shortText(in: .english))"
     case .announced(let days): "announced \(days.list) days before"
     }
   }

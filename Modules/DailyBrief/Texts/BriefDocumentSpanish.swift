@@ -1,9 +1,11 @@
+import CoreModels
+
 extension BriefDocumentText {
   var spanish: String {
     switch self {
     case .namedays: "Onomásticas"
     case .places: "Lugares"
-    case .from(let day): "desde el \(day)"
+    case .from(let day): "desde el \(day.shortText(in: .spanish))"
     case .announced(let days): "se anuncia \(days.list) días antes"
     }
   }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension DailyReminderText {
   var czech: String {
     switch self {
@@ -11,7 +13,7 @@ extension DailyReminderText {
       "Přidáno: \(text). Dokud má všechno přestávku, nepřijde."
     case .pauses: "má přestávku"
     case .over: "už byla"
-    case .until(let day): "do \(day)"
+    case .until(let day): "do \(day.shortText(in: .czech))"
     case .areOff: "Připomínky jsou vypnuté; zapne je daily-brief remind on."
     case .turnedOff: "Připomínky jsou vypnuté, i ty o událostech."
     case .turnedOn(let time): "Připomínky jsou zapnuté. Události se ohlašují v \(time)."

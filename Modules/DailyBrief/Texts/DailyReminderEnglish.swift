@@ -1,3 +1,5 @@
+import CoreModels
+
 extension DailyReminderText {
   var english: String {
     switch self {
@@ -11,7 +13,7 @@ extension DailyReminderText {
       "Added: \(text). It does not come while everything pauses."
     case .pauses: "pauses"
     case .over: "over"
-    case .until(let day): "until \(day)"
+    case .until(let day): "until \(day.shortText(in: .english))"
     case .areOff: "Reminders are off; daily-brief remind on turns them on."
     case .turnedOff: "Reminders are off now, those of events too."
     case .turnedOn(let time): "Reminders are on. Events are announced at \(time)."

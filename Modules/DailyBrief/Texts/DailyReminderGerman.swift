@@ -1,3 +1,5 @@
+import CoreModels
+
 extension DailyReminderText {
   var german: String {
     switch self {
@@ -11,7 +13,7 @@ extension DailyReminderText {
       "Hinzugefügt: \(text). Solange alles pausiert, kommt es nicht."
     case .pauses: "pausiert"
     case .over: "vorbei"
-    case .until(let day): "bis \(day)"
+    case .until(let day): "bis \(day.shortText(in: .german))"
     case .areOff: "Erinnerungen sind aus; daily-brief remind on schaltet sie ein."
     case .turnedOff: "Erinnerungen sind jetzt aus, auch die an Ereignisse."
     case .turnedOn(let time): "Erinnerungen sind an. Ereignisse werden um \(time) gemeldet."

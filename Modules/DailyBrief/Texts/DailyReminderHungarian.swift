@@ -1,3 +1,5 @@
+import CoreModels
+
 extension DailyReminderText {
   var hungarian: String {
     switch self {
@@ -11,7 +13,7 @@ extension DailyReminderText {
       "Felvéve: \(text). Amíg minden szünetel, nem érkezik meg."
     case .pauses: "szünetel"
     case .over: "elmúlt"
-    case .until(let day): "eddig: \(day)"
+    case .until(let day): "eddig: \(day.shortText(in: .hungarian))"
     case .areOff: "Az emlékeztetők ki vannak kapcsolva; a daily-brief remind on bekapcsolja őket."
     case .turnedOff: "Az emlékeztetők kikapcsolva, az eseményekéi is."
     case .turnedOn(let time): "Az emlékeztetők bekapcsolva. Az eseményekről ekkor szól: \(time)."

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension DailyReminderText {
   var polish: String {
     switch self {
@@ -11,7 +13,7 @@ extension DailyReminderText {
       "Dodano: \(text). Dopóki wszystko ma przerwę, nie przyjdzie."
     case .pauses: "ma przerwę"
     case .over: "minęło"
-    case .until(let day): "do \(day)"
+    case .until(let day): "do \(day.shortText(in: .polish))"
     case .areOff: "Przypomnienia są wyłączone; włącza je daily-brief remind on."
     case .turnedOff: "Przypomnienia są wyłączone, także te o wydarzeniach."
     case .turnedOn(let time): "Przypomnienia są włączone. Wydarzenia są zapowiadane o \(time)."

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension DailyReminderText {
   var slovak: String {
     switch self {
@@ -11,7 +13,7 @@ extension DailyReminderText {
       "Pridané: \(text). Kým má všetko prestávku, nepríde."
     case .pauses: "má prestávku"
     case .over: "už bola"
-    case .until(let day): "do \(day)"
+    case .until(let day): "do \(day.shortText(in: .slovak))"
     case .areOff: "Pripomienky sú vypnuté; zapne ich daily-brief remind on."
     case .turnedOff: "Pripomienky sú vypnuté, aj tie o udalostiach."
     case .turnedOn(let time): "Pripomienky sú zapnuté. Udalosti sa ohlasujú o \(time)."

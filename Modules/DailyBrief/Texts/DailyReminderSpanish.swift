@@ -1,3 +1,5 @@
+import CoreModels
+
 extension DailyReminderText {
   var spanish: String {
     switch self {
@@ -11,7 +13,7 @@ extension DailyReminderText {
       "Añadido: \(text). No llega mientras todo está en pausa."
     case .pauses: "en pausa"
     case .over: "pasado"
-    case .until(let day): "hasta el \(day)"
+    case .until(let day): "hasta el \(day.shortText(in: .spanish))"
     case .areOff: "Los recordatorios están desactivados; daily-brief remind on los activa."
     case .turnedOff: "Los recordatorios están desactivados, también los de eventos."
     case .turnedOn(let time):

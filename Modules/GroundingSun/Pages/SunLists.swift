@@ -65,7 +65,7 @@ enum SunLists {
 
   private static let pages = """
     <nav class="row pages" aria-label="{{words.parts}}">{{#newer}}<a href="{{.}}" rel="prev">\
-    ← {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}} →</a>\
+    {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}}</a>\
     {{/older}}</nav>
     """
 
@@ -76,16 +76,19 @@ enum SunLists {
     {{#isEmpty}}<p class="empty">{{words.noneListed}}</p>{{/isEmpty}}
     <ul class="sayings">{{#entries}}<li class="card"><p class="saying">{{text}}</p>\
     <div class="row">{{#isOwn}}<span class="pill">{{words.own}}</span>{{/isOwn}}
-    <details id="edit-{{path}}"><summary>{{words.edit}}</summary><form class="stack" method="post" \
+    <details id="edit-{{path}}"><summary aria-label="{{words.edit}}: {{text}}">\
+    {{words.edit}}</summary><form class="stack" method="post" \
     action="/grounding-sun/list/{{path}}/edit"><label>{{words.edit}} <textarea name="text" \
     maxlength="500" rows="2" required>
     {{text}}</textarea></label><button>{{words.save}}</button></form></details>
-    <form method="post" action="/grounding-sun/list/{{path}}/remove"><button class="plain">\
-    {{words.remove}}</button></form></div></li>{{/entries}}</ul>
+    <form method="post" action="/grounding-sun/list/{{path}}/remove"><button class="plain" \
+    aria-label="{{words.remove}}: {{text}}">{{words.remove}}</button></form></div></li>\
+    {{/entries}}</ul>
     \(pages)
     {{#hasRemoved}}<details class="card"><summary>{{words.removed}}</summary><ul class="sayings">\
     {{#removed}}<li class="row"><span class="saying">{{text}}</span><form method="post" \
-    action="/grounding-sun/list/{{path}}/restore"><button>{{words.bringBack}}</button></form></li>\
+    action="/grounding-sun/list/{{path}}/restore"><button \
+    aria-label="{{words.bringBack}}: {{text}}">{{words.bringBack}}</button></form></li>\
     {{/removed}}</ul></details>{{/hasRemoved}}
     """
 

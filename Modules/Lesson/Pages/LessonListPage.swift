@@ -69,7 +69,7 @@ struct LessonListPage: Sendable {
             {{> picture}}
             {{#own}}<form method="post" action="/lesson/own/remove" data-confirm="{{words.confirm}}">
               <input type="hidden" name="id" value="{{id}}">
-              <button class="plain danger">{{words.remove}}</button>
+              <button class="plain danger" aria-label="{{words.remove}}: {{name}}">{{words.remove}}</button>
             </form>{{/own}}
           </div>
         </li>

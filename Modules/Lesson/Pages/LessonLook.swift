@@ -15,6 +15,7 @@ enum LessonLook {
       grid-template: auto 1fr auto auto / minmax(0, 1fr); justify-items: center;
       padding-block-end: 0; }
     main.lesson > nav.tabs { max-inline-size: 100%; margin-inline: 0; }
+    main.lesson:not(.list) > nav.tabs { inline-size: min(100%, 46rem - 2 * var(--s5)); }
     main.lesson figure { margin: auto; padding-block: var(--s4); text-align: center;
       inline-size: 100%; min-inline-size: 0; }
     main.lesson blockquote { margin: 0; padding: 0; border: 0; background: none; font-style: normal;
@@ -43,7 +44,13 @@ enum LessonLook {
       font-size: var(--t-1); }
     main.lesson .lesson-footer p { margin: 0; }
     main.lesson time { font-variant-numeric: tabular-nums; }
-    main.lesson.busy .lesson-footer button { opacity: 0.5; }
+    main.lesson .lesson-footer button::before { content: ""; inline-size: .9em; block-size: .9em;
+      border: .14em solid transparent; border-radius: 50%; }
+    main.lesson.busy .lesson-footer button::before,
+    main.lesson .lesson-footer form[aria-busy="true"] button::before {
+      border-color: currentColor; border-inline-end-color: transparent;
+      animation: lesson-turns 1s linear infinite; }
+    @keyframes lesson-turns { to { rotate: 1turn; } }
     main.lesson .lessons { list-style: none; padding: 0; }
     main.lesson .lessons blockquote { font-size: var(--t1); line-height: 1.45; }
     main.lesson .lessons .row { align-items: center; margin-block-start: var(--s3); }

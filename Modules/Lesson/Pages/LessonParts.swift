@@ -30,14 +30,15 @@ enum LessonParts {
         <input type="hidden" name="id" value="{{id}}">
         <input type="hidden" name="on" value="{{wanted}}">
         <input type="hidden" name="to" value="{{back}}">
-        <button class="plain star" aria-pressed="{{isFavorite}}">\
+        <button class="plain star" aria-pressed="{{isFavorite}}" \
+      aria-label="{{words.favorite}}: {{name}}">\
       <span aria-hidden="true">{{star}}</span> {{words.favorite}}</button>
       </form>
       """),
     "picture": PageTemplate(
       """
       <details class="picture">
-        <summary>{{words.picture}}</summary>
+        <summary aria-label="{{words.picture}}: {{name}}">{{words.picture}}</summary>
         <p class="row">
           <a href="/lesson/picture.png?id={{id}}" download="lesson.png">PNG, {{words.light}}</a>
           <a href="/lesson/picture.png?id={{id}}&amp;theme=dark" download="lesson.png">PNG, {{words.dark}}</a>
@@ -66,6 +67,7 @@ enum LessonParts {
     [
       "id": lesson.id, "isFavorite": isFavorite ? "true" : "false",
       "wanted": isFavorite ? "0" : "1", "star": isFavorite ? "★" : "☆", "back": back,
+      "name": lesson.text.count > 60 ? String(lesson.text.prefix(60)) + "…" : lesson.text,
     ]
   }
 }

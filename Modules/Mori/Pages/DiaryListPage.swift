@@ -69,7 +69,7 @@ struct DiaryListPage {
     <a href="/mori/diary?show=years">{{words.onThisDay}}</a> \
     <a href="/mori/diary?show=memory">{{words.memory}}</a> \
     {{#isChosen}}<a href="/mori/diary">{{words.allEntries}}</a>{{/isChosen}}</p>
-    {{#choice}}<h2>{{.}}</h2>{{/choice}}
+    {{#sought}}<h2><q>{{.}}</q></h2>{{/sought}}{{#choice}}<h2>{{.}}</h2>{{/choice}}
     {{#entries}}<article class="card entry"><h2><a href="/mori/diary/{{day}}">{{name}}</a></h2>
     <p class="text">{{#parts}}{{#isMatch}}<mark>{{text}}</mark>{{/isMatch}}\
     {{^isMatch}}{{text}}{{/isMatch}}{{/parts}}</p>
@@ -78,7 +78,7 @@ struct DiaryListPage {
     </article>{{/entries}}
     {{#nothing}}<p class="empty">{{.}}</p>{{/nothing}}
     <nav class="row pages" aria-label="{{words.diary}}">{{#newer}}<a href="{{.}}" rel="prev">\
-    ← {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}} →</a>\
+    {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}}</a>\
     {{/older}}</nav>
     {{#canExport}}<p class="row quiet">{{words.download}}: \
     <a href="/mori/diary.md" download>Markdown</a> <a href="/mori/diary.json" download>JSON</a> \
@@ -87,7 +87,7 @@ struct DiaryListPage {
 
   static let dayTemplate = """
     <section class="card stack"><h2>{{name}}</h2>{{> diary}}</section>
-    <div class="row"><a href="/mori/diary">← {{words.allEntries}}</a>
+    <div class="row"><a class="back" href="/mori/diary">{{words.allEntries}}</a>
     {{#isKept}}<form method="post" action="/mori/diary/{{day}}/remove" \
     data-confirm="{{words.removeEntryAsk}}"><button class="danger">{{words.removeEntry}}</button>\
     </form>{{/isKept}}</div>
@@ -133,7 +133,9 @@ struct DiaryListPage {
       "entries": found.map { self.values(of: $0, in: world) },
       "canExport": !found.isEmpty && choice.search == nil,
     ]
-    values["choice"] = heading(in: world)
+    // Quoted as the page's language quotes.
+    values["sought"] = choice.search
+    values["choice"] = choice.search == nil ? heading(in: world) : nil
     values["nothing"] = found.isEmpty ? absence(in: world) : nil
     values["newer"] = choice.page > 1 ? address(page: choice.page - 1) : nil
     values["older"] = hasOlder ? address(page: choice.page + 1) : nil
@@ -155,7 +157,6 @@ struct DiaryListPage {
   }
 
   private func heading(in world: World) -> String? {
-    if let words = choice.search { return "„\(words)“" }
     if let tag = choice.tag { return "#" + tag }
     switch choice.shown {
     case "years": return world.text(MoriPageWord.onThisDay)

@@ -31,7 +31,8 @@ struct HabitsPage {
     <ol class="habit-cards">{{#habits}}<li class="card stack" id="habit-{{id}}">
     <header class="row"><h2><a href="/mori/habits/{{id}}">{{name}}</a></h2>
     <p class="quiet">{{facts}}</p></header>
-    <details id="change-{{id}}"><summary>{{words.change}}</summary>
+    <details id="change-{{id}}"><summary aria-label="{{words.change}}: {{name}}">{{words.change}}\
+    </summary>
     <form class="stack" method="post" action="/mori/habits/{{id}}/change">
     <label>{{words.name}} <input name="name" value="{{name}}" maxlength="60" required></label>
     <div class="row"><label>{{words.step}} <input type="number" name="step" value="{{step}}" \
@@ -53,11 +54,14 @@ struct HabitsPage {
     value="{{timesDays}}" min="1" max="92"></label></div></fieldset>
     <button class="primary">{{words.save}}</button></form></details>
     <div class="row">{{#isSkipped}}<form method="post" action="/mori/habits/{{id}}/count">\
-    <button class="plain">{{words.countToday}}</button></form>{{/isSkipped}}\
+    <button class="plain" aria-label="{{words.countToday}}: {{name}}">{{words.countToday}}\
+    </button></form>{{/isSkipped}}\
     {{^isSkipped}}<form method="post" action="/mori/habits/{{id}}/skip">\
-    <button class="plain">{{words.skipToday}}</button></form>{{/isSkipped}}
-    <form method="post" action="/mori/habits/{{id}}/archive"><button class="plain">\
-    {{words.archive}}</button></form></div></li>{{/habits}}</ol>
+    <button class="plain" aria-label="{{words.skipToday}}: {{name}}">{{words.skipToday}}\
+    </button></form>{{/isSkipped}}
+    <form method="post" action="/mori/habits/{{id}}/archive"><button class="plain" \
+    aria-label="{{words.archive}}: {{name}}">{{words.archive}}</button></form></div></li>\
+    {{/habits}}</ol>
     <section class="card"><h2>{{words.addHabit}}</h2>
     <form class="row" method="post" action="/mori/habits">
     <label>{{words.name}} <input name="name" maxlength="60" required></label>
@@ -67,9 +71,11 @@ struct HabitsPage {
     <ul class="habit-list">{{#archived}}<li class="habit"><div class="what">\
     <a href="/mori/habits/{{id}}">{{name}}</a><span class="quiet">{{facts}}</span></div>
     <div class="row"><form method="post" action="/mori/habits/{{id}}/restore">\
-    <button>{{words.restore}}</button></form><form method="post" \
+    <button aria-label="{{words.restore}}: {{name}}">{{words.restore}}</button></form>\
+    <form method="post" \
     action="/mori/habits/{{id}}/delete" data-confirm="{{words.deleteHabit}}">\
-    <button class="danger">{{words.delete}}</button></form></div></li>{{/archived}}</ul></details>\
+    <button class="danger" aria-label="{{words.delete}}: {{name}}">{{words.delete}}</button></form>\
+    </div></li>{{/archived}}</ul></details>\
     {{/hasArchived}}
     """
 

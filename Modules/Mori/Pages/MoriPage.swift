@@ -32,11 +32,12 @@ struct MoriPage {
     <progress value="{{lived}}" max="1000" aria-label="{{percent}}"></progress></section>
     <section class="card squares-card" aria-labelledby="squares"><header class="row">\
     <h2 id="squares">{{lifeInSquares}}</h2><p class="quiet">{{gridSize}}</p></header>
+    <div class="peek"><a href="/mori/weeks/{{now}}">{{words.week}} {{nowText}}</a></div>
+    <p id="squares-hint" hidden>{{words.squaresHint}}</p>
     <div class="squares-box" data-born="{{born}}" data-align="{{align}}" data-count="{{count}}" \
-    data-week="{{words.week}}" data-age="{{words.age}}" data-hint="{{words.squaresHint}}" \
+    data-week="{{words.week}}" data-age="{{words.age}}" \
     data-now="{{now}}">{{{squares}}}</div>
     <p class="legend quiet">{{#legend}}<span class="{{kind}}">{{text}}</span> {{/legend}}</p>
-    <div class="peek" aria-live="polite"></div>
     <form class="row by-day" method="get" action="/mori/weeks"><label>{{words.anyDay}} \
     <input type="date" name="day" value="{{today}}" min="{{born}}" required></label>
     <button>{{words.openWeek}}</button></form></section>{{/clock}}
@@ -100,11 +101,12 @@ struct MoriPage {
   private func squares(of grid: LifeGrid) -> [String: any Sendable] {
     let picture = SquaresPicture(
       grid: grid, today: state.today, marks: marks, language: world.language)
+    let now = (grid.counts(on: state.today).current ?? grid.count - 1) + 1
     return [
       "gridSize": world.text(MoriText.gridSize(rows: grid.rows)), "squares": picture.svg,
       "legend": picture.legend.map { ["kind": $0.kind, "text": $0.text] },
       "born": "\(grid.life.birth)", "align": grid.alignment.rawValue, "count": grid.count,
-      "now": (grid.counts(on: state.today).current ?? grid.count - 1) + 1,
+      "now": now, "nowText": world.language.grouped(now),
       "today": "\(state.today)",
     ]
   }

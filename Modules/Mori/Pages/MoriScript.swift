@@ -29,7 +29,8 @@ enum MoriScript {
         box.tabIndex = 0
         box.setAttribute("role", "slider")
         box.setAttribute("aria-orientation", "horizontal")
-        box.setAttribute("aria-label", box.dataset.hint)
+        box.setAttribute("aria-labelledby", "squares")
+        box.setAttribute("aria-describedby", "squares-hint")
         box.setAttribute("aria-valuemin", 1)
         box.setAttribute("aria-valuemax", this.count)
         this.svg.setAttribute("aria-hidden", "true")

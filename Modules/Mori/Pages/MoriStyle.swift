@@ -60,9 +60,11 @@ enum MoriStyle {
     main.mori .legend .is-now::before { border-color: var(--text);
       background: radial-gradient(circle, var(--text) 35%, transparent 40%); }
     main.mori .legend .is-future::before { border-color: var(--future); }
-    main.mori .peek:not(:empty) { margin-block: var(--s3); padding: var(--s3) var(--s4);
-      border-inline-start: 3px solid var(--accent); background: var(--soft);
-      border-radius: .5rem; min-block-size: 6.5rem; }
+    main.mori .peek { position: sticky; inset-block-start: 4rem; z-index: 1;
+      block-size: 6.5rem; overflow-y: auto; margin-block-end: var(--s3);
+      padding: var(--s3) var(--s4); border-inline-start: 3px solid var(--accent);
+      background: color-mix(in srgb, var(--text) 6%, var(--surface)); border-radius: .5rem; }
+    @media (width < 44rem) { main.mori .peek { inset-block-start: var(--s2); } }
     main.mori .peek .week { display: contents; }
     main.mori .peek :is(form, h3) { font-size: var(--t-1); }
     main.mori .peek form { display: none; }
@@ -102,8 +104,9 @@ enum MoriStyle {
     main.mori .facts .card { padding: var(--s4); }
     main.mori .facts dt { color: var(--secondary); font-size: var(--t-1); }
     main.mori .facts .big { font-size: var(--t2); line-height: 1.3; }
-    main.mori .scroll { overflow-x: auto; }
-    main.mori .year { display: block; max-inline-size: none; }
+    main.mori .scroll { overflow-x: auto; direction: rtl; }
+    main.mori .year { display: block; max-inline-size: none; direction: ltr;
+      margin-inline-end: auto; }
     main.mori .year.levels { display: inline-block; }
     main.mori .year path { fill: none; stroke-linecap: square; stroke: var(--gain); }
     main.mori .year .level0 { stroke: var(--secondary); stroke-linecap: round; stroke-width: 3; }
@@ -146,8 +149,10 @@ enum MoriStyle {
     main.mori .downloads span { flex: 1 1 9rem; }
     main.mori .week h3 { font-size: var(--t-1); color: var(--secondary); }
     main.mori .week li { padding-block: .2em; }
-    main.mori .week .mark { display: flex; gap: .6em; align-items: center; flex-wrap: wrap; }
-    main.mori .week .mark span { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+    main.mori .week .mark { display: flex; gap: 0 .6em; align-items: center; flex-wrap: wrap;
+      margin-inline-start: -1.25em; }
+    main.mori .week .mark span { flex: 1; min-inline-size: min(12rem, 100% - 1.5em);
+      overflow-wrap: anywhere; }
     main.mori .week .mark::before { content: ""; inline-size: .75em; block-size: .75em;
       border-radius: 1em; flex: none; background: var(--mark, var(--text)); }
     main.mori .week .milestone::before { outline: .12em solid var(--mark, var(--text));

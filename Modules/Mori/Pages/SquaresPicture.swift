@@ -77,7 +77,7 @@ struct SquaresPicture {
     for mark in marks {
       guard let square = mark.day.flatMap(grid.square) else { continue }
       let shape = mark.isMilestone ? "milestone" : "note"
-      squares[shape + " " + (mark.color?.rawValue ?? "plain"), default: []].insert(square)
+      squares[shape + " " + (mark.color?.rawValue ?? "colorless"), default: []].insert(square)
     }
     return squares.sorted { $0.key > $1.key }.map { kind, squares in
       let dots = dots(squares.sorted())

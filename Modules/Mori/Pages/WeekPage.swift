@@ -13,7 +13,7 @@ extension Page {
       return marked.grid.number(of: try marked.week(of: day).lowerBound)
     }
     return .moved(to: "/mori/weeks/\(number)")
-  }
+  }.afterSetUp
 
   /// A week and everything that is kept in it; weeks are counted from 1, on beyond the grid.
   static let moriWeek = MoriTab.overview.page(
@@ -29,6 +29,17 @@ extension Page {
       return try WeekScreen(of: day, from: snapshot, at: moment, kept: kept)
     }
     return WeekPage(number: number, week: week, world: world).values
+  }.afterSetUp
+
+  /// The page; before set-up, the one that asks for the birth date.
+  private var afterSetUp: Page {
+    Page(path, title: title) { request, world in
+      do {
+        return try await answer(request, world)
+      } catch MoriError.notSetUp {
+        return .moved(to: "/mori")
+      }
+    }
   }
 }
 
@@ -43,8 +54,8 @@ struct WeekPage {
 
   static let template = """
     <nav class="row" aria-label="{{words.week}}">{{#earlier}}<a href="/mori/weeks/{{.}}" \
-    rel="prev">← {{words.earlierWeek}}</a>{{/earlier}}
-    <a href="/mori/weeks/{{later}}" rel="next">{{words.laterWeek}} →</a></nav>
+    rel="prev">{{words.earlierWeek}}</a>{{/earlier}}
+    <a href="/mori/weeks/{{later}}" rel="next">{{words.laterWeek}}</a></nav>
     <article class="card stack week" data-week="{{number}}"><h2>{{range}}</h2>
     <p class="quiet">{{place}}</p>
     {{#days}}<section class="day"><h3>{{name}}</h3><ul>{{#marks}}<li class="mark {{kind}}">\
@@ -97,7 +108,7 @@ struct WeekPage {
     let marks = week.marks.filter { $0.day == day }.map { mark in
       [
         "text": mark.text, "day": "\(day)",
-        "kind": (mark.isMilestone ? "milestone " : "note ") + (mark.color?.rawValue ?? "plain"),
+        "kind": (mark.isMilestone ? "milestone " : "note ") + (mark.color?.rawValue ?? "colorless"),
       ]
     }
     let kept =

@@ -105,6 +105,7 @@ extension World {
   func savingTime(of entry: GratitudeEntry) -> String {
     let time = calendar.timeOfDay(at: entry.lastSaved)
     let isSameDay = calendar.day(containing: entry.lastSaved) == entry.day
-    return isSameDay ? time : "\(calendar.wallClock(at: entry.lastSaved).date) \(time)"
+    let day = calendar.wallClock(at: entry.lastSaved).date.shortText(in: language)
+    return isSameDay ? time : "\(day) \(time)"
   }
 }

@@ -179,17 +179,17 @@ import Testing
     stage.clock.advance(seconds: 60)
     #expect(
       try await stage.aclio("chat", "--history") == """
-        You · 2026-11-21 09:30
+        You · 21 Nov 2026 09:30
         How shall I begin, with so little time?
 
-        offline coach · 2026-11-21 09:30
+        offline coach · 21 Nov 2026 09:30
         • Walk
         • Rest after it, for as long as you like
 
-        You · 2026-11-21 09:30
+        You · 21 Nov 2026 09:30
         Then?
 
-        Claude · 2026-11-21 09:30
+        Claude · 21 Nov 2026 09:30
         (interrupted; what came is kept)
 
         """)

@@ -211,7 +211,7 @@ final class RevenueCatStub: Sendable {
     #expect(
       try await stage.aclio("premium") == """
         Premium is active. Everything is unlocked.
-        Until 2026-11-22 12:00.
+        Until 22 Nov 2026 12:00.
 
         """)
     server.answer(SubscriptionTests.reply(entitlement: nil))

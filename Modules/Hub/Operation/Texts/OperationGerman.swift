@@ -4,17 +4,17 @@ extension OperationText {
   var german: String {
     switch self {
     case .badListen(let text): "„\(text)“ ist keine Adresse zum Lauschen."
-    case .badListenAdvice: "Schreiben Sie 127.0.0.1:5001 oder [::1]:5001."
+    case .badListenAdvice: "Schreib 127.0.0.1:5001 oder [::1]:5001."
     case .badPublicURL(let text):
       "„\(text)“ ist keine Adresse, unter der man einen Server erreicht."
-    case .badPublicURLAdvice: "Schreiben Sie https://day.example.org, ohne Pfad."
+    case .badPublicURLAdvice: "Schreib https://day.example.org, ohne Pfad."
     case .personOffLoopback(let host):
       """
       Ein Server für eine Person ist nur von diesem Rechner aus erreichbar, und \(host) steht \
       anderen offen.
       """
     case .personOffLoopbackAdvice:
-      "Lauschen Sie auf 127.0.0.1:5001, oder geben Sie den Leuten mit --multi-user Konten."
+      "Lausche auf 127.0.0.1:5001, oder gib den Leuten mit --multi-user Konten."
     case .plainOffLoopback(let host):
       """
       Auf \(host) gingen Passwörter unverschlüsselt auf die Reise: der Hub selbst spricht \
@@ -22,7 +22,7 @@ extension OperationText {
       """
     case .plainOffLoopbackAdvice:
       """
-      Stellen Sie einen Proxy mit TLS davor, nennen Sie seine Adresse mit --public-url \
+      Stell einen Proxy mit TLS davor, nenne seine Adresse mit --public-url \
       https://… und ihn selbst in hub.trusted_proxies.
       """
     case .cannotListen(let address): "Auf \(address) lässt sich nicht lauschen."
@@ -33,26 +33,26 @@ extension OperationText {
       """
     case .noDatabase: "Dieses daybook wurde ohne PostgreSQL gebaut."
     case .noDatabaseAdvice:
-      "Bauen Sie es mit swift build --traits PostgreSQL, oder lassen Sie --database weg."
+      "Bau es mit swift build --traits PostgreSQL, oder lass --database weg."
     case .badDatabase: "Die Adresse der Datenbank beginnt nicht mit postgres://."
     case .badDatabaseAdvice:
       """
-      Schreiben Sie postgres://user@host/name, und das Passwort in PGPASSWORD oder eine \
+      Schreib postgres://user@host/name, und das Passwort in PGPASSWORD oder eine \
       Passwortdatei.
       """
     case .mailSenderMissing: "Die Post hat einen Server und keinen Absender."
-    case .mailSenderMissingAdvice: "Setzen Sie hub.smtp.from auf eine eigene Adresse."
+    case .mailSenderMissingAdvice: "Setze hub.smtp.from auf eine eigene Adresse."
     case .mailUnencrypted: "Post würde diesen Rechner unverschlüsselt verlassen."
-    case .mailUnencryptedAdvice: "Setzen Sie hub.smtp.security auf starttls oder tls."
+    case .mailUnencryptedAdvice: "Setze hub.smtp.security auf starttls oder tls."
     case .mailPasswordMissing(let user):
       "Es gibt kein Passwort, mit dem \(user) Post senden könnte."
     case .mailPasswordMissingAdvice:
-      "Legen Sie es in HUB_SMTP_PASSWORD ab oder in einer Datei, die HUB_SMTP_PASSWORD_FILE nennt."
+      "Leg es in HUB_SMTP_PASSWORD ab oder in einer Datei, die HUB_SMTP_PASSWORD_FILE nennt."
     case .mailUnreachable(let server): "Der Mailserver \(server) antwortet nicht."
-    case .mailUnreachableAdvice: "Prüfen Sie hub.smtp.host und hub.smtp.port."
+    case .mailUnreachableAdvice: "Prüfe hub.smtp.host und hub.smtp.port."
     case .mailRefused(let server, let reason):
       "Der Mailserver \(server) antwortet, nimmt aber keine Mail von uns an: \(reason)"
-    case .mailRefusedAdvice: "Prüfen Sie hub.smtp.security, hub.smtp.user und das Passwort."
+    case .mailRefusedAdvice: "Prüfe hub.smtp.security, hub.smtp.user und das Passwort."
     case .inOrder(let address): "Alles ist in Ordnung. Der Hub würde auf \(address) lauschen."
     case .noMail:
       """

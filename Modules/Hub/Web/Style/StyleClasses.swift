@@ -6,7 +6,7 @@ extension StyleSheet {
     .stack { display: flex; flex-direction: column; gap: var(--s4); align-items: stretch; }
     .stack > .stack { gap: var(--s3); }
     form.stack > :is(button, .button), .fields > button { align-self: start; justify-self: start; }
-    :is(form.stack, .fields) { max-inline-size: 40rem; }
+    :is(form.stack, .fields):not(.card) { max-inline-size: 40rem; }
     .row { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; }
     .row > input, .row > select { flex: 1 1 10rem; inline-size: auto; min-inline-size: 0; }
     .grid { display: grid; gap: var(--s5);
@@ -22,6 +22,12 @@ extension StyleSheet {
       clip-path: inset(50%); white-space: nowrap; }
     main nav a:not(.button) { min-block-size: 2.75rem; min-inline-size: 1.5rem;
       display: inline-flex; align-items: center; }
+    :is([rel="prev"]:not(.button), .back)::before { content: "←"; content: "←" / "";
+      margin-inline-end: .35em; }
+    :is([rel="next"]:not(.button), .begin)::after { content: "→"; content: "→" / "";
+      margin-inline-start: .35em; }
+    :is([rel="prev"]:not(.button), .back):dir(rtl)::before { content: "→"; content: "→" / ""; }
+    :is([rel="next"]:not(.button), .begin):dir(rtl)::after { content: "←"; content: "←" / ""; }
     nav.tabs { overflow-x: auto; scrollbar-width: none; margin-inline: calc(-1 * var(--s2)); }
     nav.tabs ul { display: flex; gap: var(--s1); padding: var(--s1) var(--s2); }
     nav.tabs a { display: flex; align-items: center; min-block-size: 2.75rem;

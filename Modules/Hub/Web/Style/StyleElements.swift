@@ -34,6 +34,7 @@ extension StyleSheet {
     details > summary::before { content: ""; inline-size: .5em; block-size: .5em; flex: none;
       border: solid currentColor; border-width: 0 .12em .12em 0; rotate: -45deg;
       transition: rotate var(--quick); }
+    details:not([open]) > summary:dir(rtl)::before { rotate: 135deg; }
     details[open] > summary::before { rotate: 45deg; }
     dialog { border: 1px solid var(--line); border-radius: var(--radius); padding: var(--s6);
       background: var(--surface); color: var(--text); inline-size: min(34rem, 100vw - 2rem);

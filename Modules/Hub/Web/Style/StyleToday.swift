@@ -23,7 +23,6 @@ extension StyleSheet {
       margin-block-end: var(--s2); }
     .today .card > :last-child { margin-block-end: 0; }
     .today .card .begin { color: var(--accent); font-weight: 600; margin-block-start: var(--s2); }
-    .today .begin::after { content: " →"; }
     .kept { white-space: pre-line; overflow-wrap: anywhere; }
     .rows { list-style: none; padding: 0; }
     .rows.card { padding: var(--s2) var(--s5); }
@@ -35,8 +34,8 @@ extension StyleSheet {
     .history .rows > li { padding-block: var(--s2); }
     .history h2 a { display: inline-block; padding-block: var(--s1); color: inherit; }
     .rows > li:last-child { border: 0; }
-    .entry { display: grid; align-content: center; max-inline-size: 28rem; }
-    .entry h1 { font-size: var(--t2); }
+    main.entry { display: grid; align-content: center; max-inline-size: 28rem; }
+    main.entry h1 { font-size: var(--t2); }
     .settings, .history { max-inline-size: 44rem; }
     .settings h2 { margin-block-end: var(--s3); }
     .settings .stack h2 { margin: 0; }
