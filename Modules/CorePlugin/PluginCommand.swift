@@ -17,6 +17,9 @@ public protocol PluginCommand: ParsableCommand {
   static var storeAccess: Store.Access { get }
   /// Whether it shows or changes something, by default the latter.
   static var purpose: CommandPurpose { get }
+  /// How often somebody elsewhere may have it change something, beside the limit of all commands;
+  /// by default no other.
+  static var limits: [RouteLimit] { get }
   /// Does what the command is for; errors are put into words by the host.
   func run(in world: World) async throws
 }
@@ -25,6 +28,7 @@ extension PluginCommand {
   public static var takesArguments: Bool { true }
   public static var storeAccess: Store.Access { .command }
   public static var purpose: CommandPurpose { .writes }
+  public static var limits: [RouteLimit] { [] }
 }
 
 /// The options that every command of every product has.

@@ -16,6 +16,7 @@ struct ChatCommand: PluginCommand {
       """)
 
   static var purpose: CommandPurpose { .either }
+  static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 

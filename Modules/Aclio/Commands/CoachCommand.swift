@@ -30,6 +30,7 @@ struct CoachCommand: PluginCommand {
   }
 
   static var purpose: CommandPurpose { .either }
+  static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 

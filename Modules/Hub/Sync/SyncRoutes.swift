@@ -10,11 +10,11 @@ enum SyncRoutes {
   static let all = [
     HubRoute(
       method: .get, path: "/api/sync/batches", access: .person,
-      summary: "The changes after a position", schema: batches, handle: fetch),
+      summary: "The changes after a position", limits: [.api], schema: batches, handle: fetch),
     HubRoute(
       method: .post, path: "/api/sync/batches", access: .person,
-      summary: "Takes in changes of a device", bodyLimit: 4 << 20, schema: receipt,
-      handle: take),
+      summary: "Takes in changes of a device", limits: [.api], bodyLimit: 4 << 20,
+      schema: receipt, handle: take),
   ]
 
   private static let batches = RouteSchema(
