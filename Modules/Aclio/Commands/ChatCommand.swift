@@ -53,6 +53,9 @@ struct ChatCommand: PluginCommand {
     }
   }
 
+  /// Undo passes over what is said, so that the store would not refuse it.
+  var showsOnly: Bool { history || !isSentence }
+
   /// The goal and the message that the arguments are.
   private func addressed(in world: World) async throws -> (Goal?, [String]) {
     guard let name = goal else { return (nil, message) }

@@ -52,6 +52,8 @@ struct CoachCommand: PluginCommand {
   @Flag(help: "Forget the key that is kept.")
   var forgetKey = false
 
+  var showsOnly: Bool { choice != .test }
+
   func run(in world: World) async throws {
     if choice == .test { return try await world.testCoach() }
     let current = try await world.store.setting(CoachChoice.coach)
