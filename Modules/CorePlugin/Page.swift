@@ -60,15 +60,18 @@ public struct PageContent: Sendable {
 public struct FormAction: Sendable {
   /// Its path, with parameters in braces.
   public let path: String
+  /// How often it may be sent, beside the limit of all pages.
+  public let limits: [RouteLimit]
   /// Does it; throws what the hub explains to the person.
   public let perform: @Sendable (PageForm, World) async throws -> PageAnswer
 
   /// An action as one line of a product's table.
   public init(
-    _ path: String,
+    _ path: String, limits: [RouteLimit] = [],
     perform: @escaping @Sendable (PageForm, World) async throws -> PageAnswer
   ) {
     self.path = path
+    self.limits = limits
     self.perform = perform
   }
 }

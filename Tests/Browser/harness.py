@@ -54,7 +54,7 @@ class Daybook:
         self.home = tempfile.mkdtemp(prefix="daybook-browser-")
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": self.home, "DAYBOOK_HOME": self.home + "/store",
-            "LANG": f"{language}.UTF-8", "TZ": "UTC", **variables,
+            "LANG": f"{language}.UTF-8", "TZ": "UTC", "HUB_LIMIT_COACH": "10000", **variables,
         }
         self.process = None
         self.url = None

@@ -11,6 +11,8 @@ import re
 import socket
 import subprocess
 import sys
+import tempfile
+import threading
 import time
 import unittest
 
@@ -223,6 +225,70 @@ class HostileClients(unittest.TestCase):
             b"content-security-policy: default-src 'none'", b"referrer-policy: same-origin",
         ]:
             self.assertIn(field, answer)
+
+
+class SlowModel:
+    """A language model that begins to answer one call, and then says nothing more."""
+
+    PIECE = b'data: {"choices":[{"delta":{"content":"Begin gently. "}}]}\n\n'
+
+    def __init__(self):
+        self.was_asked, self.was_left = threading.Event(), threading.Event()
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        self.thread = threading.Thread(target=self._answer, daemon=True)
+        self.thread.start()
+
+    def _answer(self) -> None:
+        with self.listener, self.listener.accept()[0] as hub:
+            hub.settimeout(60)
+            hub.recv(65536)
+            hub.sendall(
+                b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"
+                b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%s\r\n" % (len(self.PIECE), self.PIECE))
+            self.was_asked.set()
+            try:
+                while hub.recv(65536):
+                    pass
+            except ConnectionResetError:
+                pass
+            self.was_left.set()
+
+
+class Leaving(unittest.TestCase):
+    def command(self, *arguments: str) -> dict:
+        made = subprocess.run(
+            [executable(), "--home", self.home, *arguments, "--json"], capture_output=True,
+            check=True, stdin=subprocess.DEVNULL, env={"PATH": "/usr/bin:/bin", "HOME": self.home})
+        return json.loads(made.stdout)
+
+    def leave(self, path: str) -> None:
+        with tempfile.TemporaryDirectory(prefix="daybook-leaving-") as self.home:
+            model = SlowModel()
+            self.command("aclio", "coach", "openai", "--url", model.url, "--model", "slow")
+            token = self.command("token", "add", "script", "--scope", "write")["token"]
+            hub = Hub(home=self.home)
+            try:
+                body = b'{"message":"How do I begin?"}'
+                head = "\r\n".join([
+                    f"POST {path} HTTP/1.1", f"Host: 127.0.0.1:{hub.port}",
+                    f"Authorization: Bearer {token}", "Content-Type: application/json",
+                    f"Content-Length: {len(body)}", "", ""])
+                with hub.connect() as client:
+                    client.sendall(head.encode() + body)
+                    self.assertTrue(model.was_asked.wait(20), "nobody asked the model")
+                    if path.endswith("stream"):
+                        self.assertEqual(status(client.recv(65536)), 200)
+                    self.assertFalse(model.was_left.wait(1))
+                self.assertTrue(model.was_left.wait(5), "the model is still being asked")
+                self.assertEqual(hub.get("/health")[0], 200)
+            finally:
+                hub.end()
+
+    def test_a_client_that_leaves_ends_the_call_of_the_model(self):
+        for path in ["/api/talk-to-aclio", "/api/talk-to-aclio-stream"]:
+            with self.subTest(path):
+                self.leave(path)
 
 
 class Ending(unittest.TestCase):

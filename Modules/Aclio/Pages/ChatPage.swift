@@ -115,7 +115,8 @@ enum ChatPage {
 /// What the forms of a conversation do.
 enum ChatActions {
   static let all = [
-    FormAction("/aclio/chat", perform: say), FormAction("/aclio/goals/{goal}/chat", perform: say),
+    FormAction("/aclio/chat", limits: [.coach], perform: say),
+    FormAction("/aclio/goals/{goal}/chat", limits: [.coach], perform: say),
     FormAction("/aclio/chat/clear", perform: clear),
     FormAction("/aclio/goals/{goal}/chat/clear", perform: clear),
   ]

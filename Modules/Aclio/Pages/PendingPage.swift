@@ -48,11 +48,13 @@ enum PendingPage {
       _ = try await world.cancelPending(form["id"] ?? "")
       return .moved(to: "/aclio/pending")
     },
-    FormAction("/aclio/pending/retry") { form, world in
+    FormAction("/aclio/pending/retry", limits: [.coach]) { form, world in
       _ = try await world.retryPending(form["id"] ?? "")
       return try await send(in: world)
     },
-    FormAction("/aclio/pending/send") { _, world in try await send(in: world) },
+    FormAction("/aclio/pending/send", limits: [.coach]) { _, world in
+      try await send(in: world)
+    },
   ]
 
   /// Asks for all that waits; one plan that came is shown at once.

@@ -6,7 +6,7 @@ import Foundation
 /// What the forms about a step do: the same as the commands.
 enum StepActions {
   static let all = [
-    onStep("expand") { form, asked, world in
+    onStep("expand", limits: [.coach]) { form, asked, world in
       let known = try await world.store.read { try $0.find(StepExpansion.self, asked.step.id) }
       if known == nil || form["again"] == "1" {
         _ = try await world.help(.expand, with: asked) { coach, reader in
@@ -17,7 +17,7 @@ enum StepActions {
       }
       return .moved(to: AclioPath.step(asked.step))
     },
-    onStep("do") { _, asked, world in
+    onStep("do", limits: [.coach]) { _, asked, world in
       _ = try await world.help(.doIt, with: asked) { coach, reader in
         StepDocument(
           id: asked.step.id, coach: coach.name, at: world.now(),
@@ -66,10 +66,11 @@ enum StepActions {
   }
 
   private static func onStep(
-    _ name: String,
+    _ name: String, limits: [RouteLimit] = [],
     _ work: @escaping @Sendable (PageForm, AskedStep, World) async throws -> PageAnswer
   ) -> FormAction {
-    GoalActions.onGoal("steps/{step}" + (name.isEmpty ? "" : "/\(name)")) { form, goal, world in
+    GoalActions.onGoal("steps/{step}" + (name.isEmpty ? "" : "/\(name)"), limits: limits) {
+      form, goal, world in
       let id = GoalStep.idPrefix(ofGoal: goal.id) + (form.request.parameters["step"] ?? "")
       let (state, person) = try await world.store.read {
         (try $0.state(of: goal), try $0.person())

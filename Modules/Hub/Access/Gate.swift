@@ -90,8 +90,10 @@ struct Gate: Sendable {
   ) async throws -> Limits.State? {
     var tightest: Limits.State?
     // Whoever reads pages hardly ever meets a limit; a program that does so does.
-    let limits = route.access == .visitor ? [RouteLimit("page", .page)] : route.limits
+    let limits = (route.access == .visitor ? [RouteLimit("page", .page)] : []) + route.limits
     for limit in limits where (limit.rate == .authentication) == beforeAdmission {
+      // Scripts of the one whose hub it is take nothing from anybody.
+      if limit.rate == .api, !options.isMultiUser, caller.person != nil { continue }
       let site = IPNetwork(caller.address)?.site ?? caller.address
       let subject =
         limit.rate == .authentication ? site : caller.person.map { "person." + $0.id } ?? site

@@ -38,7 +38,7 @@ enum OperationRoutes {
     }
     let hub = call.hub
     let latency = await storeLatency(hub)
-    var gauges: [(name: String, help: String, value: Double)] = [
+    var gauges: [HubMetrics.Reading] = [
       ("daybook_store_up", "Whether the store answers.", latency == nil ? 0 : 1)
     ]
     if let latency {

@@ -10,10 +10,10 @@ enum SyncRoutes {
   static let all = [
     HubRoute(
       method: .get, path: "/api/sync/batches", access: .person,
-      summary: "The changes after a position", schema: batches, handle: fetch),
+      summary: "The changes after a position", limits: [.api], schema: batches, handle: fetch),
     HubRoute(
       method: .post, path: "/api/sync/batches", access: .person,
-      summary: "Takes in changes of a device", bodyLimit: HubSync.largestBody,
+      summary: "Takes in changes of a device", limits: [.api], bodyLimit: HubSync.largestBody,
       schema: receipt, handle: take),
   ]
 

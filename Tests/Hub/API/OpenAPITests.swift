@@ -119,6 +119,35 @@ import Testing
     #expect(try await api.gate.stage.world.store.undoable().isEmpty)
   }
 
+  @Test(arguments: [
+    "chat?goal=How%20do%20I%20begin", "chat?goal=1&message=Hello", "chat?goal=1&clear=true",
+    "coach?choice=test", "coach?choice=offline", "premium?action=restore", "profile?name=Eva",
+  ])
+  func `what would say or change something is refused where it is only to be shown`(
+    call: String
+  ) async throws {
+    let asked = Counter()
+    let http = HTTPClient { _ in
+      _ = asked.next()
+      throw NetError.offline
+    }
+    let api = try await APIStage([AclioPlugin()], http: http)
+    let store = api.gate.stage.world.store
+    let goal = #"{"goal":"Run a half marathon in April","yes":true}"#
+    #expect(try await api.answer(.post, "/api/aclio/new", body: goal).status == 200)
+    try api.gate.stage.world.secrets.save("sk-test", as: "aclio.anthropic-key")
+    let coach = #"{"choice":"anthropic"}"#
+    #expect(try await api.answer(.post, "/api/aclio/coach", body: coach).status == 200)
+    let before = try await Archive(of: store).data()
+
+    let answer = try await api.answer(.get, "/api/aclio/" + call)
+
+    #expect(answer.status == 400)
+    #expect(answer["error"]?["code"] == "would_change", "\(answer.text)")
+    #expect(try await Archive(of: store).data() == before)
+    #expect(asked.count == 0)
+  }
+
   @Test func `people read the same as a page without any other host`() async throws {
     let answer = try await APIStage([GardenPlugin()]).gate.call(.get, "/docs")
     #expect(answer.status == 200)
