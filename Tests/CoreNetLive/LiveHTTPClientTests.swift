@@ -1,3 +1,4 @@
+import CoreGzip
 import CoreNet
 import CoreNetLive
 import Foundation
@@ -26,6 +27,20 @@ import Testing
     #expect(request.headers["user-agent"] == "Daybook/1.2")
     #expect(request.headers["accept-encoding"] == "gzip, deflate")
     #expect(request.headers["accept"] == "*/*")
+  }
+
+  @Test func `A body is packed where the call asks for it and it becomes shorter`() async throws {
+    let server = try LoopbackServer.start { _ in .reply() }
+    defer { server.stop() }
+    for body in [Data(count: 5000), Data("short".utf8)] {
+      var call = try patientCall(.post, server.url, body: body)
+      call.packsBody = true
+      _ = try await client.fetch(call)
+    }
+    let (long, short) = (server.requests[0], server.requests[1])
+    #expect(long.headers["content-encoding"] == "gzip")
+    #expect(Gzip.unpack(long.body, limit: 5000) == Data(count: 5000))
+    #expect(short.headers["content-encoding"] == nil && short.body == Data("short".utf8))
   }
 
   @Test func `Not found is an answer`() async throws {

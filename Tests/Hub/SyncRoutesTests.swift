@@ -1,3 +1,4 @@
+import CoreGzip
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -22,6 +23,19 @@ import Testing
 
   private func fields(_ token: String) -> [String: String] {
     ["Authorization": "Bearer " + token, "Content-Type": "application/octet-stream"]
+  }
+
+  /// What the route answers to a batch of any bytes.
+  private func take(
+    _ body: Data, _ encoding: String?, in world: World
+  ) async throws -> RouteResponse {
+    var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/api/sync/batches")
+    head.headerFields[.contentEncoding] = encoding
+    let route = try #require(SyncRoutes.all.first { $0.method == .post })
+    return try await route.handle(
+      HubCall(
+        request: RouteRequest(head, body: body), caller: Caller(address: "127.0.0.1"),
+        world: world, hub: stage.hub))
   }
 
   @Test func `a device logs in once, and with the right password only`() async throws {
@@ -73,6 +87,20 @@ import Testing
     #expect(packed.text.utf8.count < 1 << 20)
   }
 
+  @Test func `a batch may come packed, up to a bound`() async throws {
+    let device = try Stage().world.store
+    try await device.set(SuiteSettings.dayStartsAtSetting, to: 4)
+    let batch = try await device.batch(after: 0).data
+    let packed = try #require(Gzip.pack(batch))
+    let bomb = try #require(Gzip.pack(Data(count: HubSync.largestBody + 1)))
+    let world = stage.hub.operatorWorld
+    await #expect(throws: SyncError.damaged) { try await take(bomb, "gzip", in: world) }
+    await #expect(throws: SyncError.damaged) { try await take(batch, "gzip", in: world) }
+    await #expect(throws: SyncError.damaged) { try await take(packed, nil, in: world) }
+    #expect(try await take(packed, "gzip", in: world).head.status == .ok)
+    #expect(try await world.store.batch(after: 0).data == batch)
+  }
+
   @Test func `of two first uploads, one sealed and one open, one is refused`() async throws {
     let device = try Stage().world.store
     try await device.set(SuiteSettings.dayStartsAtSetting, to: 4)
@@ -97,12 +125,10 @@ import Testing
     var world = stage.hub.operatorWorld
     // Between the call's beginning and its transaction.
     world.store = world.store.beforeWrites { try $0.put(Picture(id: "a", text: "open")) }
-    let head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/api/sync/batches")
-    let call = HubCall(
-      request: RouteRequest(head, body: Data("age-encryption.org/v1\nsealed".utf8)),
-      caller: Caller(address: "127.0.0.1"), world: world, hub: stage.hub)
-    let route = try #require(SyncRoutes.all.first { $0.method == .post })
-    await #expect(throws: SyncError.otherSealing) { try await route.handle(call) }
+    let sealed = Data("age-encryption.org/v1\nsealed".utf8)
+    await #expect(throws: SyncError.otherSealing) { [world] in
+      try await take(sealed, nil, in: world)
+    }
   }
 
   @Test(arguments: ["", "{}", "x", "age-encryption.org/v1"])

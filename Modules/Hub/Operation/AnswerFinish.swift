@@ -1,3 +1,4 @@
+import CoreGzip
 import CorePlugin
 import Foundation
 import HTTPTypes

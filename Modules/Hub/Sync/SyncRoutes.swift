@@ -1,3 +1,4 @@
+import CoreGzip
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -59,7 +60,7 @@ enum SyncRoutes {
 
   @Sendable private static func take(_ call: HubCall) async throws -> RouteResponse {
     let (store, now) = (call.world.store, call.world.now())
-    let (sealed, body) = (SealedBatches(person: store.profile), call.request.body)
+    let (sealed, body) = (SealedBatches(person: store.profile), try call.request.unpackedBody)
     // Whether the other kind is there is looked up in the transaction that writes: of two devices
     // that begin at once, one is refused.
     guard HubBatch.isSealed(body) else {
@@ -99,6 +100,8 @@ extension RouteResponse {
     var head = HTTPResponse(status: .ok)
     head.headerFields[.contentType] = "application/octet-stream"
     head.headerFields[.cacheControl] = "no-store"
+    // Devices may send theirs packed (RFC 9110, 12.5.3), which an older hub could not read.
+    head.headerFields[.acceptEncoding] = "gzip"
     head.headerFields[.daybookLog] = batch.log
     head.headerFields[.daybookPosition] = "\(batch.position)"
     head.headerFields[.daybookMore] = "\(batch.hasMore)"
@@ -114,6 +117,17 @@ extension RouteResponse {
 }
 
 extension RouteRequest {
+  /// The body as it was before the device packed it; throws ``SyncError/damaged``.
+  fileprivate var unpackedBody: Data {
+    get throws {
+      guard head.headerFields[.contentEncoding]?.lowercased() == "gzip" else { return body }
+      guard let unpacked = Gzip.unpack(body, limit: HubSync.largestBody) else {
+        throw SyncError.damaged
+      }
+      return unpacked
+    }
+  }
+
   /// The query's names and values, percent-decoded; of a name given twice the first counts.
   var query: [String: String] {
     guard let path = head.path, let start = path.firstIndex(of: "?") else { return [:] }
