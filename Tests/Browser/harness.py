@@ -175,6 +175,17 @@ class BrowserTest(unittest.TestCase):
             page.wait_for_selector("html[data-ready]", state="attached")
         return page
 
+    def assert_pages(self, paths, sizes=("small", "desktop"), looks=LOOKS):
+        """Every page is accessible and calm, in every look and size."""
+        for look in looks:
+            for size in sizes:
+                for path in paths:
+                    with self.subTest(path=path, look=look, size=size):
+                        page = self.open(path, size=size, look=look)
+                        self.assert_accessible(page)
+                        self.assert_calm(page)
+                        page.context.close()
+
     def assert_accessible(self, page):
         """axe-core finds nothing, in the page as it is now."""
         results = Axe().run(page, options={"resultTypes": ["violations"]})

@@ -83,7 +83,7 @@ import Testing
     #expect(try await names(ours) == ["Wedding"])
   }
 
-  @Test func `a body of another type is refused before it is read`() async throws {
+  @Test func `a body of another type is refused`() async throws {
     let key = try await stage.key("us", isOperator: true)
     _ = try await stage.registered(eva, key: key)
     let answer = try await stage.call(
