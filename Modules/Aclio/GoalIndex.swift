@@ -40,7 +40,7 @@ struct GoalIndex: Hashable, Sendable {
   }
 
   /// Another number with every change to what it holds.
-  private static let key = "aclio.goals.1", positionKey = "aclio.goals.1.position"
+  private static let key = "aclio.goals.2", positionKey = "aclio.goals.2.position"
   /// Records that are read again before a new copy is worth its writing, and changes of any kind.
   private static let mostTouched = 8, mostChanges = 500
 

@@ -4,20 +4,29 @@ import CoreModels
 /// several times as fast as entry by entry.
 struct GoalIndexCopy: Codable {
   let position: Int
-  private let bonuses: [Int]
+  @PackedNumbers private var bonuses: [Int]
   /// Of every entry.
-  private var ids: [String] = []
-  private var totals: [Int] = [], done: [Int] = [], undated: [Int] = [], isPaid: [Bool] = []
+  @PackedTexts private var ids: [String] = []
+  @PackedNumbers private var totals: [Int] = []
+  @PackedNumbers private var done: [Int] = []
+  @PackedNumbers private var undated: [Int] = []
+  @PackedNumbers private var paid: [Int] = []
   /// How many of ``days`` belong to each.
-  private var dayCounts: [Int] = []
-  private var days: [Int] = []
+  @PackedNumbers private var dayCounts: [Int] = []
+  @PackedNumbers private var days: [Int] = []
   /// Its goal; without a category there is none.
-  private var names: [String] = [], categories: [String] = []
-  private var iconKeys: [String] = [], iconColors: [String] = []
-  private var due: [Int] = [], created: [Int64] = [], isArchived: [Bool] = []
+  @PackedTexts private var names: [String] = []
+  @PackedTexts private var categories: [String] = []
+  @PackedTexts private var iconKeys: [String] = []
+  @PackedTexts private var iconColors: [String] = []
+  @PackedNumbers private var due: [Int] = []
+  @PackedNumbers private var created: [Int] = []
+  @PackedNumbers private var archived: [Int] = []
   /// Its next step; without an id there is none.
-  private var nextIDs: [String] = [], nextTitles: [String] = [], nextDurations: [String] = []
-  private var nextDue: [Int] = []
+  @PackedTexts private var nextIDs: [String] = []
+  @PackedTexts private var nextTitles: [String] = []
+  @PackedTexts private var nextDurations: [String] = []
+  @PackedNumbers private var nextDue: [Int] = []
 
   /// Stands for no day.
   private static let never = Int(Int32.min)
@@ -30,7 +39,7 @@ struct GoalIndexCopy: Codable {
       totals.append(entry.total)
       done.append(entry.done)
       undated.append(entry.undated)
-      isPaid.append(entry.isPaid)
+      paid.append(entry.isPaid ? 1 : 0)
       dayCounts.append(entry.days.count)
       days += entry.days
       add(entry.goal)
@@ -44,8 +53,8 @@ struct GoalIndexCopy: Codable {
     iconKeys.append(goal?.iconKey ?? "")
     iconColors.append(goal?.iconColor ?? "")
     due.append(goal?.dueDate?.epochDay ?? Self.never)
-    created.append(goal?.createdAt.milliseconds ?? 0)
-    isArchived.append(goal?.isArchived ?? false)
+    created.append(goal.map { Int($0.createdAt.milliseconds) } ?? 0)
+    archived.append(goal?.isArchived ?? false ? 1 : 0)
   }
 
   private mutating func add(_ next: GoalIndex.Next?) {
@@ -64,7 +73,7 @@ struct GoalIndexCopy: Codable {
     for row in ids.indices {
       entries[ids[row]] = GoalIndex.Entry(
         goal: goal(row), total: totals[row], done: done[row], next: next(row),
-        isPaid: isPaid[row], days: Array(days[start..<start + dayCounts[row]]),
+        isPaid: paid[row] == 1, days: Array(days[start..<start + dayCounts[row]]),
         undated: undated[row])
       start += dayCounts[row]
     }
@@ -73,13 +82,11 @@ struct GoalIndexCopy: Codable {
 
   /// Whether all columns have an element for every entry.
   private var isWhole: Bool {
-    let numbers: [Int] = [totals.count, done.count, undated.count, dayCounts.count, due.count]
-    let names: [Int] = [self.names.count, categories.count, iconKeys.count, iconColors.count]
-    let others: [Int] = [isPaid.count, created.count, isArchived.count]
-    let next: [Int] = [nextIDs.count, nextTitles.count, nextDurations.count, nextDue.count]
-    let lengths: Set<Int> = Set(numbers + names + others + next)
-    return lengths.subtracting([ids.count]).isEmpty && dayCounts.reduce(0, +) == days.count
-      && dayCounts.allSatisfy { $0 >= 0 }
+    let numbers = [totals, done, undated, paid, dayCounts, due, created, archived, nextDue]
+    let texts = [names, categories, iconKeys, iconColors, nextIDs, nextTitles, nextDurations]
+    return Set(numbers.map(\.count) + texts.map(\.count)) == [ids.count]
+      && dayCounts.allSatisfy((0...days.count).contains)
+      && dayCounts.reduce(0, &+) == days.count
   }
 
   private func goal(_ row: Int) -> Goal? {
@@ -87,7 +94,7 @@ struct GoalIndexCopy: Codable {
     return Goal(
       id: ids[row], name: names[row], category: category, iconKey: iconKeys[row],
       iconColor: iconColors[row], dueDate: day(due[row]),
-      createdAt: Instant(milliseconds: created[row]), isArchived: isArchived[row])
+      createdAt: Instant(milliseconds: Int64(created[row])), isArchived: archived[row] == 1)
   }
 
   private func next(_ row: Int) -> GoalIndex.Next? {

@@ -74,6 +74,14 @@ public protocol ExplainedError: Error {
   func failure(in language: Language) -> Failure
 }
 
+extension Error {
+  /// What a log may have of it: the code of its failure, else the name of its type. Whatever else it
+  /// says may be what somebody wrote.
+  public var loggedCode: String {
+    (self as? any ExplainedError)?.failure(in: .english).code ?? "\(type(of: self))"
+  }
+}
+
 extension Failure: ExplainedError {
   /// Itself: it was already put into words.
   public func failure(in language: Language) -> Failure { self }

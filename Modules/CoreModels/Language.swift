@@ -14,6 +14,19 @@ public enum Language: String, CaseIterable, Codable, Sendable {
     self.init(rawValue: primary.lowercased())
   }
 
+  /// What its speakers call it.
+  public var ownName: String {
+    switch self {
+    case .english: "English"
+    case .slovak: "Slovenčina"
+    case .czech: "Čeština"
+    case .hungarian: "Magyar"
+    case .polish: "Polski"
+    case .german: "Deutsch"
+    case .spanish: "Español"
+    }
+  }
+
   /// The form of noun that a whole number takes, by Unicode CLDR's cardinal plural rules.
   public func pluralCategory(of count: Int) -> PluralCategory {
     let number = count.magnitude

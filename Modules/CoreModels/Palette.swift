@@ -69,6 +69,11 @@ public struct Palette: Hashable, Sendable {
   }
 }
 
+/// Light or dark.
+public enum Look: String, CaseIterable, Sendable {
+  case light, dark
+}
+
 /// A product's two looks.
 public struct Theme: Hashable, Sendable {
   /// For bright surroundings.
@@ -80,5 +85,13 @@ public struct Theme: Hashable, Sendable {
   public init(light: Palette, dark: Palette) {
     self.light = light
     self.dark = dark
+  }
+
+  /// The colours of one look.
+  public subscript(look: Look) -> Palette {
+    switch look {
+    case .light: light
+    case .dark: dark
+    }
   }
 }

@@ -9,11 +9,6 @@ public struct ByteStream: AsyncSequence, Sendable {
 
   private let base: AsyncThrowingStream<[UInt8], any Error>
 
-  /// The pieces of another stream.
-  public init(_ base: AsyncThrowingStream<[UInt8], any Error>) {
-    self.base = base
-  }
-
   /// Pieces that are made when asked for, until `nil`.
   public init(pulling next: @escaping @Sendable () async throws -> [UInt8]?) {
     base = AsyncThrowingStream(unfolding: next)

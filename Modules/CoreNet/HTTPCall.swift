@@ -7,6 +7,9 @@ public struct HTTPCall: Sendable, Hashable {
   public var request: HTTPRequest
   /// The bytes to send; empty for none.
   public var body: Data
+  /// Whether the body travels in gzip's format where that is shorter: for a server that said it takes
+  /// such bodies.
+  public var packsBody = false
   /// The bound on the whole exchange, from connecting to the last byte of the reply.
   public var timeout: Duration
   /// The bound on silence: how long the reply may bring nothing new.

@@ -10,12 +10,8 @@ public struct Outbox: Sendable {
     self.store = store
   }
 
-  /// Puts a call at the end of the line; one with an id that is there already changes nothing.
-  public func enqueue(_ call: OutboxCall) async throws {
-    try await store.transaction { try Outbox.enqueue(call, in: $0) }
-  }
-
-  /// The same together with what else the transaction writes.
+  /// Puts a call at the end of the line, together with what else the transaction writes; one with an
+  /// id that is there already changes nothing.
   public static func enqueue(_ call: OutboxCall, in transaction: Transaction) throws {
     guard try transaction.find(OutboxCall.self, call.id) == nil else { return }
     var call = call
@@ -46,20 +42,6 @@ public struct Outbox: Sendable {
       guard var call = try transaction.find(OutboxCall.self, id), call.state == .pending,
         call.nextAttemptAt > now
       else { return false }
-      call.nextAttemptAt = now
-      return try transaction.put(call)
-    }
-  }
-
-  /// Makes a failed call due again, at `now`; `false` where there is no such failed call.
-  @discardableResult
-  public func retry(_ id: String, now: Instant) async throws -> Bool {
-    try await store.transaction { transaction in
-      guard var call = try transaction.find(OutboxCall.self, id), call.state == .failed else {
-        return false
-      }
-      call.state = .pending
-      call.attempts = 0
       call.nextAttemptAt = now
       return try transaction.put(call)
     }

@@ -1,6 +1,5 @@
 public import CoreStorage
 public import Foundation
-import Synchronization
 
 /// Where bodies are kept for conditional requests. What it fails to load or save is fetched again.
 public struct ResponseCache: Sendable {
@@ -27,20 +26,5 @@ public struct ResponseCache: Sendable {
     ResponseCache(
       largestBody: largestBody, load: { try await store.cached($0) },
       save: { try await store.cache($0, for: $1) })
-  }
-
-  /// A cache that is gone with the process; the oldest entry makes room beyond `entries`.
-  public static func inMemory(entries: Int = 64, largestBody: Int = 1 << 20) -> ResponseCache {
-    let kept = Mutex<[(key: String, data: Data)]>([])
-    return ResponseCache(
-      largestBody: largestBody,
-      load: { key in kept.withLock { $0.first { $0.key == key }?.data } },
-      save: { data, key in
-        kept.withLock { kept in
-          kept.removeAll { $0.key == key }
-          if let data { kept.append((key, data)) }
-          if kept.count > entries { kept.removeFirst(kept.count - entries) }
-        }
-      })
   }
 }

@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import CoreGzip
 import CoreNet
 import Foundation
 import HTTPTypes
@@ -74,7 +75,12 @@ final class LiveTransport: @unchecked Sendable {
         request.headers.add(name: name.rawName, value: value)
       }
     }
-    if !call.body.isEmpty { request.body = .bytes(ByteBuffer(bytes: call.body)) }
+    var body = call.body
+    if call.packsBody, let packed = Gzip.pack(body), packed.count < body.count {
+      request.headers.replaceOrAdd(name: "Content-Encoding", value: "gzip")
+      body = packed
+    }
+    if !body.isEmpty { request.body = .bytes(ByteBuffer(bytes: body)) }
     return request
   }
 

@@ -1,3 +1,4 @@
+public import ArgumentParser
 public import CoreModels
 
 /// How a product looks in a browser, beside the frame that it shares with the others.
@@ -34,3 +35,5 @@ extension Theme {
       background: Color(0x171614), surface: Color(0x211F1C), text: Color(0xEFEBE3),
       secondaryText: Color(0xB0A99C), accent: Color(0xE9B47C)))
 }
+
+extension Look: ExpressibleByArgument {}

@@ -48,6 +48,8 @@ public enum FileError: ExplainedError, Hashable {
   case notText(path: String)
   case cannotWrite(path: String)
   case diskFull(path: String)
+  /// The name of a picture ends in neither `.svg` nor `.png`.
+  case unknownPictureType(String)
   /// The program that draws pictures is not installed, or failed.
   case noPictures
 
@@ -61,6 +63,7 @@ public enum FileError: ExplainedError, Hashable {
       case .notText: (.badInput, "file_not_text")
       case .cannotWrite: (.cannotCreate, "file_cannot_write")
       case .diskFull: (.inputOutput, "disk_full")
+      case .unknownPictureType: (.usage, "unknown_picture_type")
       case .noPictures: (.unavailable, "no_picture_program")
       }
     return Failure(

@@ -13,7 +13,7 @@ public struct Lender: Sendable {
   /// The variables that the server was started with.
   public let environment: [String: String]
   /// The operator's way to the network.
-  public let http: HTTPClient
+  public var http: HTTPClient
 
   /// What an operator's world has to lend.
   public init(_ world: World) {

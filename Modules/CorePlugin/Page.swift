@@ -1,5 +1,4 @@
 public import CoreModels
-import HTTPTypes
 
 /// A page of a product: what its main part shows; the hub adds the frame, and knows who asks.
 public struct Page: Sendable {
@@ -28,15 +27,6 @@ public struct Page: Sendable {
     self.init(path, title: title) { _, world in
       .shown(PageContent(try template.html(showing: try await values(world))))
     }
-  }
-}
-
-extension Page {
-  /// The HTML of the main part, as a plain call of the path shows it; empty where it shows none.
-  public func html(in world: World) async throws -> String {
-    let call = RouteRequest(HTTPRequest(method: .get, scheme: nil, authority: nil, path: path))
-    guard case .shown(let content) = try await answer(call, world) else { return "" }
-    return content.html
   }
 }
 
@@ -70,15 +60,18 @@ public struct PageContent: Sendable {
 public struct FormAction: Sendable {
   /// Its path, with parameters in braces.
   public let path: String
+  /// How often it may be sent, beside the limit of all pages.
+  public let limits: [RouteLimit]
   /// Does it; throws what the hub explains to the person.
   public let perform: @Sendable (PageForm, World) async throws -> PageAnswer
 
   /// An action as one line of a product's table.
   public init(
-    _ path: String,
+    _ path: String, limits: [RouteLimit] = [],
     perform: @escaping @Sendable (PageForm, World) async throws -> PageAnswer
   ) {
     self.path = path
+    self.limits = limits
     self.perform = perform
   }
 }

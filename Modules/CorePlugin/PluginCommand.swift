@@ -17,6 +17,13 @@ public protocol PluginCommand: ParsableCommand {
   static var storeAccess: Store.Access { get }
   /// Whether it shows or changes something, by default the latter.
   static var purpose: CommandPurpose { get }
+  /// How often somebody elsewhere may have it change something, beside the limit of all commands;
+  /// by default no other.
+  static var limits: [RouteLimit] { get }
+  /// Whether it only shows something with these arguments, asked where nothing else is allowed; by
+  /// default it does, for a write is refused by the store. One that asks others, or whose writes
+  /// are automatic, knows better.
+  var showsOnly: Bool { get }
   /// Does what the command is for; errors are put into words by the host.
   func run(in world: World) async throws
 }
@@ -25,6 +32,8 @@ extension PluginCommand {
   public static var takesArguments: Bool { true }
   public static var storeAccess: Store.Access { .command }
   public static var purpose: CommandPurpose { .writes }
+  public static var limits: [RouteLimit] { [] }
+  public var showsOnly: Bool { true }
 }
 
 /// The options that every command of every product has.

@@ -12,8 +12,8 @@ public struct Route: Sendable {
     case person
     /// A program with an API key.
     case apiKey
-    /// A person for whom a program with an API key asks, and whose address is the path's `{email}`
-    /// or the body's `email`; a key of the operator needs no person.
+    /// A person for whom a program with an API key asks, and whose address is the path's `{email}`,
+    /// the body's `email` or the query's; a key of the operator needs no person.
     case account
   }
 
@@ -67,6 +67,14 @@ public struct RouteRequest: Sendable {
     self.head = head
     self.parameters = parameters
     self.body = body
+  }
+
+  /// Whether the body is said to be `application/json` or `application/…+json`.
+  public var isJSON: Bool {
+    let type = head.headerFields[.contentType]?.split(separator: ";").first
+    guard let name = type?.trimmingWhitespace().lowercased() else { return false }
+    return name == "application/json"
+      || (name.hasPrefix("application/") && name.hasSuffix("+json"))
   }
 }
 

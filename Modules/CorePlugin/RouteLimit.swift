@@ -28,4 +28,9 @@ public struct RouteLimit: Hashable, Sendable {
     self.rate = rate
     self.factor = factor
   }
+
+  /// Calls of an API, all together.
+  public static let api = RouteLimit("api", .api)
+  /// Calls that ask a language model, by whatever way.
+  public static let coach = RouteLimit("coach", .coach)
 }

@@ -15,4 +15,15 @@ extension RouteRequest {
     }
     return nil
   }
+
+  /// The same of what a form or a link asks for: `nil` also where the value is empty.
+  public func asked(_ name: String) -> String? {
+    queryValue(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Which page of a list the query's `page` asks for, 1 … `last`; a list of unknown length is as
+  /// good as endless.
+  public func pageNumber(upTo last: Int = 1_000_000) -> Int {
+    min(max(asked("page").flatMap { Int($0) } ?? 1, 1), last)
+  }
 }

@@ -18,7 +18,8 @@
       (self.session, self.isWriting, ownDevice) = (session, isWriting, device)
       dialect = Dialect(
         isOfProfile: "profile = :profile", forUpdate: isWriting ? " FOR UPDATE" : "",
-        size: "SELECT pg_database_size(current_database())")
+        size: "SELECT pg_database_size(current_database())",
+        bodySize: "coalesce(octet_length(body), 0)")
     }
 
     func query(

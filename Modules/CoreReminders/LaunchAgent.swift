@@ -1,3 +1,5 @@
+import CoreModels
+
 /// A job as an agent of macOS's launchd (`launchd.plist(5)`).
 public struct LaunchAgent: Hashable, Sendable {
   /// The agent's name within a person's session.
@@ -57,11 +59,4 @@ public struct LaunchAgent: Hashable, Sendable {
 
   /// The label of the job of that name.
   public static func label(of name: String) -> String { "org.daybook.\(name)" }
-}
-
-extension String {
-  /// As text of an element.
-  fileprivate var xmlEscaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
 }

@@ -28,6 +28,14 @@ extension Snapshot {
     try log.position(of: profile)
   }
 
+  /// Whether nothing was ever written by the person or merged for them. Within a transaction it
+  /// stays so until that writes.
+  public func hasEmptyLog() throws -> Bool {
+    try log.value(
+      Int.self, "SELECT number FROM change WHERE profile = :profile LIMIT 1", ["profile": profile])
+      == nil
+  }
+
   /// How many bytes the whole store takes on its disk; ``StoreError`` where a compatible database
   /// cannot tell.
   public func storedBytes() throws -> Int {

@@ -79,7 +79,6 @@ public struct TerminalSize: Hashable, Sendable {
 
 /// The control sequences in use (ECMA-48; `?25` is DEC's cursor mode).
 enum Control {
-  static let escape = "\u{1B}"
   static let resetStyle = "\u{1B}[0m"
   static let hideCursor = "\u{1B}[?25l"
   static let showCursor = "\u{1B}[?25h"

@@ -14,12 +14,8 @@ protocol BriefSource: EventSource {
   func refreshed(insisting: Bool) async throws -> BriefState
   /// What took too long when asking does.
   var tooLate: any ExplainedError { get }
-  /// The weather of the primary place, `nil` where none is set up.
-  func weather() async throws -> Weather?
   /// The events as they are kept, and those that can only be removed.
   func listing() async throws -> EventListing
-  /// Upcoming ones by their day, then past ones.
-  func countdowns() async throws -> [Countdown]
   /// The names of a day, `nil` where the language has no namedays.
   func nameday(on day: Day) async throws -> Nameday?
 }

@@ -47,7 +47,7 @@ public struct DailyBriefPlugin: Plugin {
     do {
       try await source.refreshed().log(to: world.log)
     } catch let error as ServerError {
-      world.log.warning("brief not refreshed: \(error.failure(in: .english).message)")
+      world.log.warning("brief not refreshed: \(error.loggedCode)")
     }
   }
 

@@ -49,6 +49,7 @@ struct LocalSource: BriefSource {
     }
   }
 
+  /// The weather of the primary place, `nil` where none is set up.
   func weather() async throws -> Weather? {
     let moment = world.moment
     let (place, reader) = try await world.store.read { snapshot in
@@ -61,6 +62,7 @@ struct LocalSource: BriefSource {
     return try await world.localWeather(at: place, as: reader).weather
   }
 
+  /// Upcoming ones by their day, then past ones.
   func countdowns() async throws -> [Countdown] {
     let moment = world.moment
     return try await world.store.read { try $0.countdowns(at: moment) }

@@ -11,8 +11,6 @@ struct AffirmationList: Hashable, Sendable {
   /// Longer replies and files are not read, in bytes.
   static let largest = 256 << 10
 
-  init(_ affirmations: [Affirmation]) { self.affirmations = affirmations }
-
   /// Reads a reply; throws ``GroundingSunError/badReply`` unless every entry is an affirmation with
   /// an id of its own.
   init(wire: Data) throws(GroundingSunError) {

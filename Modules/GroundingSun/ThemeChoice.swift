@@ -2,9 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// One of the two looks.
-enum Look: String, Sendable, CaseIterable { case light, dark }
-
 /// The look in force, and who chose it.
 struct ActiveTheme: Hashable, Sendable {
   var look: Look

@@ -107,7 +107,11 @@ struct Hub: Sendable {
     try FormToken.check(request, caller)
     if route.access == .account { caller.person = try await gate.person(caller, asksFor: request) }
     let isPersonal = route.access != .anyone && route.access != .apiKey
-    let world = try await world(of: isPersonal ? caller.person : nil)
+    var world = try await world(of: isPersonal ? caller.person : nil)
+    world.http = world.http.ending(with: call.departure)
+    if let lent = world.lender?.http {
+      world.lender?.http = lent.ending(with: call.departure)
+    }
     let made = HubCall(request: request, caller: caller, world: world, hub: self)
     var response = try await remembered(made, route) { try await route.handle(made) }
     limit?.tell(&response)
@@ -148,7 +152,10 @@ struct Hub: Sendable {
     if let known = error as? any ExplainedError {
       failure = known.failure(in: operatorWorld.language)
     } else {
-      operatorWorld.log.error("\(call.head.method): \(error)")
+      // Whoever went away is told nothing.
+      if !(error is CancellationError) {
+        operatorWorld.log.error("\(call.head.method): \(error.loggedCode)")
+      }
       failure = .unexpected(in: operatorWorld.language)
     }
     let status =
@@ -181,6 +188,8 @@ struct IncomingCall: Sendable {
   let address: String
   /// Reads the whole body; throws ``HubError/tooLarge(limit:)`` beyond so many bytes.
   let body: @Sendable (_ limit: Int) async throws -> Data
+  /// What happens when the client goes away; asked where others are called on its behalf.
+  var departure: @Sendable () async -> Departure = { Departure() }
 
   /// The path without its query.
   var path: Substring { (head.path ?? "/").prefix { $0 != "?" } }

@@ -5,10 +5,13 @@ import HTTPTypes
 enum HubError: StatusError, Hashable {
   /// The body has more bytes than that.
   case tooLarge(limit: Int)
+  /// The body breaks off, or is not framed as HTTP frames bodies.
+  case brokenBody
 
   var status: HTTPResponse.Status {
     switch self {
     case .tooLarge: .contentTooLarge
+    case .brokenBody: .badRequest
     }
   }
 
@@ -18,6 +21,8 @@ enum HubError: StatusError, Hashable {
     case .tooLarge(let limit):
       Failure(
         .badInput, code: "too_large", message: "The body has more than \(limit) bytes.")
+    case .brokenBody:
+      Failure(.badInput, code: "broken_body", message: "The body did not arrive whole.")
     }
   }
 }

@@ -19,4 +19,13 @@ struct HubOptions: Sendable {
   var isLoopback: Bool { ListenAddress(settings.listen)?.isLoopback ?? false }
   /// Whether people reach it over TLS, so that cookies are `Secure`.
   var isSecure: Bool { publicURL?.isSecure ?? false }
+  /// Whether a proxy stands before it that is not trusted, so that all clients have its address.
+  var hidesClients: Bool { publicURL != nil && settings.trustedProxies == .none }
+
+  /// Whether an address may be a proxy's, behind which anybody is.
+  func mayBeProxy(_ address: String) -> Bool {
+    guard publicURL != nil else { return false }
+    guard !hidesClients, let host = IPNetwork(address) else { return true }
+    return settings.trustedProxies.contains(host) || TrustedProxies.loopback.contains(host)
+  }
 }

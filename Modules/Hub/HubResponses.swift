@@ -1,20 +1,8 @@
 import CoreModels
 import CorePlugin
-import CoreStorage
-import Foundation
 import HTTPTypes
 
 extension RouteResponse {
-  /// A JSON answer that no cache keeps.
-  static func json(
-    _ value: JSONValue, _ status: HTTPResponse.Status = .ok
-  ) throws -> RouteResponse {
-    var head = HTTPResponse(status: status)
-    head.headerFields[.contentType] = "application/json"
-    head.headerFields[.cacheControl] = "no-store"
-    return RouteResponse(head, body: .bytes(try JSON.data(value)))
-  }
-
   /// The path is there for other methods: those, or 405.
   static func wrongMethod(
     allowed: [HTTPRequest.Method], asked: HTTPRequest.Method

@@ -35,6 +35,7 @@ struct HubServer: Sendable {
         availableConnectionsDelegate: .maximum(connections, logger: quiet)),
       onServerRunning: { channel in
         await whenListening(channel.localAddress?.port ?? options.port)
+        StartPages.giveBack()
       },
       logger: quiet)
     try await ServerLife(hub: hub, logger: quiet).run(application)
@@ -52,10 +53,27 @@ struct HubServer: Sendable {
 struct HubConnection: RequestContext {
   var coreContext: CoreRequestContextStorage
   let peer: String
+  private let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
-    peer = source.channel.remoteAddress?.ipAddress ?? ""
+    channel = source.channel
+    peer = channel.remoteAddress?.ipAddress ?? ""
+  }
+
+  /// What ends when the client goes away.
+  func departure() async -> Departure {
+    let channel = channel
+    do {
+      return try await channel.eventLoop.submit {
+        try channel.pipeline.syncOperations.handler(type: ConnectionWatch.self).departure
+      }.get()
+    } catch {
+      // Of a connection that is closed nothing is left.
+      let departure = Departure()
+      departure.happen()
+      return departure
+    }
   }
 }
 
@@ -66,12 +84,14 @@ private struct HubResponder: HTTPResponder {
     let address = hub.options.settings.trustedProxies
       .client(peer: context.peer, in: request.head.headerFields)
     let answer = await hub.answer(
-      IncomingCall(head: request.head, address: address) { limit in
-        if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {
-          throw HubError.tooLarge(limit: limit)
-        }
-        return try await request.body.data(upTo: limit)
-      })
+      IncomingCall(
+        head: request.head, address: address,
+        body: { limit in
+          if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {
+            throw HubError.tooLarge(limit: limit)
+          }
+          return try await request.body.data(upTo: limit)
+        }, departure: { await context.departure() }))
     let response = Response(
       status: answer.head.status, headers: answer.head.headerFields,
       body: answer.body.written(answering: request, counting: hub.operation.metrics.streams))
@@ -80,14 +100,21 @@ private struct HubResponder: HTTPResponder {
 }
 
 extension RequestBody {
-  /// The whole body; throws ``HubError/tooLarge(limit:)``.
+  /// The whole body; throws ``HubError``.
   fileprivate func data(upTo limit: Int) async throws -> Data {
     var bytes = Data()
-    for try await part in self {
-      guard bytes.count + part.readableBytes <= limit else {
-        throw HubError.tooLarge(limit: limit)
+    do {
+      for try await part in self {
+        guard bytes.count + part.readableBytes <= limit else {
+          throw HubError.tooLarge(limit: limit)
+        }
+        bytes.append(contentsOf: part.readableBytesView)
       }
-      bytes.append(contentsOf: part.readableBytesView)
+    } catch let error as HubError {
+      throw error
+    } catch {
+      // What goes wrong while a client sends is the client's.
+      throw HubError.brokenBody
     }
     return bytes
   }
@@ -105,9 +132,9 @@ extension RouteResponse.Body {
       ResponseBody { writer in
         streams.add()
         defer { streams.add(-1) }
-        // A client that went away is noticed at the next part. Hummingbird's
-        // `consumeWithCancellationOnInboundClose` would notice at once, but then its body's source
-        // is released unfinished, on which NIO ends the process.
+        // A client that went away is noticed at the next part, and what is asked of others for it
+        // has ended by then. Hummingbird's `consumeWithCancellationOnInboundClose` would notice at
+        // once, but then its body's source is released unfinished, on which NIO ends the process.
         for try await part in stream { try await writer.write(ByteBuffer(bytes: part)) }
         try await writer.finish(nil)
       }

@@ -4,6 +4,7 @@ public import CoreStorage
 import CoreModels
 import CoreTerminal
 import Foundation
+import Logging
 
 /// The products of a server; an app names them in one line.
 public protocol ServedSuite: Sendable {
@@ -32,7 +33,8 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
         For one person, on this machine: daybook serve --open
         For people with accounts, behind a proxy with TLS:
 
-          daybook serve --multi-user --listen 0.0.0.0:8080 --public-url https://day.example.org
+          daybook settings hub.trusted_proxies 127.0.0.1
+          daybook serve --multi-user --listen 127.0.0.1:8080 --public-url https://day.example.org
 
         What else can be chosen is in daybook settings, or in variables of the environment: \
         hub.limit.data is HUB_LIMIT_DATA. The database's address may be in HUB_DATABASE, or a file \
@@ -83,6 +85,9 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     defer { log.flush() }
     var serverWorld = world
     serverWorld.log = log.logger
+    if options.hidesClients {
+      log.logger.warning("\(OperationText.noTrustedProxy.text(in: .english))")
+    }
     var hub = Hub(
       Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
     hub.mailer = try Mailer(options.settings.mail, in: world)
@@ -124,13 +129,14 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     }
     let address = options.settings.listen
     let hasMail = !options.settings.mail.host.isEmpty
+    var lines: [OperationText] = [.inOrder(address)]
+    if !hasMail, options.isMultiUser { lines.append(.noMail) }
+    if options.hidesClients { lines.append(.noTrustedProxy) }
+    let texts = lines.map { world.text($0) }
     try world.answer([
       "ok": true, "listen": .string(address), "multi_user": .bool(options.isMultiUser),
-      "mail": .bool(hasMail),
-    ]) {
-      [world.text(OperationText.inOrder(address))]
-        + (hasMail || !options.isMultiUser ? [] : [world.text(OperationText.noMail)])
-    }
+      "mail": .bool(hasMail), "warnings": .array(texts.dropFirst().map { .string($0) }),
+    ]) { texts }
   }
 }
 

@@ -10,7 +10,6 @@ enum LessonError: ExplainedError, Hashable {
   case ambiguousID(String)
   /// The file has no lesson in it.
   case emptySource(String)
-  case unknownPictureType(String)
 
   func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
@@ -20,7 +19,6 @@ enum LessonError: ExplainedError, Hashable {
       case .noSuchLesson: (.notFound, "no_such_lesson")
       case .ambiguousID: (.usage, "ambiguous_id")
       case .emptySource: (.badInput, "empty_source")
-      case .unknownPictureType: (.usage, "unknown_picture_type")
       }
     return Failure(
       kind, code: code, message: LessonText.error(self).text(in: language),

@@ -11,7 +11,6 @@ enum MoriError: ExplainedError, Hashable {
   /// The day is before birth.
   case outsideGrid(Day)
   case noSuchMark(Day)
-  case unknownPictureType(String)
   case badPictureSize(String)
   /// It has no room for the squares.
   case pictureTooSmall(String)
@@ -46,7 +45,6 @@ enum MoriError: ExplainedError, Hashable {
       case .sexWithoutCountry: (.usage, "sex_without_country")
       case .outsideGrid: (.badInput, "outside_grid")
       case .noSuchMark: (.notFound, "no_such_mark")
-      case .unknownPictureType: (.usage, "unknown_picture_type")
       case .badPictureSize: (.usage, "bad_picture_size")
       case .pictureTooSmall: (.usage, "picture_too_small")
       case .noSuchHabit: (.notFound, "no_such_habit")

@@ -63,12 +63,6 @@ extension LifeGrid {
 }
 
 extension World {
-  /// What Mori shows today.
-  func moriState() async throws -> MoriState {
-    let today = today
-    return try await store.read { try MoriState(in: $0, on: today) }
-  }
-
   /// The person's life; throws ``MoriError/notSetUp``.
   func life() async throws -> LifeRecord {
     let life = try await store.collection(of: LifeRecord.self).find(LifeRecord.onlyID)

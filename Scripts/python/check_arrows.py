@@ -9,8 +9,8 @@ from swift_source import code, finish, line_of, swift_files
 
 # Each may import those before it, none after it.
 CORE = [
-    "CoreModels", "CoreStorage", "CorePostgres", "CoreSeal", "CoreNet", "CoreNetLive", "CoreTerminal",
-    "CoreReminders", "CorePlugin",
+    "CoreGzip", "CoreModels", "CoreStorage", "CorePostgres", "CoreSeal", "CoreNet", "CoreNetLive",
+    "CoreTerminal", "CoreReminders", "CorePlugin",
 ]
 HOSTS = ["CommandHost", "Hub"]
 # A library, and the modules that know it (their tests may too).
@@ -22,6 +22,7 @@ KEEPERS = {
     r"Hummingbird\w*": "Hub BareServer",
     r"JWTKit|ServiceLifecycle|UnixSignals": "Hub",
     r"CLibPQ": "CorePostgres",
+    r"CZlib": "CoreGzip Hub",
 }
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"

@@ -92,8 +92,8 @@ import Testing
 
   @Test func `every text is there in every language, and every colour can be read`() {
     for language in Language.allCases {
-      #expect(AclioPageText.missing(in: language).isEmpty)
-      for text in AclioPageText.samples { #expect(!text.text(in: language).contains("!")) }
+      #expect(AclioPageWord.missing(in: language).isEmpty)
+      for text in AclioPageWord.samples { #expect(!text.text(in: language).contains("!")) }
     }
     #expect(AclioLook.theme.light.lowestContrast >= 4.5)
     #expect(AclioLook.theme.dark.lowestContrast >= 4.5)

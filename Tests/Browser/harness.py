@@ -54,7 +54,7 @@ class Daybook:
         self.home = tempfile.mkdtemp(prefix="daybook-browser-")
         self.environment = {
             "PATH": os.environ["PATH"], "HOME": self.home, "DAYBOOK_HOME": self.home + "/store",
-            "LANG": f"{language}.UTF-8", "TZ": "UTC", **variables,
+            "LANG": f"{language}.UTF-8", "TZ": "UTC", "HUB_LIMIT_COACH": "10000", **variables,
         }
         self.process = None
         self.url = None
@@ -174,6 +174,17 @@ class BrowserTest(unittest.TestCase):
         if script:
             page.wait_for_selector("html[data-ready]", state="attached")
         return page
+
+    def assert_pages(self, paths, sizes=("small", "desktop"), looks=LOOKS):
+        """Every page is accessible and calm, in every look and size."""
+        for look in looks:
+            for size in sizes:
+                for path in paths:
+                    with self.subTest(path=path, look=look, size=size):
+                        page = self.open(path, size=size, look=look)
+                        self.assert_accessible(page)
+                        self.assert_calm(page)
+                        page.context.close()
 
     def assert_accessible(self, page):
         """axe-core finds nothing, in the page as it is now."""

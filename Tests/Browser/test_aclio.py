@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from harness import LOOKS, BrowserTest
+from harness import BrowserTest
 
 NASTY = "<script>alert(1)</script> {{x}} & \"q\""
 
@@ -35,14 +35,7 @@ class AclioTests(BrowserTest):
         daybook.run("--offline", "aclio", "profile", "--name", "Zoë")
 
     def test_every_page_is_accessible_and_calm(self):
-        for look in LOOKS:
-            for size in ["small", "desktop"]:
-                for path in self.paths():
-                    with self.subTest(path=path, look=look, size=size):
-                        page = self.open(path, size=size, look=look)
-                        self.assert_accessible(page)
-                        self.assert_calm(page)
-                        page.context.close()
+        self.assert_pages(self.paths())
 
     def paths(self):
         page = self.open("/aclio")

@@ -2,7 +2,7 @@
 
 import unittest
 
-from harness import LOOKS, BrowserTest
+from harness import BrowserTest
 
 PAGES = ["/daily-brief", "/daily-brief/weather", "/daily-brief/events", "/daily-brief/settings"]
 
@@ -14,14 +14,7 @@ class BriefTests(BrowserTest):
         daybook.run("daily-brief", "events", "add", "Wedding", "2020-05-09")
 
     def test_every_page_is_accessible_and_calm(self):
-        for look in LOOKS:
-            for size in ["small", "desktop"]:
-                for path in PAGES:
-                    with self.subTest(path=path, look=look, size=size):
-                        page = self.open(path, size=size, look=look)
-                        self.assert_accessible(page)
-                        self.assert_calm(page)
-                        page.context.close()
+        self.assert_pages(PAGES)
 
     def test_a_countdown_is_added_and_removed(self):
         for script in [True, False]:

@@ -2,7 +2,7 @@
 
 import unittest
 
-from harness import LOOKS, BrowserTest
+from harness import BrowserTest
 
 PAGES = ["/", "/lesson", "/mori", "/grounding-sun", "/daily-brief", "/aclio",
          "/day/2026-11-21", "/history", "/settings", "/settings/devices", "/nowhere"]
@@ -10,14 +10,7 @@ PAGES = ["/", "/lesson", "/mori", "/grounding-sun", "/daily-brief", "/aclio",
 
 class FrameTests(BrowserTest):
     def test_every_page_is_accessible_and_calm(self):
-        for look in LOOKS:
-            for size in ["small", "desktop"]:
-                for path in PAGES:
-                    with self.subTest(path=path, look=look, size=size):
-                        page = self.open(path, size=size, look=look)
-                        self.assert_accessible(page)
-                        self.assert_calm(page)
-                        page.context.close()
+        self.assert_pages(PAGES)
 
     def test_settings_work_without_script(self):
         page = self.open("/settings", script=False)

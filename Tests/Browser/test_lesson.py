@@ -2,7 +2,7 @@
 
 import unittest
 
-from harness import LOOKS, BrowserTest
+from harness import BrowserTest
 
 LONG = "Pneumonoultramicroscopicsilicovolcanoconiosis " * 40
 
@@ -14,15 +14,10 @@ class LessonTests(BrowserTest):
         daybook.run("--offline", "lesson", "add", LONG.strip())
 
     def test_every_page_is_accessible_and_calm(self):
-        for look in LOOKS:
-            for size in ["small", "desktop", "wide"]:
-                for path in ["/lesson", "/lesson/history", "/lesson/favorites", "/lesson/own",
-                             "/lesson/source", "/lesson?refresh=offline"]:
-                    with self.subTest(path=path, look=look, size=size):
-                        page = self.open(path, size=size, look=look)
-                        self.assert_accessible(page)
-                        self.assert_calm(page)
-                        page.context.close()
+        self.assert_pages(
+            ["/lesson", "/lesson/history", "/lesson/favorites", "/lesson/own", "/lesson/source",
+             "/lesson?refresh=offline"],
+            sizes=["small", "desktop", "wide"])
 
     def test_the_footer_is_always_in_sight(self):
         for size in ["small", "phone", "desktop", "wide"]:

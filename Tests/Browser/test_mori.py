@@ -2,7 +2,7 @@
 
 import unittest
 
-from harness import LOOKS, BrowserTest
+from harness import BrowserTest
 
 PAGES = ["/mori", "/mori/habits", "/mori/habits/read", "/mori/diary", "/mori/diary/2026-11-21",
          "/mori/weeks/1535", "/mori/settings"]
@@ -18,14 +18,7 @@ class MoriTests(BrowserTest):
         daybook.run("mori", "gratitude", LONG * 4 + " {{x}}", "--date", "2026-11-20")
 
     def test_every_page_is_accessible_and_calm(self):
-        for look in LOOKS:
-            for size in ["small", "desktop"]:
-                for path in PAGES:
-                    with self.subTest(path=path, look=look, size=size):
-                        page = self.open(path, size=size, look=look)
-                        self.assert_accessible(page)
-                        self.assert_calm(page)
-                        page.context.close()
+        self.assert_pages(PAGES)
 
     def test_a_minute_counts_at_once_and_stays(self):
         page = self.open("/mori", size="phone")

@@ -1,6 +1,8 @@
 import CoreModels
 import Testing
 
+private struct Untold: Error { let name = "Ana" }
+
 @Suite("A failure's sort decides exit code and HTTP status")
 struct FailureTests {
   @Test(
@@ -36,5 +38,11 @@ struct FailureTests {
       try JSON.text(later.json)
         == #"{"error":{"code":"slow_down","hint":"","message":"Too many.","retry_after":30}}"#)
     #expect(later.failure(in: .slovak) == later)
+  }
+
+  @Test func `a log has its code, and nothing that somebody wrote`() {
+    let failure = Failure(.notFound, code: "no_place", message: "Bratislava is not known.")
+    #expect(failure.loggedCode == "no_place")
+    #expect(Untold().loggedCode == "Untold")
   }
 }

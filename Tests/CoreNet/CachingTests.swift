@@ -4,7 +4,11 @@ import HTTPTypes
 import Testing
 
 @Suite struct CachingTests {
-  let cache = ResponseCache.inMemory()
+  let cache: ResponseCache
+
+  init() throws {
+    cache = .store(try emptyStore())
+  }
 
   @discardableResult
   func fetch(
@@ -85,7 +89,7 @@ import Testing
 
   @Test func `A body that is too large is handed on and not kept`() async throws {
     let server = ScriptedServer(answer(.ok, headers: [.eTag: "1"], "large"), answer(.ok, "b"))
-    let small = ResponseCache.inMemory(largestBody: 4)
+    let small = ResponseCache.store(try emptyStore(), largestBody: 4)
     #expect(text(try await fetch(server, from: small)) == "large")
     try await fetch(server, from: small)
     #expect(server.calls[1].request.headerFields.isEmpty)

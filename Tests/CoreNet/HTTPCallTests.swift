@@ -31,6 +31,7 @@ import Testing
   func `Protected and local addresses are allowed`(url: String) async throws {
     let server = ScriptedServer(answer(.ok))
     _ = try await server.client.fetch(HTTPCall(.get, url))
+    #expect(server.calls.map(\.url) == [url])
   }
 
   @Test(arguments: [
@@ -44,6 +45,7 @@ import Testing
     await #expect(throws: NetError.insecure(host: host.contains(":") ? "[\(host)]" : host)) {
       try await server.client.fetch(HTTPCall(.get, url))
     }
+    #expect(server.calls.isEmpty)
   }
 
   @Test func `An origin is scheme, host and port`() throws {

@@ -56,9 +56,10 @@ import Testing
   }
 
   @Test func `Layers keep the way to shut the transport down`() async throws {
+    let cache = ResponseCache.store(try emptyStore())
     await confirmation { closed in
       let client = HTTPClient(shutdown: { closed() }, execute: { _ in throw NetError.offline })
-      await client.followingRedirects().caching(.inMemory()).shutdown()
+      await client.followingRedirects().caching(cache).shutdown()
     }
   }
 }

@@ -96,8 +96,6 @@ import Testing
     #expect(failed.state == .failed)
     #expect(failed.lastError == "http_\(status)")
     #expect(try await flush(ScriptedServer(), after: 9999) == OutboxReport())
-    #expect(try await outbox.retry("a", now: noon))
-    #expect(try await flush(ScriptedServer(answer(.ok))) == OutboxReport(sent: ["a"]))
   }
 
   @Test func `A server in trouble for very long counts as a refusal`() async throws {

@@ -46,10 +46,4 @@ import Testing
     #expect(try await !outbox.cancel("a", now: noon))
     #expect(try await outbox.pending().isEmpty)
   }
-
-  @Test func `Only a failed call is tried again by hand`() async throws {
-    try await outbox.enqueue(call("a"))
-    #expect(try await !outbox.retry("a", now: noon))
-    #expect(try await !outbox.retry("b", now: noon))
-  }
 }

@@ -62,3 +62,19 @@ let noon = Instant(milliseconds: 1_795_262_400_000)
 func emptyStore() throws -> Store {
   try Store.inMemory(effects: .init(now: { noon }, device: { "test" }))
 }
+
+extension Outbox {
+  func enqueue(_ call: OutboxCall) async throws {
+    try await store.transaction { try Outbox.enqueue(call, in: $0) }
+  }
+}
+
+extension ByteStream {
+  /// The pieces of another stream.
+  init(_ pieces: AsyncThrowingStream<[UInt8], any Error>) {
+    self.init(pulling: {
+      for try await piece in pieces { return piece }
+      return nil
+    })
+  }
+}

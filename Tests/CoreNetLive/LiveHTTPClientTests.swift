@@ -1,8 +1,10 @@
+import CoreGzip
 import CoreNet
 import CoreNetLive
 import Foundation
 import HTTPTypes
 import Loopback
+import Synchronization
 import Testing
 
 @Suite struct LiveHTTPClientTests {
@@ -27,6 +29,20 @@ import Testing
     #expect(request.headers["accept"] == "*/*")
   }
 
+  @Test func `A body is packed where the call asks for it and it becomes shorter`() async throws {
+    let server = try LoopbackServer.start { _ in .reply() }
+    defer { server.stop() }
+    for body in [Data(count: 5000), Data("short".utf8)] {
+      var call = try patientCall(.post, server.url, body: body)
+      call.packsBody = true
+      _ = try await client.fetch(call)
+    }
+    let (long, short) = (server.requests[0], server.requests[1])
+    #expect(long.headers["content-encoding"] == "gzip")
+    #expect(Gzip.unpack(long.body, limit: 5000) == Data(count: 5000))
+    #expect(short.headers["content-encoding"] == nil && short.body == Data("short".utf8))
+  }
+
   @Test func `Not found is an answer`() async throws {
     let server = try LoopbackServer.start { _ in .reply(404, body: Data("none".utf8)) }
     defer { server.stop() }
@@ -43,7 +59,11 @@ import Testing
         ? .reply(304) : .reply(headers: ["ETag": "\"1\""], body: Data("kept".utf8))
     }
     defer { server.stop() }
-    let caching = client.caching(.inMemory())
+    let kept = Mutex<[String: Data]>([:])
+    let caching = client.caching(
+      ResponseCache(
+        load: { key in kept.withLock { $0[key] } },
+        save: { data, key in kept.withLock { $0[key] = data } }))
     let first = try await caching.fetch(patientCall(.get, server.url))
     let second = try await caching.fetch(patientCall(.get, server.url))
     #expect(first.source == .network)

@@ -54,6 +54,9 @@ import Testing
       (.cannotWrite(path: "a"), "file_cannot_write", 73, "The file a cannot be written."),
       (.diskFull(path: "a"), "disk_full", 74, "The disk is full, so a was not written."),
       (
+        .unknownPictureType("a"), "unknown_picture_type", 64, "a is neither .svg nor .png."
+      ),
+      (
         .noPictures, "no_picture_program", 69,
         "PNG pictures need the program rsvg-convert, which is missing or failed."
       ),

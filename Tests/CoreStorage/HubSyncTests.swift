@@ -13,11 +13,14 @@ struct HubSyncTests {
     let world: World
     private let breaks = Mutex<@Sendable () -> Bool>({ false })
     private let requests = Mutex(0)
+    private let travelled = Mutex<[Int]>([])
 
     init(_ name: String = "hub") throws { world = try World(device: name) }
 
     var store: Store { world.store.profile(named: "eva") }
     var calls: Int { requests.withLock { $0 } }
+    /// The bytes of what came and went, where there were any.
+    var sizes: [Int] { travelled.withLock { $0 } }
 
     func breakDown(when condition: @escaping @Sendable () -> Bool) {
       breaks.withLock { $0 = condition }
@@ -27,10 +30,13 @@ struct HubSyncTests {
       HubSync.Remote(
         fetch: { position in
           try self.call()
-          return try await self.store.batch(after: position, limit: limit)
+          let batch = try await self.store.batch(after: position, limit: limit)
+          if !batch.data.isEmpty { self.travelled.withLock { $0.append(batch.data.count) } }
+          return batch
         },
         send: { data in
           try self.call()
+          self.travelled.withLock { $0.append(data.count) }
           let receipt = try await self.store.take(data, at: self.world.clock.now)
           // The answer may be lost although the work was done.
           try self.call()
@@ -120,6 +126,48 @@ struct HubSyncTests {
     let phone = try await device("phone")
     #expect(try await sync(phone, limit: 700).received == 2500)
     #expect(try await sync(laptop) == .init())
+  }
+
+  @Test func `large records travel one at a time, both ways`() async throws {
+    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    let lengths = [600_000, 1_200_000, 600_000]
+    for (number, length) in lengths.enumerated() {
+      let picture = String(repeating: "x", count: length)
+      try await laptop.entries.put(Entry("\(number)", "text", mood: picture))
+    }
+    #expect(try await sync(laptop) == .init(sent: 3, received: 0))
+    #expect(try await sync(phone) == .init(sent: 0, received: 3))
+    // The phone sees the first batch twice: only then does it know which log it belongs to.
+    #expect(hub.sizes.map { $0 / 10_000 } == [60, 120, 60, 60, 60, 120, 60])
+    #expect(try await phone.entries.list().map { $0.mood?.utf8.count ?? 0 } == lengths)
+    #expect(try await sync(phone) == .init())
+  }
+
+  @Test func `small records travel together up to a bound`() async throws {
+    let laptop = try await device("laptop")
+    for number in 0..<5 {
+      let text = String(repeating: "ž", count: 200_000)
+      try await laptop.entries.put(Entry("\(number)", "text", mood: text))
+    }
+    // 400,000 bytes each, of which two are less than a mebibyte.
+    #expect(try await sync(laptop).sent == 5)
+    #expect(hub.sizes.map { $0 / 10_000 } == [80, 80, 40])
+  }
+
+  @Test func `a batch has its place or leaves nothing`() async throws {
+    let laptop = try await device("laptop")
+    try await laptop.entries.put(Entry("a", "one"))
+    let data = try await laptop.store.batch(after: 0).data
+    await #expect(throws: SyncError.otherSealing) {
+      try await hub.store.take(data, at: hub.world.clock.now) { snapshot in
+        #expect(try snapshot.hasEmptyLog())
+        throw SyncError.otherSealing
+      }
+    }
+    #expect(try await hub.store.read { try $0.hasEmptyLog() })
+    _ = try await hub.store.take(data, at: hub.world.clock.now)
+    #expect(try await hub.store.read { try !$0.hasEmptyLog() })
+    #expect(try await hub.store.profile(named: "ivo").read { try $0.hasEmptyLog() })
   }
 
   @Test func `a hub whose log was replaced is told everything anew`() async throws {

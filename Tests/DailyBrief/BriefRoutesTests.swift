@@ -58,7 +58,8 @@ import Testing
       ("?date=2026-12-24", 200), ("?date=20261224", 200), ("?date=2026-12-24T10:00:00Z", 200),
       ("?date=", 200), ("", 200), ("?date=2026-12-24&date=x", 200), ("?date=2026-1-2", 400),
       ("?date=2026-12", 400), ("?date=24.12.2026", 400), ("?date=2025-02-29", 400),
-      ("?date=2026-12-24%20", 400),
+      ("?date=2026-12-24%20", 400), ("?date=2026-W52-4&x=24", 200),
+      ("?date=2026-12-24T10:00:00%2B02:00", 200), ("?date=2026-12-24Tgarbage", 400),
     ])
   func `namedays are asked for by ISO dates`(query: String, status: Int) async throws {
     let stage = try Stage.brief(language: .slovak)
@@ -133,6 +134,28 @@ import Testing
     #expect(answer["error"]?.string?.isEmpty == false)
   }
 
+  @Test(
+    arguments: [
+      ("application/json", 400), ("application/json; charset=utf-8", 400),
+      ("Application/Merge-Patch+JSON", 400), ("text/plain", 415), ("text/json", 415),
+      ("application/jsonp", 415), ("application/x-www-form-urlencoded", 415), ("", 415), (nil, 415),
+    ] as [(String?, Int)])
+  func `a body is JSON, and says so`(type: String?, status: Int) async throws {
+    let stage = try Stage.brief()
+    let routes: [(HTTPRequest.Method, String)] = [
+      (.post, "/api/countdowns"), (.put, "/api/countdowns/{id}"),
+      (.post, "/api/weather/subscriptions"), (.put, "/api/weather/subscriptions/{email}"),
+    ]
+    for (method, path) in routes {
+      let (code, answer) = try await stage.call(method, path, body: [:], type: type)
+      #expect(code == status, "\(method) \(path)")
+      let error =
+        status == 400 ? "No data provided" : "Content-Type must be application/json"
+      #expect(answer == ["error": .string(error)])
+    }
+    #expect(try await stage.world.store.read { try $0.events() } == [])
+  }
+
   @Test func `a subscription is the primary place`() async throws {
     let stage = try Stage.brief()
     let path = "/api/weather/subscriptions/{email}"
@@ -175,11 +198,13 @@ extension Stage {
   /// Calls a route, and answers its status and JSON.
   fileprivate func call(
     _ method: HTTPRequest.Method, _ path: String, query: String = "",
-    parameters: [String: String] = [:], body: JSONValue? = nil, data: Data? = nil
+    parameters: [String: String] = [:], body: JSONValue? = nil, data: Data? = nil,
+    type: String? = "application/json"
   ) async throws -> (Int, JSONValue) {
     let route = try #require(BriefRoutes.all.first { $0.method == method && $0.path == path })
-    let head = HTTPRequest(
+    var head = HTTPRequest(
       method: method, scheme: "http", authority: "localhost", path: path + query)
+    head.headerFields[.contentType] = type
     let bytes = try data ?? body.map { try JSON.data($0) } ?? Data()
     let response = try await route.handle(
       RouteRequest(head, parameters: parameters, body: bytes), world)

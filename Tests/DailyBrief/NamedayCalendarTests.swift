@@ -166,8 +166,9 @@ extension NamedayCalendar {
       guard let name = entry.names.randomElement(using: &generator) else { continue }
       let plain = String(decoding: FoldedName.bytes(of: name.utf8), as: UTF8.self)
       for typed in [name, plain, plain.uppercased(), " \(name.lowercased())\n"] {
-        let days = calendar.days(of: typed)
-        #expect(days.contains { $0 == (entry.month, entry.day) }, "\(code) \(typed)")
+        let found = calendar.matches(of: typed)
+        #expect(
+          found.contains { $0.month == entry.month && $0.day == entry.day }, "\(code) \(typed)")
       }
       let whole = calendar.matches(of: plain).filter(\.isWhole)
       #expect(whole.contains { $0.name == name && $0.day == entry.day }, "\(name)")
@@ -179,14 +180,13 @@ extension NamedayCalendar {
     let matches = calendar.matches(of: "jan")
     #expect(matches.map(\.name) == ["Ján", "Jana"])
     #expect(matches.map(\.isWhole) == [true, false])
-    #expect(calendar.days(of: "Jana").map { [$0.month, $0.day] } == [[8, 21]])
+    #expect(calendar.matches(of: "Jana").map(\.date) == ["08-21"])
     #expect(calendar.matches(of: "Ľuboslav").map(\.date) == ["09-20", "09-20"])
-    #expect(calendar.days(of: "Ľuboslav").map { [$0.month, $0.day] } == [[9, 20]])
   }
 
   @Test(arguments: ["", " ", ",", ", ", "\n", "Batman", "Jana, Eva", "Ja na", "🙂", "\0"])
   func `what is no name finds nothing`(name: String) {
-    for calendar in NamedayCalendar.all { #expect(calendar.days(of: name).isEmpty) }
+    for calendar in NamedayCalendar.all { #expect(calendar.matches(of: name).isEmpty) }
   }
 
   @Test func `a letter and its diacritic apart are the letter`() throws {

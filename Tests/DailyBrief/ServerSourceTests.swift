@@ -96,13 +96,9 @@ import Testing
     #expect(try stage.world.serverToken() != nil)
   }
 
-  @Test func `gives weather, countdowns and namedays by themselves`() async throws {
+  @Test func `gives namedays by themselves`() async throws {
     let sample = Brief.sample
     let server = BriefServer([
-      "GET /api/v2/weather": .json(["success": true, "data": sample.weather?.json ?? .null]),
-      "GET /api/v2/countdowns": .json([
-        "success": true, "data": .array(sample.countdowns.reversed().map(\.json)),
-      ]),
       "GET /api/v2/nameday?date=2026-11-21": .json([
         "success": true, "data": sample.nameday?.json ?? .null,
       ]),
@@ -111,15 +107,8 @@ import Testing
       ]),
     ])
     let source = try await Stage.loggedIn(server).world.briefSource()
-    #expect(try await source.weather() == sample.weather)
-    #expect(try await source.countdowns() == sample.countdowns)
     #expect(try await source.nameday(on: .sampleDay) == sample.nameday)
     #expect(try await source.nameday(on: theDay("2026-11-22")) == nil)
-    server.answer(
-      "GET /api/v2/weather",
-      with: .json(
-        ["success": false, "error": "Weather subscription not found or not enabled"], .notFound))
-    #expect(try await source.weather() == nil)
   }
 
   @Test func `makes an account`() async throws {

@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import CoreTerminal
 import Foundation
 import HTTPTypes
 import TestSupport
@@ -15,14 +16,14 @@ import Testing
   @Test(arguments: [1, 30, 120, 500])
   func `a text of any allowed length fits its card`(length: Int) {
     let text = String((0..<length).map { $0 % 6 == 5 ? " " : "m" }).trimmingWhitespace()
-    let (size, lines) = picture(text).layout
-    #expect(lines.count * size * 3 / 2 <= 700)
-    #expect(lines.joined(separator: " ") == text)
+    let layout = picture(text).layout
+    #expect(layout.lines.count * layout.size * 3 / 2 <= 700)
+    #expect(layout.lines.joined(separator: " ") == text)
   }
 
   @Test func `a text of many lines is cut where the card ends`() {
-    let (size, lines) = picture(Array(repeating: "a", count: 200).joined(separator: "\n")).layout
-    #expect(size == 20 && lines.count == 23 && lines.last == "…")
+    let layout = picture(Array(repeating: "a", count: 200).joined(separator: "\n")).layout
+    #expect(layout.size == 20 && layout.lines.count == 23 && layout.lines.last == "…")
   }
 
   @Test func `text that looks like markup is text`() {

@@ -180,6 +180,55 @@ import Testing
     #expect(fresh.status == 200)
   }
 
+  @Test(arguments: ["password", "reset", "logout-everywhere"])
+  func `devices and scripts have to be let in again`(after change: String) async throws {
+    let stage = try GateStage(multiUser: true)
+    let accounts = stage.hub.accounts
+    let account = try await accounts.register(.init(email: Self.known, password: "12345678"))
+    let device = try await stage.call(
+      .post, "/api/sync/login", ["Content-Type": Self.json],
+      body: #"{"email":"eva@example.org","password":"12345678"}"#)
+    let script = try await stage.hub.gate.scriptTokens.add(
+      "backup", for: account.person, scopes: ["read"], days: nil)
+    let tokens = [try #require(device["token"]?.string), script]
+    func expect(_ status: Int) async throws {
+      for token in tokens {
+        let answer = try await stage.call(.get, "/mine", ["Authorization": "Bearer \(token)"])
+        #expect(answer.status == status)
+      }
+    }
+    try await expect(200)
+    switch change {
+    case "password": try await accounts.setPassword("quite new", of: account.id)
+    case "reset":
+      let link = try #require(try await accounts.beginReset(of: Self.known))
+      try await accounts.reset(link.secret, to: "quite new")
+    default: try await accounts.logOutEverywhere(account.id)
+    }
+    try await expect(401)
+    #expect(try await stage.hub.gate.scriptTokens.list(of: account.id).isEmpty)
+  }
+
+  @Test func `no script writes to an account that is being deleted, or was`() async throws {
+    let stage = try GateStage(multiUser: true)
+    let accounts = stage.hub.accounts
+    let account = try await accounts.register(.init(email: Self.known, password: "12345678"))
+    let token = try await stage.hub.gate.scriptTokens.add(
+      "backup", for: account.person, scopes: ["write"], days: nil)
+    let fields = ["Authorization": "Bearer \(token)"]
+    #expect(try await stage.call(.post, "/mine", fields).status == 200)
+    // As a process leaves it that ends in between.
+    try await accounts.change(account.id) { $0.isClosing = true }
+    #expect(try await stage.call(.post, "/mine", fields).status == 401)
+    try await accounts.delete(account.id)
+    #expect(try await stage.hub.gate.scriptTokens.list(of: account.id).isEmpty)
+    // As one that was made in the same moment.
+    let late = try await stage.hub.gate.scriptTokens.add(
+      "late", for: account.person, scopes: ["write"], days: nil)
+    let answer = try await stage.call(.post, "/mine", ["Authorization": "Bearer \(late)"])
+    #expect(answer.status == 401)
+  }
+
   @Test func `whoever asks for another person is not allowed`() async throws {
     let stage = try GateStage(multiUser: true)
     let key = try await stage.key()

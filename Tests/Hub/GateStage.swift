@@ -17,7 +17,8 @@ struct GateStage: Sendable {
   init(
     multiUser: Bool = false, plugins: [any Plugin] = [ProbePlugin()],
     commands: [any PluginCommand.Type] = [], stage given: Stage? = nil,
-    memory: Duration = .zero, limits: HubSettings.Limits = .wide, proxies: String = ""
+    memory: Duration = .zero, limits: HubSettings.Limits = .wide, proxies: String = "",
+    publicURL: String = ""
   ) throws {
     stage = try given ?? Stage(kinds: plugins.flatMap(\.records))
     var options = HubOptions()
@@ -25,6 +26,7 @@ struct GateStage: Sendable {
     options.passwordCost = .trivial
     options.settings.limits = limits
     options.settings.trustedProxies = try #require(TrustedProxies(proxies))
+    options.settings.publicURL = publicURL
     hub = Hub(plugins, commands: commands, in: stage.world, options: options, memory: memory)
   }
 

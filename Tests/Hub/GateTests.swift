@@ -31,6 +31,20 @@ import Testing
     #expect(try await stage.call(.get, "/mine", ["Cookie": cookie + "x"]).status == 401)
   }
 
+  @Test(
+    arguments: [
+      ("", "127.0.0.1:8080", false), ("https://day.example.org", "127.0.0.1:8080", true),
+      ("https://day.example.org", "day.example.org", true),
+    ])
+  func `a cookie goes over TLS where people do, whatever name their proxy uses`(
+    publicURL: String, host: String, isSecure: Bool
+  ) async throws {
+    let stage = try GateStage(publicURL: publicURL)
+    let link = try await stage.hub.entrance()
+    let field = try await stage.call(.get, link, host: host).fields[.setCookie]
+    #expect(field?.contains("; Secure") == isSecure)
+  }
+
   @Test func `a link is over after a day`() async throws {
     let stage = try GateStage()
     let link = try await stage.hub.entrance()

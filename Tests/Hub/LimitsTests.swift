@@ -1,3 +1,4 @@
+import Aclio
 import CoreModels
 import CorePlugin
 import HTTPTypes
@@ -76,6 +77,66 @@ import Testing
       let answer = try await stage.call(
         .post, "/api/users/password-reset-request", ["X-Forwarded-For": "192.0.2.\(number)"])
       if number == 6 { #expect(answer.status == status) }
+    }
+  }
+
+  @Test func `a coach is asked so often by a person, whatever the way`() async throws {
+    let stage = try GateStage(multiUser: true, plugins: [AclioPlugin()], limits: .init())
+    let token = try await stage.registered("eva@example.org", key: stage.key())
+    let fields = Self.fields(of: token).merging(["Content-Type": "application/json"]) { $1 }
+    let ways = [
+      ("/api/talk-to-aclio", #"{"message":"How do I begin?"}"#),
+      ("/api/generate-questions", #"{"goal":"Run a half marathon in April"}"#),
+      ("/api/aclio/chat", #"{"goal":"How do I begin?"}"#),
+      ("/api/aclio/coach", #"{"choice":"test"}"#),
+      ("/aclio/chat/stream", #"{"message":"How do I begin?"}"#),
+    ]
+    for (path, body) in ways + ways {
+      #expect(try await stage.call(.post, path, fields, body: body).status == 200, "\(path)")
+    }
+    let others = ["new", "extend", "expand", "do", "pending/send"].map {
+      ("/api/aclio/" + $0, "{}")
+    }
+    for (path, body) in ways + others {
+      let over = try await stage.call(.post, path, fields, body: body)
+      #expect(over.status == 429, "\(path)")
+      #expect(over.fields[.retryAfter] == "60")
+    }
+    for form in ["new", "chat", "goals/a/chat", "goals/a/extend", "goals/a/steps/b/do"] {
+      let answer = try await stage.call(.post, "/aclio/" + form, Self.fields(of: token))
+      #expect(answer.status == 429, "\(form)")
+    }
+    // To look at what there is asks nobody.
+    for path in ["/api/aclio/chat?history=true", "/api/aclio/coach", "/aclio/chat"] {
+      #expect(try await stage.call(.get, path, Self.fields(of: token)).status == 200, "\(path)")
+    }
+    stage.stage.clock.advance(seconds: 60)
+    let (path, body) = ways[0]
+    #expect(try await stage.call(.post, path, fields, body: body).status == 200)
+  }
+
+  private static let data = ["/api/aclio/list", "/api/sync/batches", "/api/health"]
+
+  @Test func `commands, sync and the coaches' API have a limit together`() async throws {
+    var limits = HubSettings.Limits()
+    limits.api = 3
+    let stage = try GateStage(multiUser: true, plugins: [AclioPlugin()], limits: limits)
+    let token = try await stage.registered("eva@example.org", key: stage.key())
+    for (path, status) in Self.data.map({ ($0, 200) }) + Self.data.map({ ($0, 429) }) {
+      #expect(
+        try await stage.call(.get, path, Self.fields(of: token)).status == status, "\(path)")
+    }
+    let other = try await stage.registered("adam@example.org", key: stage.key("other"))
+    #expect(try await stage.call(.get, Self.data[0], Self.fields(of: other)).status == 200)
+  }
+
+  @Test func `the owner of a hub of one person has no such limit`() async throws {
+    var limits = HubSettings.Limits()
+    limits.api = 3
+    let stage = try GateStage(plugins: [AclioPlugin()], limits: limits)
+    let cookie = try await stage.welcomed()
+    for path in Self.data + Self.data {
+      #expect(try await stage.call(.get, path, ["Cookie": cookie]).status == 200, "\(path)")
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
       message: MailMessage(
         recipient: "eva@example.org", subject: "Nové heslo k Daybooku",
         text: ".\r\nBcc: all@example.org"),
-      sender: "hub@example.org", date: try #require(Instant("2026-11-21T09:05:07Z")),
+      sender: "hub@example.org", date: try #require(Instant("2026-11-21T09:05:07.999Z")),
       id: "a@example.org")
     #expect(
       message.text.replacing("\r\n", with: "\n") == """
@@ -37,6 +37,13 @@ import Testing
     ])
   func `an address cannot carry a command`(text: String, isAddress: Bool) {
     #expect(SMTPMessage.isAddress(text) == isAddress)
+  }
+
+  @Test func `a log has a server's code, and not its words, which may name people`() {
+    let error = MailError.refused(code: 550, text: "5.1.1 <eva@example.org>: unknown")
+    #expect("\(error)" == "refused with 550")
+    #expect(error.reason == "550 5.1.1 <eva@example.org>: unknown")
+    #expect("\(MailError.noLogIn)" == "no AUTH PLAIN or LOGIN")
   }
 
   @Test func `nothing goes in clear off this machine`() async throws {

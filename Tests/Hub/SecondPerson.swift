@@ -103,11 +103,14 @@ struct SecondPerson: Sendable {
     return plain
       + names.flatMap { name -> [(path: String, body: String)] in
         let path = path(of: route, naming: name)
-        if route.method == .get {
-          return query.map { (path + "?" + $0.name + "=" + encoded(name), "") }
+        let asked = query.map { parameter -> (path: String, body: String) in
+          let value = encoded(parameter.name == "email" ? eva.email : name)
+          return ("\(path)?\(parameter.name)=\(value)", "")
         }
+        if route.method == .get { return asked }
         if route.access == .visitor { return [(path, form(name))] }
-        return Set([json(route, name, .required), json(route, name, .all)]).map { (path, $0) }
+        let bodies = Set([json(route, name, .required), json(route, name, .all)])
+        return asked + bodies.map { body -> (path: String, body: String) in (path, body) }
       }
   }
 

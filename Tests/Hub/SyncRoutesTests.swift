@@ -1,3 +1,4 @@
+import CoreGzip
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -22,6 +23,19 @@ import Testing
 
   private func fields(_ token: String) -> [String: String] {
     ["Authorization": "Bearer " + token, "Content-Type": "application/octet-stream"]
+  }
+
+  /// What the route answers to a batch of any bytes.
+  private func take(
+    _ body: Data, _ encoding: String?, in world: World
+  ) async throws -> RouteResponse {
+    var head = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/api/sync/batches")
+    head.headerFields[.contentEncoding] = encoding
+    let route = try #require(SyncRoutes.all.first { $0.method == .post })
+    return try await route.handle(
+      HubCall(
+        request: RouteRequest(head, body: body), caller: Caller(address: "127.0.0.1"),
+        world: world, hub: stage.hub))
   }
 
   @Test func `a device logs in once, and with the right password only`() async throws {
@@ -53,6 +67,68 @@ import Testing
     #expect(evas.text.contains("day_starts_at"))
     let adams = try await stage.call(.get, "/api/sync/batches?after=0", fields(adam))
     #expect(adams.status == 200 && adams.text.isEmpty)
+  }
+
+  @Test func `a change larger than many batches comes up, and down compressed`() async throws {
+    let eva = try await token(of: "eva@example.org")
+    let device = try Stage().world.store
+    let text = String(repeating: "x", count: 4 << 20)
+    try await device.collection(of: Picture.self).put(Picture(id: "a", text: text))
+    try await device.collection(of: Picture.self).put(Picture(id: "b", text: "small"))
+    let batch = try await device.batch(after: 0)
+    #expect(batch.hasMore)
+    let sent = try await stage.call(
+      .post, "/api/sync/batches", fields(eva), body: String(decoding: batch.data, as: UTF8.self))
+    #expect(sent.status == 200 && sent["added"] == 1)
+    var asking = fields(eva)
+    asking["Accept-Encoding"] = "gzip"
+    let packed = try await stage.call(.get, "/api/sync/batches?after=0", asking)
+    #expect(packed.fields[.contentEncoding] == "gzip")
+    #expect(packed.text.utf8.count < 1 << 20)
+  }
+
+  @Test func `a batch may come packed, up to a bound`() async throws {
+    let device = try Stage().world.store
+    try await device.set(SuiteSettings.dayStartsAtSetting, to: 4)
+    let batch = try await device.batch(after: 0).data
+    let packed = try #require(Gzip.pack(batch))
+    let bomb = try #require(Gzip.pack(Data(count: HubSync.largestBody + 1)))
+    let world = stage.hub.operatorWorld
+    await #expect(throws: SyncError.damaged) { try await take(bomb, "gzip", in: world) }
+    await #expect(throws: SyncError.damaged) { try await take(batch, "gzip", in: world) }
+    await #expect(throws: SyncError.damaged) { try await take(packed, nil, in: world) }
+    #expect(try await take(packed, "gzip", in: world).head.status == .ok)
+    #expect(try await world.store.batch(after: 0).data == batch)
+  }
+
+  @Test func `of two first uploads, one sealed and one open, one is refused`() async throws {
+    let device = try Stage().world.store
+    try await device.set(SuiteSettings.dayStartsAtSetting, to: 4)
+    let open = String(decoding: try await device.batch(after: 0).data, as: UTF8.self)
+    for number in 0..<20 {
+      let eva = fields(try await token(of: "eva\(number)@example.org"))
+      let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+        for body in [open, "age-encryption.org/v1\nsealed"] {
+          group.addTask {
+            try await stage.call(.post, "/api/sync/batches", eva, body: body).status
+          }
+        }
+        var statuses: [Int] = []
+        for try await status in group { statuses.append(status) }
+        return statuses
+      }
+      #expect(statuses.sorted() == [200, 403])
+    }
+  }
+
+  @Test func `nothing is sealed over what was written meanwhile`() async throws {
+    var world = stage.hub.operatorWorld
+    // Between the call's beginning and its transaction.
+    world.store = world.store.beforeWrites { try $0.put(Picture(id: "a", text: "open")) }
+    let sealed = Data("age-encryption.org/v1\nsealed".utf8)
+    await #expect(throws: SyncError.otherSealing) { [world] in
+      try await take(sealed, nil, in: world)
+    }
   }
 
   @Test(arguments: ["", "{}", "x", "age-encryption.org/v1"])
@@ -88,4 +164,11 @@ import Testing
     let refused = try await stage.call(.post, "/api/sync/batches", fields(eva), body: open)
     #expect(refused.status == 403 && refused.text.contains("sync_other_sealing"))
   }
+}
+
+/// Something that may be large.
+private struct Picture: Record {
+  static let kind = "test.picture"
+  var id: String
+  var text: String
 }

@@ -139,8 +139,8 @@ import Testing
 
   @Test func `every text is there in every language, and templates name no other`() {
     for language in Language.allCases {
-      #expect(LessonPageText.missing(in: language).isEmpty)
-      for text in LessonPageText.samples { #expect(!text.text(in: language).contains("!")) }
+      #expect(LessonPageWord.missing(in: language).isEmpty)
+      for text in LessonPageWord.samples { #expect(!text.text(in: language).contains("!")) }
     }
   }
 }

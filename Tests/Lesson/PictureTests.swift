@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import CoreTerminal
 import Foundation
 import TestSupport
 import Testing
@@ -12,17 +13,23 @@ import Testing
     #expect(LessonPicture.theme.dark.lowestContrast >= 4.5)
   }
 
+  private func layout(of text: String) -> FittedText {
+    LessonPicture(
+      lesson: LifeLesson(text: text, author: nil, timestamp: ""),
+      palette: LessonPicture.theme.light
+    ).layout
+  }
+
   @Test(arguments: [1, 40, 400, 2000])
   func `a text of any allowed length fits the square`(length: Int) {
     let text = String((0..<length).map { $0 % 7 == 6 ? " " : "m" }).trimmingWhitespace()
-    let layout = LessonPicture.Layout(text: text)
+    let layout = layout(of: text)
     #expect(layout.lines.count * layout.lineHeight <= 900)
     #expect(layout.lines.joined(separator: " ") == text)
   }
 
   @Test func `a text of many lines is cut where the square ends`() throws {
-    let layout = LessonPicture.Layout(
-      text: Array(repeating: "a", count: 400).joined(separator: "\n"))
+    let layout = layout(of: Array(repeating: "a", count: 400).joined(separator: "\n"))
     #expect(layout.size == 16)
     #expect(layout.lines.count * layout.lineHeight <= 900)
     #expect(layout.lines.last == "…")
@@ -44,8 +51,10 @@ import Testing
     _ = try await stage.lesson("card", "--out", "b.PNG")
     #expect(try stage.world.files.text(of: "/here/a.svg", limit: 9999).contains("Love Each Other"))
     #expect(try stage.world.files.text(of: "/here/b.PNG", limit: 99) == "1200 <svg")
-    await #expect(throws: LessonError.unknownPictureType("c.jpg")) {
-      try await stage.lesson("card", "--out", "c.jpg")
+    for name in ["c.jpg", "png"] {
+      await #expect(throws: FileError.unknownPictureType(name)) {
+        try await stage.lesson("card", "--out", name)
+      }
     }
   }
 }

@@ -103,6 +103,7 @@ import Testing
 
   @Test(arguments: 0..<4) func `no damaged file crashes`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    var (read, refused) = (0, 0)
     for original in [jrnl, dayOne] {
       for _ in 0..<150 {
         var bytes = Array(original.utf8)
@@ -117,9 +118,14 @@ import Testing
           if bytes.isEmpty { bytes = [0x5B] }
         }
         // Reading ends, whichever way.
-        _ = try? DiaryFile.read(String(decoding: bytes, as: UTF8.self))
+        do {
+          _ = try DiaryFile.read(String(decoding: bytes, as: UTF8.self))
+          read += 1
+        } catch { refused += 1 }
       }
     }
+    #expect(read > 0)
+    #expect(refused > 0)
   }
 }
 

@@ -122,10 +122,16 @@ import Testing
     #expect(try stage.world.files.text(of: "/c.png", limit: 99) == "2480 <svg")
   }
 
+  @Test(arguments: ["a.gif", "svg", "a.svg.txt"])
+  func `what is no picture is refused`(name: String) async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    await #expect(throws: FileError.unknownPictureType(name)) {
+      try await stage.mori("grid", "--out", name)
+    }
+  }
+
   @Test(arguments: [
-    (["--out", "a.gif"], MoriError.unknownPictureType("a.gif")),
-    (["--out", "svg"], .unknownPictureType("svg")),
-    (["--out", "a.svg", "--size", "huge"], .badPictureSize("huge")),
+    (["--out", "a.svg", "--size", "huge"], MoriError.badPictureSize("huge")),
     (["--out", "a.svg", "--size", "200x200"], .pictureTooSmall("200x200")),
   ])
   func `what cannot be drawn is refused`(options: [String], error: MoriError) async throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite("The squares as a picture") struct GridPictureTests {
   private func picture(
     years: Int = 80, size: PictureSize = .poster, marks: [WeekMark] = [],
-    theme: PictureTheme = .dark, today: Day = Day(epochDay: 20_778)
+    theme: Look = .dark, today: Day = Day(epochDay: 20_778)
   ) throws -> String {
     let life = Lifespan(birth: Day(epochDay: 7305), expectancyYears: years)
     let layout = try #require(PictureLayout(size: size, rows: years))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `every colour can be seen on its ground`() {
-    for theme in PictureTheme.allCases {
+    for theme in Look.allCases {
       let ground = theme.palette.background
       let colors = MarkColor.allCases.map(theme.color) + [theme.color(of: nil)]
       for color in colors + [theme.lived, theme.future] {

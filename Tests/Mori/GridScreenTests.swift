@@ -159,11 +159,12 @@ import Testing
     let life = Lifespan(birth: Day(epochDay: 7305), expectancyYears: years)
     let screen = GridScreen(
       grid: LifeGrid(life: life, alignment: .weeks), today: Day(epochDay: 8000), marks: [])
+    let look = GridScreen.Look(
+      isUnicode: true, colors: .ansi16, language: language, hasLegend: true)
     for columns in [20, 28, 29, 54, 55, 106] {
       for rows in [6, 24, 48, 140] {
-        let lines = screen.lines(
-          columns: columns, rows: rows, isUnicode: true, colors: .ansi16, language: language,
-          hasLegend: true)
+        let density = screen.density(columns: columns, rows: rows, look: look)
+        let lines = screen.lines(density, columns: columns, look: look)
         #expect(lines.count <= rows)
         #expect(lines.allSatisfy { $0.visibleWidth <= columns })
       }

@@ -88,7 +88,7 @@ import Testing
       try await stage.moriJSON("habit", "stats", "--out", "b.PNG", "--theme", "light")
         == ["file": "/here/b.PNG"])
     #expect(try stage.world.files.text(of: "/here/b.PNG", limit: 99) == "1000 <svg")
-    await #expect(throws: MoriError.unknownPictureType("c.jpg")) {
+    await #expect(throws: FileError.unknownPictureType("c.jpg")) {
       try await stage.mori("habit", "stats", "--out", "c.jpg")
     }
   }

@@ -78,7 +78,7 @@ class HubsOnPostgres(unittest.TestCase):
         self.environment = {
             "HUB_DATABASE": self.database.url, "HUB_TRUSTED_PROXIES": "127.0.0.1",
             "HUB_LIMIT_AUTHENTICATION": "1000000", "HUB_LIMIT_API": "1000000",
-            "HUB_LIMIT_DATA": "1000000", **environment,
+            "HUB_LIMIT_DATA": "1000000", "HUB_LIMIT_COACH": "1000000", **environment,
         }
         with tempfile.TemporaryDirectory() as home:
             made = subprocess.run(

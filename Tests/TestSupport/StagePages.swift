@@ -52,6 +52,15 @@ extension Stage {
   }
 }
 
+extension Page {
+  /// The HTML of the main part, as a plain call of the path shows it; empty where it shows none.
+  public func html(in world: World) async throws -> String {
+    let call = RouteRequest(HTTPRequest(method: .get, scheme: nil, authority: nil, path: path))
+    guard case .shown(let content) = try await answer(call, world) else { return "" }
+    return content.html
+  }
+}
+
 extension String {
   /// What this pattern's `{names}` stand for in a path, `nil` where the path does not fit.
   fileprivate func parameters(in path: String) -> [String: String]? {

@@ -16,6 +16,7 @@ struct ChatCommand: PluginCommand {
       """)
 
   static var purpose: CommandPurpose { .either }
+  static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 
@@ -51,6 +52,9 @@ struct ChatCommand: PluginCommand {
       throw ChatError.noMessage
     }
   }
+
+  /// Undo passes over what is said, so that the store would not refuse it.
+  var showsOnly: Bool { history || !isSentence }
 
   /// The goal and the message that the arguments are.
   private func addressed(in world: World) async throws -> (Goal?, [String]) {

@@ -30,6 +30,7 @@ struct CoachCommand: PluginCommand {
   }
 
   static var purpose: CommandPurpose { .either }
+  static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 
@@ -50,6 +51,8 @@ struct CoachCommand: PluginCommand {
 
   @Flag(help: "Forget the key that is kept.")
   var forgetKey = false
+
+  var showsOnly: Bool { choice != .test }
 
   func run(in world: World) async throws {
     if choice == .test { return try await world.testCoach() }

@@ -14,6 +14,8 @@ struct DoCommand: PluginCommand {
       only you can know stands in brackets.
       """)
 
+  static var limits: [RouteLimit] { [.coach] }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The goal: its number, the start of its id or a part of its name.")

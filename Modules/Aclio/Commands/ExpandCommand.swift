@@ -10,6 +10,8 @@ struct ExpandCommand: PluginCommand {
     commandName: "expand", abstract: "Have a step explained in detail.",
     discussion: "What the coach said is kept with the step and shown again without asking.")
 
+  static var limits: [RouteLimit] { [.coach] }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The goal: its number, the start of its id or a part of its name.")

@@ -9,6 +9,8 @@ struct ExtendCommand: PluginCommand {
     commandName: "extend", abstract: "Go on: add steps to a goal.",
     discussion: "Without --step the coach suggests what comes next.")
 
+  static var limits: [RouteLimit] { [.coach] }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The goal: its number, the start of its id or a part of its name.")

@@ -13,6 +13,8 @@ struct NewCommand: PluginCommand {
       With --yes, and where nobody can be asked, it is kept at once.
       """)
 
+  static var limits: [RouteLimit] { [.coach] }
+
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The goal in your words, 5 to 500 characters.")

@@ -36,6 +36,7 @@ struct PendingCommand: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "send", abstract: "Ask now for all that waits, whatever its time.")
     static let takesArguments = false
+    static var limits: [RouteLimit] { [.coach] }
 
     @OptionGroup var shared: SharedOptions
 
@@ -64,6 +65,8 @@ struct PendingCommand: PluginCommand {
   struct Retry: PluginCommand {
     static let configuration = CommandConfiguration(
       commandName: "retry", abstract: "Ask once more for a plan that failed.")
+
+    static var limits: [RouteLimit] { [.coach] }
 
     @OptionGroup var shared: SharedOptions
 

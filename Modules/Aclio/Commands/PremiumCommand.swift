@@ -22,6 +22,8 @@ struct PremiumCommand: PluginCommand {
   @Argument(help: "status or restore.")
   var action = Action.status
 
+  var showsOnly: Bool { action != .restore }
+
   func run(in world: World) async throws {
     let restored = action == .restore ? try await world.restoreEntitlement() : nil
     let checked = restored == nil ? try await world.checkedEntitlement() : nil

@@ -1,4 +1,5 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 
 /// Where a plan can be bought.

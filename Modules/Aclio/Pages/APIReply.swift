@@ -17,23 +17,31 @@ enum APIReply: Sendable {
       var head = HTTPResponse(status: .ok)
       head.headerFields[.contentType] = "text/event-stream"
       head.headerFields[.cacheControl] = "no-cache"
-      return RouteResponse(head, body: .stream(Self.stream(of: work, in: world.language)))
+      return RouteResponse(head, body: .stream(Self.stream(of: work, in: world)))
     }
   }
 
   private static func stream(
     of work:
       @escaping @Sendable (_ give: @escaping @Sendable (JSONValue) -> Void) async throws -> Void,
-    in language: Language
+    in world: World
   ) -> AsyncThrowingStream<Data, any Error> {
     AsyncThrowingStream { continuation in
       let task = Task {
         // Says at once that the answer is on its way, before proxies lose patience.
         continuation.yield(Data(": one moment\n\n".utf8))
+        // And that it still is; whoever has gone is noticed by it.
+        let beat = Task {
+          while true {
+            try await world.sleep(.seconds(5))
+            continuation.yield(Data(":\n\n".utf8))
+          }
+        }
+        defer { beat.cancel() }
         do {
           try await work { continuation.yield(Self.event($0)) }
         } catch {
-          let trouble = APITrouble(error, in: language)
+          let trouble = APITrouble(error, in: world.language)
           continuation.yield(Self.event(["error": .string(trouble.message)]))
         }
         continuation.finish()

@@ -11,7 +11,7 @@ enum AclioParts {
     case progress = "/aclio/stats"
     case settings = "/aclio/settings"
 
-    var name: AclioPageText {
+    var name: AclioPageWord {
       switch self {
       case .overview: .overview
       case .goals: .goals
@@ -23,13 +23,7 @@ enum AclioParts {
   }
 
   static let all: [String: PageTemplate] = [
-    "tabs": PageTemplate(
-      """
-      <nav class="tabs" aria-label="{{words.pages}}"><ul>
-        {{#tabs}}<li><a href="{{path}}"{{#isHere}} aria-current="page"{{/isHere}}>{{name}}</a></li>
-        {{/tabs}}
-      </ul></nav>
-      """),
+    "tabs": PageTabs.template,
     "ring": PageTemplate(
       """
       <svg class="ring" viewBox="0 0 36 36" role="img" aria-label="{{progress}} %">\
@@ -49,12 +43,10 @@ enum AclioParts {
     _ tab: Tab?, _ request: RouteRequest, in world: World
   ) -> [String: any Sendable] {
     var values: [String: any Sendable] = [
-      "words": AclioPageText.words(in: world.language),
-      "tabs": Tab.allCases.map { listed -> [String: any Sendable] in
-        [
-          "path": listed.rawValue, "name": world.text(listed.name), "isHere": listed == tab,
-        ]
-      },
+      "words": AclioPageWord.all(in: world.language),
+      "tabs": PageTabs.value(
+        label: world.text(AclioPageWord.pages),
+        Tab.allCases.map { ($0.rawValue, world.text($0.name), $0 == tab) }),
     ]
     let lines = RewardQuery(request)?.lines(in: world) ?? []
     if !lines.isEmpty { values["reward"] = ["lines": lines] }

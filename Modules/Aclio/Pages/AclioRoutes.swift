@@ -10,7 +10,7 @@ enum AclioRoutes {
   static let all = [
     Route(
       .get, "/api/health", access: .person, summary: "Whether a coach can be asked",
-      schema: .health, limits: [api],
+      schema: .health, limits: [.api],
       handle: answering { try await health($0) }),
     post("generate-questions", "Up to three questions before a plan", .questions) { call in
       let request = try call.planRequest()
@@ -58,8 +58,6 @@ enum AclioRoutes {
     },
   ]
 
-  private static let api = RouteLimit("aclio", .api)
-
   private static func health(_ call: APICall) async throws -> APIReply {
     let coach = try await call.world.coachStore.setting(CoachChoice.coach)
     let state = try await CoachState(coach, in: call.world)
@@ -76,7 +74,7 @@ enum AclioRoutes {
   ) -> Route {
     Route(
       .post, "/api/" + name, access: .person, summary: summary, schema: schema,
-      limits: [api, RouteLimit("coach", .coach)], handle: answering(answer))
+      limits: [.api, .coach], handle: answering(answer))
   }
 
   /// Errors take the contract's form; those of a stream that began are its last event.

@@ -7,7 +7,7 @@ import HTTPTypes
 extension Page {
   /// Who the person is, who coaches them, and what is unlocked.
   static let aclioSettings = Page(
-    "/aclio/settings", title: { AclioPageText.settings.text(in: $0) }
+    "/aclio/settings", title: { AclioPageWord.settings.text(in: $0) }
   ) { request, world in
     let (person, coach, pending) = try await world.store.read { snapshot in
       (

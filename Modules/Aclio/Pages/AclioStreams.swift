@@ -11,15 +11,15 @@ enum AclioStreams {
     Route(
       .post, "/aclio/new/{draft}/stream", access: .person,
       summary: "The plan of a goal that is being made, as events", schema: .pageStream,
-      handle: plan),
+      limits: [.coach], handle: plan),
     Route(
       .post, "/aclio/chat/stream", access: .person,
       summary: "An answer about all goals as events, kept in the conversation",
-      schema: .pageStream, handle: chat),
+      schema: .pageStream, limits: [.coach], handle: chat),
     Route(
       .post, "/aclio/goals/{goal}/chat/stream", access: .person,
       summary: "An answer about a goal as events, kept in its conversation", schema: .pageStream,
-      handle: chat),
+      limits: [.coach], handle: chat),
   ]
 
   @Sendable private static func plan(

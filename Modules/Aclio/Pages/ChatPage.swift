@@ -5,14 +5,14 @@ import CoreStorage
 extension Page {
   /// The conversation about all goals.
   static let aclioChat = Page(
-    "/aclio/chat", title: { AclioPageText.talk.text(in: $0) }
+    "/aclio/chat", title: { AclioPageWord.talk.text(in: $0) }
   ) { request, world in
     .shown(try await ChatPage.content(about: nil, request, in: world))
   }
 
   /// The conversation about a goal.
   static let aclioGoalChat = Page(
-    "/aclio/goals/{goal}/chat", title: { AclioPageText.talk.text(in: $0) }
+    "/aclio/goals/{goal}/chat", title: { AclioPageWord.talk.text(in: $0) }
   ) { request, world in
     guard let goal = try await world.goalIfAny(of: request) else { return .missing }
     return .shown(try await ChatPage.content(about: goal, request, in: world))
@@ -68,7 +68,7 @@ enum ChatPage {
     let chat = AclioPath.chat(id)
     let last = max((all.count + pageLength - 1) / pageLength, 1)
     // Page 1 is the newest.
-    let number = min(max(request.queryValue("page").flatMap { Int($0) } ?? 1, 1), last)
+    let number = request.pageNumber(upTo: last)
     let end = all.count - (number - 1) * pageLength
     let shown = all[max(end - pageLength, 0)..<end]
     var values = AclioParts.values(goal == nil ? .talk : nil, request, in: world)
@@ -81,8 +81,8 @@ enum ChatPage {
     if number < last { values["earlier"] = "\(chat)?page=\(number + 1)" }
     if number > 1 { values["later"] = "\(chat)?page=\(number - 1)" }
     if all.isEmpty {
-      values["empty"] = world.text(AclioPageText.nothingSaid)
-      let starters: [AclioPageText] = [.starter1, .starter2, .starter3]
+      values["empty"] = world.text(AclioPageWord.nothingSaid)
+      let starters: [AclioPageWord] = [.starter1, .starter2, .starter3]
       values["starters"] = starters.map { ["text": world.text($0), "chat": chat] }
     }
     return PageContent(try template.html(showing: values), title: goal?.name)
@@ -115,7 +115,8 @@ enum ChatPage {
 /// What the forms of a conversation do.
 enum ChatActions {
   static let all = [
-    FormAction("/aclio/chat", perform: say), FormAction("/aclio/goals/{goal}/chat", perform: say),
+    FormAction("/aclio/chat", limits: [.coach], perform: say),
+    FormAction("/aclio/goals/{goal}/chat", limits: [.coach], perform: say),
     FormAction("/aclio/chat/clear", perform: clear),
     FormAction("/aclio/goals/{goal}/chat/clear", perform: clear),
   ]

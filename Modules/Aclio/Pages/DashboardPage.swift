@@ -83,13 +83,13 @@ enum DashboardPage {
       values["focus"] = self.focus(focus, next, ledger, in: world)
     } else {
       values["rest"] = world.text(
-        state.goals.isEmpty ? AclioPageText.noGoals : .nothingToDo)
+        state.goals.isEmpty ? AclioPageWord.noGoals : .nothingToDo)
     }
     let goals = state.goals.active.byUrgency + state.goals.filter(\.isCompleted)
     values["hasGoals"] = !goals.isEmpty
     values["goals"] = goals.prefix(mostGoals).map { AclioParts.card($0, in: world) }
     if goals.count > mostGoals {
-      values["more"] = world.text(AclioPageText.allGoals) + " (\(goals.count))"
+      values["more"] = world.text(AclioPageWord.allGoals) + " (\(goals.count))"
     }
     await GoalIndex.renew(in: world)
     return PageContent(try template.html(showing: values))

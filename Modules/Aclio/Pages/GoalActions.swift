@@ -6,7 +6,7 @@ import CoreStorage
 enum GoalActions {
   static let all = [
     onGoal("tick", tick), onGoal("", edit), onGoal("plan", editPlan), onGoal("steps", addStep),
-    onGoal("extend") { _, goal, world in
+    onGoal("extend", limits: [.coach]) { _, goal, world in
       let (state, person) = try await world.store.read {
         (try $0.state(of: goal), try $0.person())
       }
@@ -41,10 +41,11 @@ enum GoalActions {
 
   /// An action on the goal that its path names; afterwards the index is made new.
   static func onGoal(
-    _ name: String,
+    _ name: String, limits: [RouteLimit] = [],
     _ work: @escaping @Sendable (PageForm, Goal, World) async throws -> PageAnswer
   ) -> FormAction {
-    FormAction("/aclio/goals/{goal}" + (name.isEmpty ? "" : "/\(name)")) { form, world in
+    FormAction("/aclio/goals/{goal}" + (name.isEmpty ? "" : "/\(name)"), limits: limits) {
+      form, world in
       guard let goal = try await world.goal(of: form.request) else { return .missing }
       let answer = try await work(form, goal, world)
       await GoalIndex.renew(in: world)

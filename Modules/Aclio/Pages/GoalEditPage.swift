@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// A goal's name, day and category, its plan as text, and what ends it.
   static let aclioGoalEdit = Page(
-    "/aclio/goals/{goal}/edit", title: { AclioPageText.change.text(in: $0) }
+    "/aclio/goals/{goal}/edit", title: { AclioPageWord.change.text(in: $0) }
   ) { request, world in
     guard let goal = try await world.goalIfAny(of: request) else { return .missing }
     let state = try await world.store.read { try $0.state(of: goal) }

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// All goals, or some of them.
   static let aclioGoals = Page(
-    "/aclio/goals", title: { AclioPageText.goals.text(in: $0) }
+    "/aclio/goals", title: { AclioPageWord.goals.text(in: $0) }
   ) { request, world in
     .shown(try await GoalListPage.content(for: request, in: world))
   }
@@ -59,7 +59,7 @@ enum GoalListPage {
       sorting: request.queryValue("sort").flatMap(ListCommand.Sorting.init(rawValue:)) ?? .due)
     let goals = choice.goals(of: all)
     let last = max((goals.count + pageLength - 1) / pageLength, 1)
-    let number = min(max(request.queryValue("page").flatMap { Int($0) } ?? 1, 1), last)
+    let number = request.pageNumber(upTo: last)
     var values = AclioParts.values(.goals, request, in: world)
     values.merge(choices(choice, in: world)) { $1 }
     values["any"] = !all.isEmpty
@@ -67,7 +67,7 @@ enum GoalListPage {
     values["goals"] = goals.dropFirst((number - 1) * pageLength).prefix(pageLength)
       .map { AclioParts.card($0, in: world) }
     if goals.isEmpty {
-      values["empty"] = world.text(all.isEmpty ? AclioPageText.noGoals : .noMatches)
+      values["empty"] = world.text(all.isEmpty ? AclioPageWord.noGoals : .noMatches)
     }
     if last > 1 {
       var pager: [String: any Sendable] = ["place": "\(number) / \(last)"]
@@ -84,18 +84,18 @@ enum GoalListPage {
     func option(_ value: String, _ name: String, _ isChosen: Bool) -> [String: any Sendable] {
       ["value": value, "name": name, "isChosen": isChosen]
     }
-    let statuses: [(ListCommand.Status?, AclioPageText)] = [
+    let statuses: [(ListCommand.Status?, AclioPageWord)] = [
       (nil, .statusOpen), (.active, .statusActive), (.completed, .statusCompleted),
       (.overdue, .statusOverdue), (.soon, .statusSoon), (.archived, .statusArchived),
     ]
-    let orders: [(ListCommand.Sorting, AclioPageText)] = [
+    let orders: [(ListCommand.Sorting, AclioPageWord)] = [
       (.due, .byDue), (.created, .byCreated), (.progress, .byProgress), (.name, .byName),
     ]
     return [
       "statuses": statuses.map {
         option($0.0?.rawValue ?? "", world.text($0.1), $0.0 == choice.status)
       },
-      "categories": [option("", world.text(AclioPageText.anyCategory), choice.category == nil)]
+      "categories": [option("", world.text(AclioPageWord.anyCategory), choice.category == nil)]
         + GoalCategory.allCases.map {
           option($0.word, world.text(GoalText.category($0)), $0 == choice.category)
         },

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// A goal with its steps.
   static let aclioGoal = Page(
-    "/aclio/goals/{goal}", title: { AclioPageText.goals.text(in: $0) }
+    "/aclio/goals/{goal}", title: { AclioPageWord.goals.text(in: $0) }
   ) { request, world in
     guard let goal = try await world.goalIfAny(of: request) else { return .missing }
     let (state, paused) = try await world.store.read {
@@ -92,7 +92,7 @@ enum GoalPage {
         ])
       },
     ]
-    if state.steps.isEmpty { values["noSteps"] = world.text(AclioPageText.noSteps) }
+    if state.steps.isEmpty { values["noSteps"] = world.text(AclioPageWord.noSteps) }
     return values
   }
 

@@ -5,13 +5,13 @@ import CoreStorage
 /// What the forms of a new goal do.
 enum NewGoalActions {
   static let all = [
-    FormAction("/aclio/new") { form, world in
+    FormAction("/aclio/new", limits: [.coach]) { form, world in
       let draft = try await world.beginPlan(
         form["goal"] ?? "", due: form["due"] ?? "", category: form["category"] ?? "",
         asking: form["quick"] != "1")
       return .moved(to: path(draft))
     },
-    onDraft("plan") { form, draft, world in
+    onDraft("plan", limits: [.coach]) { form, draft, world in
       let answers = draft.questions.indices.map { form["answer-\($0 + 1)"] ?? "" }
       let isAnswered = form.fields.keys.contains { $0.hasPrefix("answer-") }
       let planned = try await world.planned(
@@ -39,10 +39,10 @@ enum NewGoalActions {
 
   /// An action on a draft; one that is gone leads to a new one.
   private static func onDraft(
-    _ name: String,
+    _ name: String, limits: [RouteLimit] = [],
     _ work: @escaping @Sendable (PageForm, PlanDraft, World) async throws -> PageAnswer
   ) -> FormAction {
-    FormAction("/aclio/new/{draft}/\(name)") { form, world in
+    FormAction("/aclio/new/{draft}/\(name)", limits: limits) { form, world in
       let id = form.request.parameters["draft"] ?? ""
       guard let draft = try await world.planDraft(id) else {
         // Sent twice, the second time finds the goal.

@@ -5,12 +5,12 @@ import CoreStorage
 extension Page {
   /// The first step of a new goal: saying it.
   static let aclioNew = Page(
-    "/aclio/new", title: { AclioPageText.newGoal.text(in: $0) }
+    "/aclio/new", title: { AclioPageWord.newGoal.text(in: $0) }
   ) { request, world in
     var values = AclioParts.values(nil, request, in: world)
     values["asked"] = String((request.queryValue("goal") ?? "").prefix(500))
     values["today"] = world.today.description
-    values["examples"] = [AclioPageText.example1, .example2, .example3].map { text in
+    values["examples"] = [AclioPageWord.example1, .example2, .example3].map { text in
       let name = world.text(text)
       return ["name": name, "path": "/aclio/new?goal=\(name.percentEncoded)"]
     }
@@ -25,7 +25,7 @@ extension Page {
 
   /// The further steps: questions, the plan, or what to do without a coach.
   static let aclioDraft = Page(
-    "/aclio/new/{draft}", title: { AclioPageText.newGoal.text(in: $0) }
+    "/aclio/new/{draft}", title: { AclioPageWord.newGoal.text(in: $0) }
   ) { request, world in
     guard let draft = try await world.planDraft(request.parameters["draft"] ?? "") else {
       return .moved(to: "/aclio/new")

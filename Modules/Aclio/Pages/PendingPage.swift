@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// The plans that wait for a network or a busy coach.
   static let aclioPending = Page(
-    "/aclio/pending", title: { AclioPageText.pending.text(in: $0) }
+    "/aclio/pending", title: { AclioPageWord.pending.text(in: $0) }
   ) { request, world in
     let now = world.now()
     let waiting = try await world.store.read { try $0.waitingPlans(at: now) }
@@ -13,7 +13,8 @@ extension Page {
     values["plans"] = waiting.map { plan -> [String: any Sendable] in
       [
         "id": plan.plan.id, "goal": plan.plan.request.goal,
-        "state": PendingPage.state(of: plan, in: world), "isFailed": plan.state.name == "failed",
+        "state": plan.standing(in: world).joined(separator: " · "),
+        "isFailed": plan.state.name == "failed",
       ]
     }
     values["any"] = !waiting.isEmpty
@@ -42,30 +43,18 @@ enum PendingPage {
     </main>
     """, parts: AclioParts.all)
 
-  static func state(of waiting: WaitingPlan, in world: World) -> String {
-    var parts = [waiting.plan.coach.label]
-    switch waiting.state {
-    case .sending: parts.append(world.text(CoachText.beingAsked))
-    case .failed(let trouble):
-      parts += [world.text(CoachText.trouble(trouble)), world.text(CoachText.failed)]
-    case .waiting(let next, let trouble):
-      if let trouble { parts.append(world.text(CoachText.trouble(trouble))) }
-      let time = world.calendar.timeOfDay(at: max(next, world.now()))
-      parts.append(world.text(CoachText.askedAgain(at: time)))
-    }
-    return parts.joined(separator: " · ")
-  }
-
   static let actions = [
     FormAction("/aclio/pending/cancel") { form, world in
       _ = try await world.cancelPending(form["id"] ?? "")
       return .moved(to: "/aclio/pending")
     },
-    FormAction("/aclio/pending/retry") { form, world in
+    FormAction("/aclio/pending/retry", limits: [.coach]) { form, world in
       _ = try await world.retryPending(form["id"] ?? "")
       return try await send(in: world)
     },
-    FormAction("/aclio/pending/send") { _, world in try await send(in: world) },
+    FormAction("/aclio/pending/send", limits: [.coach]) { _, world in
+      try await send(in: world)
+    },
   ]
 
   /// Asks for all that waits; one plan that came is shown at once.

@@ -32,7 +32,7 @@ extension Page {
     }
     values["isForSale"] = entitlement.source == .revenuecat && !entitlement.isActive
     values["plans"] = links.links.map { plan, link in
-      ["link": link, "name": world.text(AclioPageText(plan: plan))]
+      ["link": link, "name": world.text(AclioPageWord(plan: plan))]
     }
     values["problem"] = checked.problem.map(\.message)
     return .shown(PageContent(try PremiumPage.template.html(showing: values)))
@@ -68,7 +68,7 @@ enum PremiumPage {
   }
 }
 
-extension AclioPageText {
+extension AclioPageWord {
   /// The name of a plan that can be bought.
   fileprivate init(plan: String) {
     self =

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// What it all adds up to.
   static let aclioStats = Page(
-    "/aclio/stats", title: { AclioPageText.progress.text(in: $0) }
+    "/aclio/stats", title: { AclioPageWord.progress.text(in: $0) }
   ) { request, world in
     let ledger = try await world.ledger()
     var values = AclioParts.values(.progress, request, in: world)
@@ -73,7 +73,7 @@ enum StatsPage {
       },
       "first": listed.first?.day.shortText(in: language) ?? "",
       "last": listed.last?.day.shortText(in: language) ?? "", "sum": "\(sum)",
-      "chartText": "\(world.text(AclioPageText.lastDays)): \(sum)",
+      "chartText": "\(world.text(AclioPageWord.lastDays)): \(sum)",
     ].merging(categories(of: ledger, in: world)) { $1 }
   }
 
@@ -108,7 +108,7 @@ enum StatsPage {
         "name": world.text(GameText.achievement(achievement)), "isEarned": isEarned,
         "sign": (isEarned ? achievement.icon : .lock).rawValue, "amount": "\(amount)",
         "least": "\(least)",
-        "about": isEarned ? day ?? world.text(AclioPageText.earned) : "\(amount) / \(least)",
+        "about": isEarned ? day ?? world.text(AclioPageWord.earned) : "\(amount) / \(least)",
       ]
     }
   }

@@ -2,12 +2,11 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
-import HTTPTypes
 
 /// What the forms about a step do: the same as the commands.
 enum StepActions {
   static let all = [
-    onStep("expand") { form, asked, world in
+    onStep("expand", limits: [.coach]) { form, asked, world in
       let known = try await world.store.read { try $0.find(StepExpansion.self, asked.step.id) }
       if known == nil || form["again"] == "1" {
         _ = try await world.help(.expand, with: asked) { coach, reader in
@@ -18,7 +17,7 @@ enum StepActions {
       }
       return .moved(to: AclioPath.step(asked.step))
     },
-    onStep("do") { _, asked, world in
+    onStep("do", limits: [.coach]) { _, asked, world in
       _ = try await world.help(.doIt, with: asked) { coach, reader in
         StepDocument(
           id: asked.step.id, coach: coach.name, at: world.now(),
@@ -53,7 +52,7 @@ enum StepActions {
   /// The document of a step as a file.
   static let document = Page(
     "/aclio/goals/{goal}/steps/{step}/document.md",
-    title: { AclioPageText.download.text(in: $0) }
+    title: { AclioPageWord.download.text(in: $0) }
   ) { request, world in
     let id =
       GoalStep.idPrefix(ofGoal: request.parameters["goal"] ?? "")
@@ -61,17 +60,17 @@ enum StepActions {
     guard let document = try await world.store.read({ try $0.find(StepDocument.self, id) }) else {
       return .missing
     }
-    var head = HTTPResponse(status: .ok)
-    head.headerFields[.contentType] = "text/markdown; charset=utf-8"
-    head.headerFields[.contentDisposition] = "attachment; filename=\"step.md\""
-    return .file(RouteResponse(head, body: .bytes(Data(document.text.utf8))))
+    return .file(
+      .download(
+        Data(document.text.utf8), type: "text/markdown; charset=utf-8", name: "step.md"))
   }
 
   private static func onStep(
-    _ name: String,
+    _ name: String, limits: [RouteLimit] = [],
     _ work: @escaping @Sendable (PageForm, AskedStep, World) async throws -> PageAnswer
   ) -> FormAction {
-    GoalActions.onGoal("steps/{step}" + (name.isEmpty ? "" : "/\(name)")) { form, goal, world in
+    GoalActions.onGoal("steps/{step}" + (name.isEmpty ? "" : "/\(name)"), limits: limits) {
+      form, goal, world in
       let id = GoalStep.idPrefix(ofGoal: goal.id) + (form.request.parameters["step"] ?? "")
       let (state, person) = try await world.store.read {
         (try $0.state(of: goal), try $0.person())

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// A step in detail: its parts, the coach's guide, the document.
   static let aclioStep = Page(
-    "/aclio/goals/{goal}/steps/{step}", title: { AclioPageText.step.text(in: $0) }
+    "/aclio/goals/{goal}/steps/{step}", title: { AclioPageWord.step.text(in: $0) }
   ) { request, world in
     guard let goal = try await world.goalIfAny(of: request) else { return .missing }
     let id = GoalStep.idPrefix(ofGoal: goal.id) + (request.parameters["step"] ?? "")

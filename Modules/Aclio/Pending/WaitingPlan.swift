@@ -56,21 +56,25 @@ struct WaitingPlan: Hashable, Sendable {
     return .object(json)
   }
 
+  /// How it stands: whom it was asked of, what went wrong, what comes next.
+  func standing(in world: World) -> [String] {
+    let texts: [CoachText]
+    switch state {
+    case .sending: texts = [.beingAsked]
+    case .failed(let trouble): texts = [.trouble(trouble), .failed]
+    case .waiting(let next, let trouble):
+      let time = world.calendar.timeOfDay(at: max(next, world.now()))
+      texts = (trouble.map { [CoachText.trouble($0)] } ?? []) + [.askedAgain(at: time)]
+    }
+    return [plan.coach.label] + texts.map { world.text($0) }
+  }
+
   /// Two paragraphs at most: the goal, and how it stands.
   func lines(number: Int, in world: World) -> [String] {
-    var parts = [plan.coach.label]
-    switch state {
-    case .sending: parts.append(world.text(CoachText.beingAsked))
-    case .failed(let trouble):
-      parts += [world.text(CoachText.trouble(trouble)), world.text(CoachText.failed)]
-    case .waiting(let next, let trouble):
-      if let trouble { parts.append(world.text(CoachText.trouble(trouble))) }
-      let time = world.calendar.timeOfDay(at: max(next, world.now()))
-      parts.append(world.text(CoachText.askedAgain(at: time)))
-    }
     let mark = "\(number)".padded(to: 3)
     let goal = plan.request.goal.terminalSafe.wrapped(to: world.columns - 3)
-    let status = parts.joined(separator: world.separator).wrapped(to: world.columns - 3)
+    let status = standing(in: world).joined(separator: world.separator)
+      .wrapped(to: world.columns - 3)
     return goal.enumerated().map { ($0.offset == 0 ? mark : "   ") + $0.element }
       + status.map { "   " + world.styled($0, .dim) }
   }

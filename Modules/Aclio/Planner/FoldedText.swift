@@ -26,14 +26,13 @@ struct FoldedText: Hashable, Sendable {
 
   private static let blank = UInt8(ascii: " ")
 
-  /// Whether a word, or several in a row, begin like that; `_` at the end of a stem asks for its end.
-  func contains(_ stem: String) -> Bool { position(of: stem) != nil }
-
+  /// Whether a word, or several in a row, begin like one of the stems, which commas part.
   func containsAny(of stems: String) -> Bool {
     stems.utf8.split(separator: UInt8(ascii: ",")).contains { position(of: $0) != nil }
   }
 
-  /// How many words stand before the first place where the stem begins.
+  /// How many words stand before the first place where a word, or several in a row, begin like the
+  /// stem; `_` at its end asks for the word's end.
   func position(of stem: String) -> Int? { position(of: stem.utf8[...]) }
 
   func position(of stem: Substring.UTF8View) -> Int? {

@@ -66,7 +66,6 @@ struct PlanFacts: Sendable {
     }
   }
   var obstacle: String? { reading.answers.obstacle }
-  var isBeginner: Bool { (reading.level ?? .new) == .new }
 
   var isOutdoors: Bool { reading.isOutdoors && [10, 11, 12, 1, 2].contains(today.month) }
 

@@ -1,4 +1,4 @@
-extension AclioPageText {
+extension AclioPageWord {
   var czech: String {
     switch self {
     case .pages: "Stránky Aclio"

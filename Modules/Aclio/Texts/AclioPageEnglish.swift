@@ -1,4 +1,4 @@
-extension AclioPageText {
+extension AclioPageWord {
   var english: String {
     switch self {
     case .pages: "Pages of Aclio"

@@ -1,4 +1,4 @@
-extension AclioPageText {
+extension AclioPageWord {
   var german: String {
     switch self {
     case .pages: "Seiten von Aclio"

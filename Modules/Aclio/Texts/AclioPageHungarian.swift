@@ -1,4 +1,4 @@
-extension AclioPageText {
+extension AclioPageWord {
   var hungarian: String {
     switch self {
     case .pages: "Az Aclio oldalai"

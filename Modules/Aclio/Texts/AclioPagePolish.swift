@@ -1,4 +1,4 @@
-extension AclioPageText {
+extension AclioPageWord {
   var polish: String {
     switch self {
     case .pages: "Strony Aclio"

@@ -1,4 +1,4 @@
-extension AclioPageText {
+extension AclioPageWord {
   var slovak: String {
     switch self {
     case .pages: "Stránky Aclio"

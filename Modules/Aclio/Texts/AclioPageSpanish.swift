@@ -1,4 +1,4 @@
-extension AclioPageText {
+extension AclioPageWord {
   var spanish: String {
     switch self {
     case .pages: "Páginas de Aclio"

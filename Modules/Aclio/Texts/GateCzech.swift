@@ -13,7 +13,6 @@ extension GateText {
     case .resets(let time): "Znovu od \(time)."
     case .plans: "Předplatné: týdenní, měsíční, roční"
     case .buyAt(let link): "Koupit: \(link)"
-    case .notChecked: "RevenueCat se nepodařilo zeptat; platí, co řekl naposledy."
     case .restored: "Váš nákup je obnoven."
     case .nothingFound: "RevenueCat o žádném vašem aktivním nákupu neví."
     case .error(.limitReached(.newGoal, _, _)): "Místo je na 3 cíle a všechny jsou obsazené."

@@ -13,7 +13,6 @@ extension GateText {
     case .resets(let time): "Starts anew at \(time)."
     case .plans: "Plans: weekly, monthly, yearly"
     case .buyAt(let link): "Buy at \(link)"
-    case .notChecked: "RevenueCat could not be asked; what it said last holds."
     case .restored: "Your purchase is restored."
     case .nothingFound: "RevenueCat knows of no active purchase for you."
     case .error(.limitReached(.newGoal, _, _)): "There is room for 3 goals, and all are taken."

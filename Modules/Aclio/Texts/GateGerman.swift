@@ -13,7 +13,6 @@ extension GateText {
     case .resets(let time): "Beginnt neu um \(time)."
     case .plans: "Abos: wöchentlich, monatlich, jährlich"
     case .buyAt(let link): "Kaufen: \(link)"
-    case .notChecked: "RevenueCat war nicht zu erreichen; es gilt die letzte Antwort."
     case .restored: "Dein Kauf ist wiederhergestellt."
     case .nothingFound: "RevenueCat kennt keinen aktiven Kauf von dir."
     case .error(.limitReached(.newGoal, _, _)): "Es ist Platz für 3 Ziele, und alle sind belegt."

@@ -13,7 +13,6 @@ extension GateText {
     case .resets(let time): "Újraindul: \(time)."
     case .plans: "Előfizetés: heti, havi, éves"
     case .buyAt(let link): "Vásárlás: \(link)"
-    case .notChecked: "A RevenueCat most nem érhető el; az érvényes, amit legutóbb mondott."
     case .restored: "A vásárlásod helyreállt."
     case .nothingFound: "A RevenueCat nem tud aktív vásárlásodról."
     case .error(.limitReached(.newGoal, _, _)): "3 célnak van hely, és mind foglalt."

@@ -13,7 +13,6 @@ extension GateText {
     case .resets(let time): "Od nowa o \(time)."
     case .plans: "Abonament: tygodniowy, miesięczny, roczny"
     case .buyAt(let link): "Kup: \(link)"
-    case .notChecked: "Nie udało się zapytać RevenueCat; obowiązuje ostatnia odpowiedź."
     case .restored: "Zakup jest przywrócony."
     case .nothingFound: "RevenueCat nie zna twojego aktywnego zakupu."
     case .error(.limitReached(.newGoal, _, _)): "Jest miejsce na 3 cele i wszystkie są zajęte."

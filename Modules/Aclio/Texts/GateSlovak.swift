@@ -13,7 +13,6 @@ extension GateText {
     case .resets(let time): "Odznova od \(time)."
     case .plans: "Predplatné: týždenné, mesačné, ročné"
     case .buyAt(let link): "Kúpiť: \(link)"
-    case .notChecked: "RevenueCat sa nepodarilo opýtať; platí, čo povedal naposledy."
     case .restored: "Váš nákup je obnovený."
     case .nothingFound: "RevenueCat o žiadnom vašom aktívnom nákupe nevie."
     case .error(.limitReached(.newGoal, _, _)): "Miesto je na 3 ciele a všetky sú obsadené."

@@ -13,7 +13,6 @@ extension GateText {
     case .resets(let time): "Empieza de nuevo a las \(time)."
     case .plans: "Planes: semanal, mensual, anual"
     case .buyAt(let link): "Comprar: \(link)"
-    case .notChecked: "No se pudo consultar RevenueCat; vale lo último que dijo."
     case .restored: "Tu compra está restaurada."
     case .nothingFound: "RevenueCat no conoce ninguna compra activa tuya."
     case .error(.limitReached(.newGoal, _, _)): "Hay sitio para 3 metas y todas están ocupadas."

@@ -11,8 +11,6 @@ enum GateText: CompleteTextCatalogue {
   case resets(String)
   case plans
   case buyAt(String)
-  /// RevenueCat could not be asked just now.
-  case notChecked
   case restored
   case nothingFound
   case error(GateError)
@@ -26,7 +24,7 @@ enum GateText: CompleteTextCatalogue {
         sources.map { GateError.limitReached(action, $0, reset) }
       } + [.notSetUp, .keyRefused, .badReply] + sources.map { .nothingToRestore($0) }
     return [
-      .title, .until("a"), .resets("00:00"), .plans, .buyAt("a"), .notChecked, .restored,
+      .title, .until("a"), .resets("00:00"), .plans, .buyAt("a"), .restored,
       .nothingFound,
     ] + sources.flatMap { [.unlocked($0), .limited($0)] }
       + Gate.Action.allCases.flatMap { action in [0, 1, 2, 3].map { .left(action, $0) } }

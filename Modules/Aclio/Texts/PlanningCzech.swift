@@ -23,7 +23,6 @@ extension PlanningText {
       první rok, do \(language.date(until, from: today)).
       """
     case .tight(let tightness, let currency): tightInCzech(tightness, currency)
-    case .obstacle(let words): "Řekli jste, co stálo v cestě: „\(words)“."
     }
   }
 

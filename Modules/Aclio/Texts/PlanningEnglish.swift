@@ -23,7 +23,6 @@ extension PlanningText {
       first year, until \(language.date(until, from: today)).
       """
     case .tight(let tightness, let currency): tightInEnglish(tightness, currency)
-    case .obstacle(let words): "You said what got in the way: “\(words)”."
     }
   }
 

@@ -23,7 +23,6 @@ extension PlanningText {
       Plan für das erste Jahr, bis \(language.date(until, from: today)).
       """
     case .tight(let tightness, let currency): tightInGerman(tightness, currency)
-    case .obstacle(let words): "Das stand im Weg, sagtest du: „\(words)“."
     }
   }
 

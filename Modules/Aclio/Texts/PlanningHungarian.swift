@@ -23,7 +23,6 @@ extension PlanningText {
       terve, a vége: \(language.date(until, from: today))
       """
     case .tight(let tightness, let currency): tightInHungarian(tightness, currency)
-    case .obstacle(let words): "Azt mondtad, ez állt az útjában: „\(words)”."
     }
   }
 

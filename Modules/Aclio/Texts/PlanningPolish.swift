@@ -23,7 +23,6 @@ extension PlanningText {
       pierwszy rok, do \(language.date(until, from: today)).
       """
     case .tight(let tightness, let currency): tightInPolish(tightness, currency)
-    case .obstacle(let words): "Co stanęło na drodze, twoimi słowami: „\(words)”."
     }
   }
 

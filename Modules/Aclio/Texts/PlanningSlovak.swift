@@ -23,7 +23,6 @@ extension PlanningText {
       na prvý rok, do \(language.date(until, from: today)).
       """
     case .tight(let tightness, let currency): tightInSlovak(tightness, currency)
-    case .obstacle(let words): "Povedali ste, čo stálo v ceste: „\(words)“."
     }
   }
 

@@ -23,7 +23,6 @@ extension PlanningText {
       del primer año, hasta el \(language.date(until, from: today)).
       """
     case .tight(let tightness, let currency): tightInSpanish(tightness, currency)
-    case .obstacle(let words): "Dijiste lo que se interpuso: «\(words)»."
     }
   }
 

@@ -12,8 +12,6 @@ enum PlanningText: CompleteTextCatalogue, Hashable {
   /// More than ten years away.
   case far(Day, until: Day, today: Day)
   case tight(Tightness, GoalAmount.Currency?)
-  /// The person's own obstacle, quoted.
-  case obstacle(String)
 
   static let samples: [PlanningText] =
     QuestionTopic.allCases.map { .question($0) } + QuestionTopic.allCases.map { .placeholder($0) }
@@ -26,7 +24,6 @@ enum PlanningText: CompleteTextCatalogue, Hashable {
         today: Day(epochDay: 20_778)),
       .far(
         Day(epochDay: 30_000), until: Day(epochDay: 21_143), today: Day(epochDay: 20_778)),
-      .obstacle("too tired"),
     ]
     + [
       Tightness.running(reach: 9, weeks: 3), .weight(2.5), .writing(4000), .reading(200),

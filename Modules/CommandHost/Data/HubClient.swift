@@ -4,6 +4,7 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
+import Synchronization
 
 /// The calls that a device makes to its hub.
 struct HubClient: Sendable {
@@ -11,6 +12,7 @@ struct HubClient: Sendable {
   let url: String
   private let token: String
   private let http: HTTPClient
+  private let ability = HubAbility()
 
   /// A hub at an address, and the token that it gave.
   init(url: String, token: String, http: HTTPClient) {
@@ -28,6 +30,7 @@ struct HubClient: Sendable {
         .get, "\(url)/api/sync/batches?after=\(position)", headers: headers,
         timeout: .seconds(120), bodyLimit: 32 << 20))
     let fields = reply.response.headerFields
+    ability.takesPacked = fields[.acceptEncoding]?.lowercased() == "gzip"
     guard let log = fields[name("Daybook-Log")],
       let last = fields[name("Daybook-Position")].flatMap({ Int($0) })
     else { throw NetError.decoding }
@@ -38,11 +41,10 @@ struct HubClient: Sendable {
   @Sendable private func send(_ batch: Data) async throws -> HubReceipt {
     var headers = headers
     headers[.contentType] = "application/octet-stream"
-    let reply = try await reply(
-      HTTPCall(
-        .post, "\(url)/api/sync/batches", headers: headers, body: batch,
-        timeout: .seconds(120)))
-    let receipt = try reply.decode(Receipt.self)
+    var call = try HTTPCall(
+      .post, "\(url)/api/sync/batches", headers: headers, body: batch, timeout: .seconds(120))
+    call.packsBody = ability.takesPacked
+    let receipt = try await reply(call).decode(Receipt.self)
     return HubReceipt(
       log: receipt.log, before: receipt.before, after: receipt.after, added: receipt.added)
   }
@@ -60,6 +62,17 @@ struct HubClient: Sendable {
   }
 
   private func name(_ text: String) -> HTTPField.Name { HTTPField.Name(text) ?? .date }
+}
+
+/// What a hub said that it can do, as not every version can.
+private final class HubAbility: Sendable {
+  private let packed = Mutex(false)
+
+  /// Whether it takes batches in gzip's format.
+  var takesPacked: Bool {
+    get { packed.withLock { $0 } }
+    set { packed.withLock { $0 = newValue } }
+  }
 }
 
 extension HubClient {

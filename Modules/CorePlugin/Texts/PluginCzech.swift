@@ -9,6 +9,7 @@ extension PluginText {
     case .file(.notText(let path)): "Soubor \(path) není text v UTF-8."
     case .file(.cannotWrite(let path)): "Soubor \(path) nelze zapsat."
     case .file(.diskFull(let path)): "Disk je plný, proto se soubor \(path) nezapsal."
+    case .file(.unknownPictureType(let path)): "\(path) není .svg ani .png."
     case .file(.noPictures): "Obrázky PNG potřebují program rsvg-convert a ten nefungoval."
     case .fileAdvice(.missing): "Zkontrolujte, zda je název napsaný správně."
     case .fileAdvice(.unreadable): "Zkontrolujte jeho práva."
@@ -16,6 +17,7 @@ extension PluginText {
     case .fileAdvice(.notText): "Uložte ho jako UTF-8 a zkuste to znovu."
     case .fileAdvice(.cannotWrite): "Zkontrolujte práva jeho složky."
     case .fileAdvice(.diskFull): "Uvolněte místo a zkuste to znovu."
+    case .fileAdvice(.unknownPictureType): "Zakončete název příponou .svg nebo .png."
     case .fileAdvice(.noPictures):
       "Nainstalujte librsvg (apt install librsvg2-bin, brew install librsvg) nebo zvolte .svg."
     case .option(.badDay(let text)): "„\(text)“ není den."

@@ -10,6 +10,7 @@ extension PluginText {
     case .file(.notText(let path)): "The file \(path) is not UTF-8 text."
     case .file(.cannotWrite(let path)): "The file \(path) cannot be written."
     case .file(.diskFull(let path)): "The disk is full, so \(path) was not written."
+    case .file(.unknownPictureType(let path)): "\(path) is neither .svg nor .png."
     case .file(.noPictures):
       "PNG pictures need the program rsvg-convert, which is missing or failed."
     case .fileAdvice(.missing): "Look at the spelling of its name."
@@ -18,6 +19,7 @@ extension PluginText {
     case .fileAdvice(.notText): "Save it as UTF-8 and try again."
     case .fileAdvice(.cannotWrite): "Look at the permissions of its folder."
     case .fileAdvice(.diskFull): "Make some room and try again."
+    case .fileAdvice(.unknownPictureType): "End the name with .svg or .png."
     case .fileAdvice(.noPictures):
       "Install librsvg (apt install librsvg2-bin, brew install librsvg), or ask for .svg."
     case .option(.badDay(let text)): "“\(text)” is not a day."

@@ -11,6 +11,7 @@ extension PluginText {
     case .file(.cannotWrite(let path)): "Die Datei \(path) lässt sich nicht schreiben."
     case .file(.diskFull(let path)):
       "Der Datenträger ist voll, daher wurde \(path) nicht geschrieben."
+    case .file(.unknownPictureType(let path)): "\(path) ist weder .svg noch .png."
     case .file(.noPictures):
       "PNG-Bilder brauchen das Programm rsvg-convert, und das hat nicht funktioniert."
     case .fileAdvice(.missing): "Prüfe die Schreibweise ihres Namens."
@@ -19,6 +20,7 @@ extension PluginText {
     case .fileAdvice(.notText): "Speichere sie als UTF-8 und versuch es noch einmal."
     case .fileAdvice(.cannotWrite): "Prüfe die Rechte ihres Ordners."
     case .fileAdvice(.diskFull): "Schaff etwas Platz und versuch es noch einmal."
+    case .fileAdvice(.unknownPictureType): "Lass den Namen mit .svg oder .png enden."
     case .fileAdvice(.noPictures):
       "Installiere librsvg (apt install librsvg2-bin, brew install librsvg) oder wähle .svg."
     case .option(.badDay(let text)): "„\(text)“ ist kein Tag."

@@ -10,6 +10,8 @@ extension PluginText {
     case .file(.notText(let path)): "Ez a fájl nem UTF-8 szöveg: \(path)."
     case .file(.cannotWrite(let path)): "Ez a fájl nem írható: \(path)."
     case .file(.diskFull(let path)): "A lemez megtelt, ezért ezt a fájlt nem mentettük: \(path)."
+    case .file(.unknownPictureType(let path)):
+      "A kép csak .svg vagy .png lehet, ez nem az: \(path)."
     case .file(.noPictures): "A PNG-képekhez az rsvg-convert program kell, de az nem működött."
     case .fileAdvice(.missing): "Ellenőrizd, hogy jól írtad-e a nevét."
     case .fileAdvice(.unreadable): "Ellenőrizd a jogosultságait."
@@ -17,6 +19,7 @@ extension PluginText {
     case .fileAdvice(.notText): "Mentsd el UTF-8 kódolással, és próbáld újra."
     case .fileAdvice(.cannotWrite): "Ellenőrizd a mappája jogosultságait."
     case .fileAdvice(.diskFull): "Szabadíts fel helyet, és próbáld újra."
+    case .fileAdvice(.unknownPictureType): "A név végződjön .svg-re vagy .png-re."
     case .fileAdvice(.noPictures):
       "Telepítsd a librsvg-t (apt install librsvg2-bin, brew install librsvg), vagy kérj .svg-t."
     case .option(.badDay(let text)): "„\(text)” nem érvényes nap."

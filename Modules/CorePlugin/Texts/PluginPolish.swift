@@ -9,6 +9,7 @@ extension PluginText {
     case .file(.notText(let path)): "Plik \(path) nie jest tekstem w UTF-8."
     case .file(.cannotWrite(let path)): "Nie można zapisać pliku \(path)."
     case .file(.diskFull(let path)): "Dysk jest pełny, więc pliku \(path) nie zapisano."
+    case .file(.unknownPictureType(let path)): "\(path) to ani .svg, ani .png."
     case .file(.noPictures): "Obrazki PNG wymagają programu rsvg-convert, a ten nie zadziałał."
     case .fileAdvice(.missing): "Sprawdź pisownię jego nazwy."
     case .fileAdvice(.unreadable): "Sprawdź jego uprawnienia."
@@ -16,6 +17,7 @@ extension PluginText {
     case .fileAdvice(.notText): "Zapisz go w UTF-8 i spróbuj ponownie."
     case .fileAdvice(.cannotWrite): "Sprawdź uprawnienia jego folderu."
     case .fileAdvice(.diskFull): "Zwolnij trochę miejsca i spróbuj ponownie."
+    case .fileAdvice(.unknownPictureType): "Nazwa powinna kończyć się na .svg albo .png."
     case .fileAdvice(.noPictures):
       "Zainstaluj librsvg (apt install librsvg2-bin, brew install librsvg) albo wybierz .svg."
     case .option(.badDay(let text)): "„\(text)” to nie dzień."

@@ -9,6 +9,7 @@ extension PluginText {
     case .file(.notText(let path)): "Súbor \(path) nie je text v UTF-8."
     case .file(.cannotWrite(let path)): "Súbor \(path) sa nedá zapísať."
     case .file(.diskFull(let path)): "Disk je plný, preto sa súbor \(path) nezapísal."
+    case .file(.unknownPictureType(let path)): "\(path) nie je .svg ani .png."
     case .file(.noPictures): "Obrázky PNG potrebujú program rsvg-convert a ten nefungoval."
     case .fileAdvice(.missing): "Skontrolujte, či je názov napísaný správne."
     case .fileAdvice(.unreadable): "Skontrolujte jeho práva."
@@ -16,6 +17,7 @@ extension PluginText {
     case .fileAdvice(.notText): "Uložte ho ako UTF-8 a skúste to znova."
     case .fileAdvice(.cannotWrite): "Skontrolujte práva jeho priečinka."
     case .fileAdvice(.diskFull): "Uvoľnite miesto a skúste to znova."
+    case .fileAdvice(.unknownPictureType): "Zakončite názov príponou .svg alebo .png."
     case .fileAdvice(.noPictures):
       "Nainštalujte librsvg (apt install librsvg2-bin, brew install librsvg) alebo zvoľte .svg."
     case .option(.badDay(let text)): "„\(text)“ nie je deň."

@@ -10,6 +10,7 @@ extension PluginText {
     case .file(.notText(let path)): "El archivo \(path) no es texto UTF-8."
     case .file(.cannotWrite(let path)): "No se puede escribir el archivo \(path)."
     case .file(.diskFull(let path)): "El disco está lleno, así que no se escribió \(path)."
+    case .file(.unknownPictureType(let path)): "\(path) no es ni .svg ni .png."
     case .file(.noPictures): "Las imágenes PNG necesitan el programa rsvg-convert, que no funcionó."
     case .fileAdvice(.missing): "Revisa cómo está escrito su nombre."
     case .fileAdvice(.unreadable): "Revisa sus permisos."
@@ -17,6 +18,7 @@ extension PluginText {
     case .fileAdvice(.notText): "Guárdalo como UTF-8 e inténtalo de nuevo."
     case .fileAdvice(.cannotWrite): "Revisa los permisos de su carpeta."
     case .fileAdvice(.diskFull): "Libera espacio e inténtalo de nuevo."
+    case .fileAdvice(.unknownPictureType): "Haz que el nombre termine en .svg o .png."
     case .fileAdvice(.noPictures):
       "Instala librsvg (apt install librsvg2-bin, brew install librsvg) o elige .svg."
     case .option(.badDay(let text)): "«\(text)» no es un día."

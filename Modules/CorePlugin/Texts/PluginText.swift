@@ -15,7 +15,8 @@ enum PluginText: CompleteTextCatalogue {
   static var samples: [PluginText] {
     let errors: [FileError] = [
       .missing(path: "a"), .unreadable(path: "a"), .tooLarge(path: "a", limit: 1),
-      .notText(path: "a"), .cannotWrite(path: "a"), .diskFull(path: "a"), .noPictures,
+      .notText(path: "a"), .cannotWrite(path: "a"), .diskFull(path: "a"),
+      .unknownPictureType("a"), .noPictures,
     ]
     let options: [OptionError] = [
       .badDay("a"), .unknownLanguage("a"), .badProfile("a"),

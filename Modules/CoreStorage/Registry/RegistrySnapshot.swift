@@ -45,7 +45,7 @@ public struct RegistrySnapshot {
       SELECT count(*) FROM registry
       WHERE drawer = :drawer AND (expires IS NULL OR expires > :now)
       """, ["drawer": drawer.name, "now": moment.milliseconds]
-    ) { try $0.value(at: 0) }.first ?? 0
+    ) { try $0.value(Int.self, at: 0) }.first ?? 0
   }
 
   /// What is kept under a key, over or not. A transaction has it for itself from then on.

@@ -47,25 +47,32 @@ extension Store {
   public func log() async throws -> String { try await engine.read { try $0.device() } }
 
   /// The profile's changes after a position of the log, in the order of their commits: what a hub
-  /// gives a device. At most `limit` of them.
+  /// gives a device. At most `limit` of them, and ``HubSync/batchSize``.
   public func batch(after position: Int, limit: Int = HubSync.largestBatch) async throws -> HubBatch
   {
     let log = try await log()
-    let (changes, last) = try await changes(after: position, limit: limit)
+    let (changes, last, hasMore) = try await page(
+      after: position, limit: limit, bytes: HubSync.batchSize)
     let data =
       changes.isEmpty ? Data() : try Segment(device: "hub", number: 1, changes: changes).data()
-    return HubBatch(data: data, log: log, position: last, hasMore: changes.count == limit)
+    return HubBatch(data: data, log: log, position: last, hasMore: hasMore)
   }
 
   /// Takes in what a device sent for this profile, all or nothing; throws ``SyncError``, and
   /// ``SyncError/clockAhead`` for a change from the future, which no later one could ever overtake.
-  public func take(_ data: Data, at moment: Instant) async throws -> HubReceipt {
+  /// `check` looks at the store before anything is written, in the same transaction, and throws
+  /// where the batch has no place there.
+  public func take(
+    _ data: Data, at moment: Instant,
+    check: @escaping @Sendable (Snapshot) throws -> Void = { _ in }
+  ) async throws -> HubReceipt {
     let segment = try Segment(parsing: data)
     let latest = HybridClock.last(at: Instant(milliseconds: moment.milliseconds + 86_400_000))
     guard segment.changes.allSatisfy({ $0.clock <= latest }) else { throw SyncError.clockAhead }
     let changes = segment.changes.map { $0.belonging(to: profile) }
     return try await engine.write { [self] connection in
       try connection.hold(profile)
+      try check(Snapshot(connection, of: self))
       let before = try connection.position(of: profile)
       let report = try merge(changes, in: connection)
       return HubReceipt(

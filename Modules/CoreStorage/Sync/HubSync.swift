@@ -5,6 +5,11 @@ public import Foundation
 public struct HubSync: Sendable {
   /// The most changes in one batch.
   public static let largestBatch = 2000
+  /// The most bytes of bodies in one batch, which has at least one change however large it is.
+  public static let batchSize = 1 << 20
+  /// The most bytes of one batch as it travels. A product's longest text has 1 MiB, of which JSON
+  /// makes six at most.
+  public static let largestBody = 16 << 20
 
   /// The hub, as two calls.
   public struct Remote: Sendable {
@@ -164,7 +169,8 @@ extension HubSync {
   ) async throws -> Bool {
     while true {
       let state = try await state()
-      let page = try await store.numberedChanges(after: state.published, limit: Self.largestBatch)
+      let page = try await store.numberedChanges(
+        after: state.published, limit: Self.largestBatch, bytes: Self.batchSize)
       guard let last = page.last?.sequence else { return true }
       let changes = page.filter {
         $0.change.profile == profile && !state.isPublished($0.sequence)

@@ -98,6 +98,6 @@ extension BriefState {
   /// Says why it is not newer to whoever asked with `--verbose`.
   func log(to log: Logger) {
     guard let failure else { return }
-    log.warning("brief not refreshed: \(failure.code): \(failure.message)")
+    log.warning("brief not refreshed: \(failure.code)")
   }
 }

@@ -41,7 +41,7 @@ struct WeatherCommand: PluginCommand {
   }
 
   func run(in world: World) async throws {
-    if let svg { _ = try PictureType(of: svg) }
+    if let svg { _ = try PictureType(ofFile: svg) }
     let (language, units) = (world.language, units)
     let reader = try await world.store.read { snapshot in
       var reader = try snapshot.weatherReader(showing: language)
@@ -100,29 +100,4 @@ extension Units: ExpressibleByArgument {}
 extension World {
   /// How long a screen that has something to show waits for something newer.
   static let weatherPatience = Duration.seconds(3)
-
-  /// Writes a picture as the file's name says, a PNG that wide, and answers its path; throws
-  /// ``WeatherError/unknownPictureType(_:)``.
-  func draw(_ svg: String, width: Int, into file: String) async throws -> String {
-    let path = files.absolutePath(file)
-    switch try PictureType(of: file) {
-    case .svg: try files.write(Data(svg.utf8), path)
-    case .png: try files.write(try await pictures.png(svg, width), path)
-    }
-    return path
-  }
-}
-
-/// What a picture is written as.
-enum PictureType: String {
-  case svg, png
-
-  /// By the end of a file's name.
-  init(of file: String) throws(WeatherError) {
-    let end = file.split(separator: ".").last?.lowercased() ?? ""
-    guard file.contains("."), let type = PictureType(rawValue: end) else {
-      throw .unknownPictureType(file)
-    }
-    self = type
-  }
 }

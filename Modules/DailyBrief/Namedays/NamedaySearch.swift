@@ -11,15 +11,8 @@ struct NamedayMatch: Hashable, Sendable {
 }
 
 extension NamedayCalendar {
-  /// The days of the year that have a name, whatever case and diacritics: those of the name itself,
-  /// then those of names that begin so.
-  func days(of name: String) -> [(month: Int, day: Int)] {
-    var seen: Set<Int> = []
-    return matches(of: name).filter { seen.insert($0.month * 100 + $0.day).inserted }
-      .map { ($0.month, $0.day) }
-  }
-
-  /// The names that are or begin like that one, each with its day; whole ones first.
+  /// The names that are or begin like that one, whatever case and diacritics, each with its day;
+  /// whole ones first.
   func matches(of name: String) -> [NamedayMatch] {
     let wanted = FoldedName.bytes(of: name.utf8)
     guard !wanted.isEmpty else { return [] }

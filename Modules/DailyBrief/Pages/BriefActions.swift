@@ -33,7 +33,7 @@ enum BriefActions {
       throw error
     } catch {
       guard isAutomatic else { throw error }
-      world.log.warning("brief not refreshed: \(error)")
+      world.log.warning("brief not refreshed: \(error.loggedCode)")
     }
     return form.back(or: "/daily-brief", within: "/daily-brief")
   }

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Foundation
 import HTTPTypes
 import Logging
 
@@ -50,7 +49,7 @@ extension World {
     } catch let error as StoreError {
       throw error
     } catch {
-      log.warning("no weather for the API: \(error)")
+      log.warning("no weather for the API: \(error.loggedCode)")
       return try .refusal(none, .notFound)
     }
   }
@@ -64,8 +63,7 @@ extension World {
     let language = try await store.read {
       try $0.weatherReader(showing: moment.language).language
     }
-    let text = request.query("date").flatMap { $0.isEmpty ? nil : $0 }
-    guard let day = text.map(Day.init(iso:)) ?? moment.today else {
+    guard let day = request.asked("date").map(Day.init(iso:)) ?? moment.today else {
       return try .refusal("Invalid date format. Expected ISO format (YYYY-MM-DD)", .badRequest)
     }
     if let nameday = try await LocalSource(world: self).nameday(on: day) {
@@ -78,55 +76,7 @@ extension World {
   }
 }
 
-extension Day {
-  /// Reads what the original's ISO parser takes of a date: `yyyy-MM-dd`, `yyyyMMdd`, either followed
-  /// by a time.
-  init?(iso text: String) {
-    let bytes = text.utf8
-    if let day = Day(String(text.prefix(10))), bytes.count == 10 || bytes.count > 11 {
-      self = day
-    } else if let day = Day(basic: String(text.prefix(8))), bytes.count == 8 || bytes.count > 9 {
-      self = day
-    } else {
-      return nil
-    }
-  }
-}
-
-extension RouteRequest {
-  /// The first value of a name in the query, percent-decoded; `nil` where it is not there.
-  func query(_ name: String) -> String? {
-    let path = head.path ?? ""
-    guard let start = path.firstIndex(of: "?") else { return nil }
-    for pair in path[path.index(after: start)...].split(separator: "&") {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts[0] == name {
-        return parts.count > 1 ? String(parts[1]).removingPercentEncoding : ""
-      }
-    }
-    return nil
-  }
-
-  /// The body as an object; `nil` for what the API calls no data. Throws `DecodingError` for what is
-  /// no JSON.
-  func members() throws -> WireObject? {
-    let json = try JSONValue(parsing: body)
-    guard case .object(let members) = json, !members.isEmpty else { return nil }
-    return try WireObject(json, "body")
-  }
-}
-
 extension RouteResponse {
-  /// A JSON answer that no cache keeps.
-  static func json(
-    _ value: JSONValue, _ status: HTTPResponse.Status = .ok
-  ) throws -> RouteResponse {
-    var head = HTTPResponse(status: status)
-    head.headerFields[.contentType] = "application/json"
-    head.headerFields[.cacheControl] = "no-store"
-    return RouteResponse(head, body: .bytes(try JSON.data(value)))
-  }
-
   /// `{"success":true,"data":…}`.
   static func data(_ value: JSONValue) throws -> RouteResponse {
     try json(["success": true, "data": value])
@@ -145,7 +95,9 @@ extension RouteResponse {
   }
 
   /// `{"error":…}`: what is wrong with the request itself.
-  static func malformed(_ error: String) throws -> RouteResponse {
-    try json(["error": .string(error)], .badRequest)
+  static func malformed(
+    _ error: String, _ status: HTTPResponse.Status = .badRequest
+  ) throws -> RouteResponse {
+    try json(["error": .string(error)], status)
   }
 }

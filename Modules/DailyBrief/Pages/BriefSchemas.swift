@@ -16,7 +16,9 @@ extension RouteSchema {
   ])
 
   static let nameday = RouteSchema(
-    query: [.init("date", .text, "The day, as 2026-11-21; today where it is left out.")],
+    query: [
+      .init("date", .text, "The day, as 2026-11-21 or 2026-W47-6; today where it is left out.")
+    ],
     answers: [
       200: .object(
         ["success": .flag, "data": Shape.openObject.orNull], optional: ["message": .text]),
@@ -33,15 +35,15 @@ extension RouteSchema {
     body: .event(isWhole: true),
     answers: [
       201: .object(["success": .flag, "message": .text, "id": .integer]),
-      400: .problem, 409: .refusal,
+      400: .problem, 409: .refusal, 415: .problem,
     ])
 
   static let eventChange = RouteSchema(
-    path: [.number], body: .event(isWhole: false),
-    answers: [200: .done, 400: .problem, 404: .refusal, 409: .refusal])
+    query: [.owner], path: [.number], body: .event(isWhole: false),
+    answers: [200: .done, 400: .problem, 404: .refusal, 409: .refusal, 415: .problem])
 
   static let eventRemoval = RouteSchema(
-    path: [.number], answers: [200: .done, 404: .refusal])
+    query: [.owner], path: [.number], answers: [200: .done, 404: .refusal])
 
   static let subscription = RouteSchema(
     path: [.email],
@@ -56,6 +58,7 @@ extension RouteSchema {
       optional: ["personality": Shape.text.orNull, "language": Shape.text.orNull], isOpen: true),
     answers: [
       201: .object(["success": .flag, "message": .text, "location": .text]), 400: .problem,
+      415: .problem,
     ])
 
   static let subscriptionEnd = RouteSchema(
@@ -72,6 +75,8 @@ extension RouteSchema {
 extension RouteSchema.Parameter {
   fileprivate static let email = Self("email", .words, "The person's address.")
   fileprivate static let number = Self("id", .text, "The countdown's number.")
+  fileprivate static let owner = Self(
+    "email", .text, "Whose countdown it is, for a key of the operator.")
 }
 
 extension Shape {

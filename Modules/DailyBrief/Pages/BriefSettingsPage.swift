@@ -126,18 +126,3 @@ struct BriefSettingsPage {
     ["value": value, "text": text, "isChosen": isChosen]
   }
 }
-
-extension Language {
-  /// What the language calls itself.
-  fileprivate var ownName: String {
-    switch self {
-    case .english: "English"
-    case .slovak: "Slovenčina"
-    case .czech: "Čeština"
-    case .hungarian: "Magyar"
-    case .polish: "Polski"
-    case .german: "Deutsch"
-    case .spanish: "Español"
-    }
-  }
-}

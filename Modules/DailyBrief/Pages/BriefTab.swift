@@ -27,20 +27,18 @@ enum BriefTab: String, CaseIterable {
       """
       <main class="daily-brief"><header class="top"><div><h1>{{heading}}</h1>\
       {{#subheading}}<p class="quiet">{{.}}</p>{{/subheading}}</div>
-      <nav class="tabs" aria-label="{{words.parts}}"><ul>{{#tabs}}<li><a href="{{path}}"\
-      {{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a></li>{{/tabs}}</ul></nav></header>
+      {{> tabs}}</header>
       \(template)
       </main>
-      """, parts: parts.mapValues { PageTemplate($0) })
+      """,
+      parts: parts.mapValues { PageTemplate($0) }.merging(["tabs": PageTabs.template]) { $1 })
     return Page(rawValue, title: { title(in: $0) }) { request, world in
       let own = try await values(request, world)
       let all: [String: any Sendable] = [
         "words": BriefPageWord.all(in: world.language), "heading": world.text(word),
-        "tabs": Self.allCases.map { tab in
-          [
-            "path": tab.rawValue, "name": world.text(tab.word), "isCurrent": tab == self,
-          ] as [String: any Sendable]
-        },
+        "tabs": PageTabs.value(
+          label: world.text(BriefPageWord.parts),
+          Self.allCases.map { ($0.rawValue, world.text($0.word), $0 == self) }),
       ]
       return .shown(PageContent(try template.html(showing: all.merging(own) { $1 })))
     }

@@ -33,12 +33,9 @@ enum EventRoutes {
   private static func guarded(_ handle: @escaping BodyHandler) -> Handler {
     { request, world in
       do {
-        guard let body = try request.members() else {
-          return try .malformed("No data provided")
-        }
-        return try await handle(body, request, world)
-      } catch is DecodingError {
-        return try .malformed("Malformed JSON")
+        return try await handle(request.members(), request, world)
+      } catch let problem as BodyProblem {
+        return try problem.response()
       } catch ServerError.decoding(let path) {
         return try .malformed("Invalid value: \(path.dropFirst("body.".count))")
       } catch EventError.duplicate {

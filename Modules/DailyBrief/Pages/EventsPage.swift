@@ -10,9 +10,8 @@ extension Page {
     let moment = world.moment
     let listing = try await world.briefSource().listing()
     let reminders = try await world.store.read { try $0.listedReminders(at: moment) }
-    let number = min(max(request.asked("page").flatMap { Int($0) } ?? 1, 1), 100_000)
     return EventsPage(
-      listing: listing, reminders: reminders, number: number, world: world
+      listing: listing, reminders: reminders, number: request.pageNumber(), world: world
     ).values
   }
 }

@@ -49,7 +49,7 @@ enum SubscriptionRoutes {
     _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
     do {
-      guard let body = try request.members() else { return try .malformed("No data provided") }
+      let body = try request.members()
       guard try body.words("email") != nil, let location = try body.words("location") else {
         return try .malformed("Email and location required")
       }
@@ -72,8 +72,8 @@ enum SubscriptionRoutes {
           "success": true, "message": "Subscription created/updated",
           "location": .string(place.fullName),
         ], .created)
-    } catch is DecodingError {
-      return try .malformed("Malformed JSON")
+    } catch let problem as BodyProblem {
+      return try problem.response()
     } catch ServerError.decoding(let path) {
       return try .malformed("Invalid value: \(path.dropFirst("body.".count))")
     } catch AccountError.badValue(let name, _) {
@@ -81,7 +81,7 @@ enum SubscriptionRoutes {
     } catch let error as StoreError {
       throw error
     } catch let error as any ExplainedError {
-      world.log.warning("no place for the API: \(error.failure(in: .english).message)")
+      world.log.warning("no place for the API: \(error.loggedCode)")
       return try .malformed("Invalid location or geocoding failed")
     }
   }
@@ -114,7 +114,7 @@ enum SubscriptionRoutes {
     } catch let error as StoreError {
       throw error
     } catch {
-      world.log.warning("no weather for the API: \(error)")
+      world.log.warning("no weather for the API: \(error.loggedCode)")
       return try .json(["error": "Unable to fetch weather data"], .internalServerError)
     }
   }

@@ -41,7 +41,7 @@ extension World {
     } catch {
       let known = bundled()
       guard !known.isEmpty else { throw error }
-      log.warning("the search for places failed, bundled cities serve: \(error)")
+      log.warning("the search for places failed, bundled cities serve: \(error.loggedCode)")
       return known
     }
   }

@@ -1,5 +1,6 @@
 import CoreModels
 import CoreNet
+import CorePlugin
 import Foundation
 import HTTPTypes
 
@@ -72,7 +73,6 @@ extension ServerRequest {
   }
 
   static let brief = ServerRequest(.get, "/api/v2/daily-brief", needs: .token)
-  static let weather = ServerRequest(.get, "/api/v2/weather", needs: .token)
   static let countdowns = ServerRequest(.get, "/api/v2/countdowns", needs: .token)
 
   static func nameday(on day: Day) -> ServerRequest {
@@ -123,14 +123,6 @@ extension Event {
 }
 
 extension String {
-  /// As one segment of a path.
-  fileprivate var pathEncoded: String {
-    utf8.map { byte in
-      let isPlain =
-        (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte)
-        || (0x30...0x39).contains(byte) || "-._~@".utf8.contains(byte)
-      let hex = String(UInt16(byte) + 0x100, radix: 16, uppercase: true).dropFirst()
-      return isPlain ? String(UnicodeScalar(byte)) : "%\(hex)"
-    }.joined()
-  }
+  /// As one segment of a path, with the `@` of an address as it is.
+  fileprivate var pathEncoded: String { percentEncoded.replacing("%40", with: "@") }
 }

@@ -60,21 +60,6 @@ struct ServerSource: BriefSource {
     }
   }
 
-  /// A place without weather, or none, is 404.
-  func weather() async throws -> Weather? {
-    do {
-      return try Weather(wire: try await send(.weather)["data"] ?? .null, on: world.today)
-    } catch ServerError.message(_, status: 404, _) {
-      return nil
-    }
-  }
-
-  func countdowns() async throws -> [Countdown] {
-    try [Countdown](
-      wire: await send(.countdowns).list("data"), named: "countdowns", on: world.today,
-      language: world.language)
-  }
-
   func nameday(on day: Day) async throws -> Nameday? {
     guard let wire = try await send(.nameday(on: day))["data"] else { return nil }
     return try Nameday(wire: wire)

@@ -42,7 +42,6 @@ extension WeatherText {
     case .error(.badChoice(let number, let count)): "\(number) není číslo od 1 do \(count)."
     case .error(.notKept(let name)): "„\(name)“ mezi vašimi místy není."
     case .error(.nameWithoutPoint): "--name patří k místu zadanému souřadnicemi."
-    case .error(.unknownPictureType(let file)): "\(file) není soubor .svg ani .png."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Zkuste to později."
     case .advice(.refused): "Zkontrolujte místo: daily-brief place"
@@ -58,7 +57,6 @@ extension WeatherText {
     case .advice(.badChoice): "Možnosti se vypíší bez --number."
     case .advice(.notKept): "Seznam ukáže daily-brief place."
     case .advice(.nameWithoutPoint): "Například: daily-brief place 50.08,14.43 --name Doma"
-    case .advice(.unknownPictureType): "Název souboru ať končí na .svg nebo .png."
     }
   }
 }

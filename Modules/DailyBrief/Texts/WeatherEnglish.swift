@@ -40,7 +40,6 @@ extension WeatherText {
     case .error(.badChoice(let number, let count)): "\(number) is not a number from 1 to \(count)."
     case .error(.notKept(let name)): "“\(name)” is not one of your places."
     case .error(.nameWithoutPoint): "--name belongs to a place given as coordinates."
-    case .error(.unknownPictureType(let file)): "\(file) is neither an .svg nor a .png file."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Try again later."
     case .advice(.refused): "Check the place: daily-brief place"
@@ -55,7 +54,6 @@ extension WeatherText {
     case .advice(.badChoice): "The choices are listed without --number."
     case .advice(.notKept): "daily-brief place lists them."
     case .advice(.nameWithoutPoint): "For example: daily-brief place 48.15,17.11 --name Home"
-    case .advice(.unknownPictureType): "Give the file a name that ends in .svg or .png."
     }
   }
 }

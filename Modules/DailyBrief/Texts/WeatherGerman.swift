@@ -40,7 +40,6 @@ extension WeatherText {
     case .error(.badChoice(let number, let count)): "\(number) ist keine Zahl von 1 bis \(count)."
     case .error(.notKept(let name)): "„\(name)“ ist keiner deiner Orte."
     case .error(.nameWithoutPoint): "--name gehört zu einem Ort, der mit Koordinaten angegeben ist."
-    case .error(.unknownPictureType(let file)): "\(file) ist weder eine .svg- noch eine .png-Datei."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Bitte später noch einmal versuchen."
     case .advice(.refused): "Bitte den Ort prüfen: daily-brief place"
@@ -56,7 +55,6 @@ extension WeatherText {
     case .advice(.badChoice): "Die Auswahl erscheint ohne --number."
     case .advice(.notKept): "daily-brief place listet sie auf."
     case .advice(.nameWithoutPoint): "Zum Beispiel: daily-brief place 48.21,16.37 --name Daheim"
-    case .advice(.unknownPictureType): "Der Dateiname soll auf .svg oder .png enden."
     }
   }
 }

@@ -42,7 +42,6 @@ extension WeatherText {
     case .error(.badChoice(let number, let count)): "\(number) nem szám 1 és \(count) között."
     case .error(.notKept(let name)): "„\(name)” nincs a helyeid között."
     case .error(.nameWithoutPoint): "A --name koordinátákkal megadott helyhez tartozik."
-    case .error(.unknownPictureType(let file)): "\(file) nem .svg és nem .png fájl."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Próbáld újra később."
     case .advice(.refused): "Ellenőrizd a helyet: daily-brief place"
@@ -58,7 +57,6 @@ extension WeatherText {
     case .advice(.badChoice): "A lehetőségek --number nélkül jelennek meg."
     case .advice(.notKept): "A listát a daily-brief place mutatja."
     case .advice(.nameWithoutPoint): "Például: daily-brief place 47.50,19.04 --name Otthon"
-    case .advice(.unknownPictureType): "A fájl neve .svg vagy .png végű legyen."
     }
   }
 }

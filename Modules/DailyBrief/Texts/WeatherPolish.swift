@@ -40,7 +40,6 @@ extension WeatherText {
     case .error(.badChoice(let number, let count)): "\(number) nie jest liczbą od 1 do \(count)."
     case .error(.notKept(let name)): "„\(name)” nie należy do zapamiętanych miejsc."
     case .error(.nameWithoutPoint): "--name należy do miejsca podanego współrzędnymi."
-    case .error(.unknownPictureType(let file)): "\(file) nie jest plikiem .svg ani .png."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Spróbuj później."
     case .advice(.refused): "Sprawdź miejsce: daily-brief place"
@@ -56,7 +55,6 @@ extension WeatherText {
     case .advice(.badChoice): "Możliwości widać bez --number."
     case .advice(.notKept): "Listę pokazuje daily-brief place."
     case .advice(.nameWithoutPoint): "Na przykład: daily-brief place 52.23,21.01 --name Dom"
-    case .advice(.unknownPictureType): "Nazwa pliku powinna kończyć się na .svg lub .png."
     }
   }
 }

@@ -41,7 +41,6 @@ extension WeatherText {
     case .error(.badChoice(let number, let count)): "\(number) nie je číslo od 1 do \(count)."
     case .error(.notKept(let name)): "„\(name)“ medzi vašimi miestami nie je."
     case .error(.nameWithoutPoint): "--name patrí k miestu zadanému súradnicami."
-    case .error(.unknownPictureType(let file)): "\(file) nie je súbor .svg ani .png."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Skúste to neskôr."
     case .advice(.refused): "Skontrolujte miesto: daily-brief place"
@@ -57,7 +56,6 @@ extension WeatherText {
     case .advice(.badChoice): "Možnosti sa vypíšu bez --number."
     case .advice(.notKept): "Zoznam ukáže daily-brief place."
     case .advice(.nameWithoutPoint): "Napríklad: daily-brief place 48.15,17.11 --name Doma"
-    case .advice(.unknownPictureType): "Názov súboru nech sa končí na .svg alebo .png."
     }
   }
 }

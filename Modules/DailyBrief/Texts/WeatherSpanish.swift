@@ -44,7 +44,6 @@ extension WeatherText {
     case .error(.badChoice(let number, let count)): "\(number) no es un número del 1 al \(count)."
     case .error(.notKept(let name)): "«\(name)» no es uno de tus lugares."
     case .error(.nameWithoutPoint): "--name corresponde a un lugar dado por coordenadas."
-    case .error(.unknownPictureType(let file)): "\(file) no es un archivo .svg ni .png."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Inténtalo más tarde."
     case .advice(.refused): "Comprueba el lugar: daily-brief place"
@@ -60,7 +59,6 @@ extension WeatherText {
     case .advice(.badChoice): "Las opciones se muestran sin --number."
     case .advice(.notKept): "daily-brief place los muestra."
     case .advice(.nameWithoutPoint): "Por ejemplo: daily-brief place 40.42,-3.70 --name Casa"
-    case .advice(.unknownPictureType): "El nombre del archivo debe terminar en .svg o .png."
     }
   }
 }

@@ -36,7 +36,7 @@ enum WeatherText: CompleteTextCatalogue {
       [
         .badForecast, .emptyForecast, .refused(reason: "a"), .noSuchDay(.first), .tooLate, .noPlace,
         .badPlaces, .unknownPlace("a"), .ambiguousPlace("a", choices: ["b", "c"]),
-        .badChoice(3, count: 2), .notKept("a"), .nameWithoutPoint, .unknownPictureType("a"),
+        .badChoice(3, count: 2), .notKept("a"), .nameWithoutPoint,
       ] + WeatherError.Limit.allCases.map { .limited($0, retryAfter: 60) }
     return [
       .highLow(high: "7", low: "2"), .rain("10%, 1 mm"), .wind("5 km/h"), .updated("a"),

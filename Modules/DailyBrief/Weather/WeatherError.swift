@@ -31,7 +31,6 @@ enum WeatherError: ExplainedError, Hashable {
   case notKept(String)
   /// A name for a place that has one already.
   case nameWithoutPoint
-  case unknownPictureType(String)
 
   func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
@@ -49,7 +48,6 @@ enum WeatherError: ExplainedError, Hashable {
       case .badChoice: (.usage, "bad_choice")
       case .notKept: (.notFound, "no_such_place")
       case .nameWithoutPoint: (.usage, "name_without_coordinates")
-      case .unknownPictureType: (.usage, "unknown_picture_type")
       }
     var retryAfter: Int?
     if case .limited(_, let seconds) = self { retryAfter = seconds }

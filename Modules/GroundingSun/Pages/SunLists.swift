@@ -36,7 +36,7 @@ extension Page {
     "/grounding-sun/history", word: .history, template: SunLists.history
   ) { request, world in
     let today = world.today
-    let number = SunLists.number(of: request)
+    let number = request.pageNumber()
     let dates = try await world.store.read { snapshot in
       try snapshot.list(
         DayAffirmation.self, days: Day.first...today, order: .newestFirst,
@@ -100,11 +100,6 @@ enum SunLists {
     \(pages)
     """
 
-  /// The page's number, from 1.
-  static func number(of request: RouteRequest) -> Int {
-    min(max(request.asked("page").flatMap { Int($0) } ?? 1, 1), 1_000_000)
-  }
-
   static func links(_ number: Int, hasMore: Bool, at path: String) -> [String: any Sendable] {
     var links: [String: any Sendable] = [:]
     links["newer"] = number > 1 ? "\(path)?page=\(number - 1)" : nil
@@ -116,7 +111,7 @@ enum SunLists {
   static func page<Entry>(
     _ all: [Entry], of request: RouteRequest, at path: String
   ) -> ([Entry], [String: any Sendable]) {
-    let number = number(of: request)
+    let number = request.pageNumber()
     let rest = all.dropFirst((number - 1) * pageSize)
     return (
       Array(rest.prefix(pageSize)), links(number, hasMore: rest.count > pageSize, at: path)

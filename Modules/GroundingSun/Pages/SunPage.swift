@@ -11,17 +11,14 @@ enum SunPage {
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]
   ) -> Page {
     let head = """
-      <header class="row sky-head"><h1>{{heading}}</h1><nav class="tabs" \
-      aria-label="{{words.parts}}"><ul><li><a href="/grounding-sun">{{words.today}}</a></li>\
-      {{#tabs}}<li><a href="{{path}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a>\
-      </li>{{/tabs}}</ul></nav></header>
+      <header class="row sky-head"><h1>{{heading}}</h1>{{> tabs}}</header>
 
       """
     let template = PageTemplate(
       "<main class=\"grounding-sun \(word == nil ? "sky" : "quieter") is-{{look}}\" "
         + "data-light-from=\"{{lightFrom}}\" data-light-until=\"{{lightUntil}}\">"
         + (word == nil ? "" : head) + template + "</main>",
-      parts: parts.mapValues { PageTemplate($0) })
+      parts: parts.mapValues { PageTemplate($0) }.merging(["tabs": PageTabs.template]) { $1 })
     return Page(path, title: { title($0, word) }) { request, world in
       let own = try await values(request, world)
       let all = try await world.skyValues(word).merging(own) { $1 }
@@ -42,8 +39,8 @@ extension World {
     let choice = try await store.read { try ThemeChoice(in: $0) }
     let light = choice.lightHours(on: moment.clockDay, in: moment.calendar)
     let tabs: [(String, SunPageWord)] = [
-      ("/grounding-sun/list", .affirmations), ("/grounding-sun/history", .history),
-      ("/grounding-sun/settings", .settings),
+      ("/grounding-sun", .today), ("/grounding-sun/list", .affirmations),
+      ("/grounding-sun/history", .history), ("/grounding-sun/settings", .settings),
     ]
     return [
       "words": SunPageWord.all(in: language), "title": text(GroundingSunText.title),
@@ -51,9 +48,8 @@ extension World {
       "look": choice.active(at: moment.now, in: moment.calendar).look.rawValue,
       "lightFrom": light.map { "\($0.lowerBound.milliseconds)" } ?? "",
       "lightUntil": light.map { "\($0.upperBound.milliseconds)" } ?? "",
-      "tabs": tabs.map { path, name in
-        ["path": path, "name": text(name), "isCurrent": name == word] as [String: any Sendable]
-      },
+      "tabs": PageTabs.value(
+        label: text(SunPageWord.parts), tabs.map { ($0, text($1), $1 == word) }),
     ]
   }
 }

@@ -8,27 +8,17 @@ struct SunPicture {
   let day: String
   let palette: SunPalette
 
-  /// From the largest type to the smallest; a column is about 0.55 of it.
-  private static let sizes = [84, 72, 62, 54, 46, 40, 34, 28, 24, 20]
-  private static let room = (width: 800, height: 700)
-
-  /// The type and the lines of the largest that fits; what does not fit in the smallest is cut.
-  var layout: (size: Int, lines: [String]) {
-    var smallest: (size: Int, lines: [String]) = (20, [])
-    for size in Self.sizes {
-      let lines = text.terminalSafe.wrapped(to: Self.room.width * 100 / (size * 55))
-      if lines.count * size * 3 / 2 <= Self.room.height { return (size, lines) }
-      smallest = (size, lines)
-    }
-    let most = Self.room.height / (smallest.size * 3 / 2)
-    return (smallest.size, smallest.lines.prefix(most - 1) + ["…"])
+  /// The text within the card.
+  var layout: FittedText {
+    FittedText(
+      text, width: 800, height: 700, sizes: [84, 72, 62, 54, 46, 40, 34, 28, 24, 20], leading: 150)
   }
 
   var svg: String {
-    let (size, lines) = layout
-    let height = size * 3 / 2
-    let top = 600 - lines.count * height / 2 + size
-    let rows = lines.enumerated().map { index, line in
+    let layout = layout
+    let height = layout.lineHeight
+    let top = 600 - layout.lines.count * height / 2 + layout.size
+    let rows = layout.lines.enumerated().map { index, line in
       #"<text x="600" y="\#(top + index * height)">\#(line.xmlEscaped)</text>"#
     }
     return """
@@ -39,7 +29,7 @@ struct SunPicture {
       <rect width="1200" height="1200" fill="url(#sky)"/>
       <rect x="120" y="120" width="960" height="960" rx="64" fill="\(palette.card)"/>
       <g font-family="Georgia, 'Times New Roman', serif" text-anchor="middle">
-      <g font-size="\(size)" fill="\(palette.text)">
+      <g font-size="\(layout.size)" fill="\(palette.text)">
       \(rows.joined(separator: "\n"))
       </g>
       <text x="600" y="1025" font-size="30" fill="\(palette.secondaryText)">\(day.xmlEscaped)</text>

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension GroundingSunText {
   var english: String {
     switch self {

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension GroundingSunText {
   var german: String {
     switch self {

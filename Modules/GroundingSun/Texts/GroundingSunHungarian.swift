@@ -1,3 +1,5 @@
+import CoreModels
+
 extension GroundingSunText {
   var hungarian: String {
     switch self {

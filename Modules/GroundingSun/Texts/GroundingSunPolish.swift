@@ -1,3 +1,5 @@
+import CoreModels
+
 extension GroundingSunText {
   var polish: String {
     switch self {

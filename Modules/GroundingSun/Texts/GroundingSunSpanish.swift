@@ -1,3 +1,5 @@
+import CoreModels
+
 extension GroundingSunText {
   var spanish: String {
     switch self {

@@ -30,14 +30,6 @@ extension RouteRequest {
     }
     return members
   }
-
-  /// Whether the body is said to be `application/json` or `application/…+json`.
-  var isJSON: Bool {
-    let type = head.headerFields[.contentType]?.split(separator: ";").first
-    guard let name = type?.trimmingWhitespace().lowercased() else { return false }
-    return name == "application/json"
-      || (name.hasPrefix("application/") && name.hasSuffix("+json"))
-  }
 }
 
 /// What a call says beside the parameters of its command: whose day, in which language.

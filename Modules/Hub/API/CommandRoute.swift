@@ -29,7 +29,7 @@ struct CommandRoute: Sendable {
   /// Whether it takes the text of a file.
   var takesContent: Bool { parameters.contains { $0.kind == .content } }
 
-  /// Runs it for a call that only shows something: a write by the person is refused.
+  /// Runs it for a call that only shows something: what does more is refused.
   func show(_ call: HubCall) async throws -> RouteResponse {
     var items = try call.request.queryItems()
     let shared = try SharedParameters(removingFrom: &items)
@@ -42,7 +42,7 @@ struct CommandRoute: Sendable {
     }
     var world = call.world
     world.store = world.store.beforeWrites { _ in throw APIError.wouldChange }
-    return try await run(values, shared: shared, in: world)
+    return try await run(values, shared: shared, in: world, mayChange: false)
   }
 
   /// Runs it for a call that may change something, once for each `Idempotency-Key`.
@@ -59,12 +59,14 @@ struct CommandRoute: Sendable {
   }
 
   private func run(
-    _ values: [String: JSONValue], shared: SharedParameters, in caller: World
+    _ values: [String: JSONValue], shared: SharedParameters, in caller: World,
+    mayChange: Bool = true
   ) async throws -> RouteResponse {
     var language = caller.language
     do {
       let arguments = try CommandArguments(values, for: parameters, fixed: fixed)
       let command = try parsed(arguments.line)
+      guard mayChange || command.showsOnly else { throw APIError.wouldChange }
       let output = CollectedOutput(limit: Self.answerLimit)
       var world = try caller.awayFromThisMachine(input: arguments.input).adopting(shared.values)
       world.terminal = output.terminal

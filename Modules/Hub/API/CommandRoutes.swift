@@ -55,7 +55,7 @@ enum CommandRoutes {
   private static func reading(_ command: CommandRoute, of product: String?) -> HubRoute {
     var route = HubRoute(
       method: .get, path: command.path, access: .person, summary: command.summary,
-      product: product, handle: { try await command.show($0) })
+      product: product, limits: [.api], handle: { try await command.show($0) })
     route.schema.query =
       SharedParameters.all
       + command.parameters.map {
@@ -68,7 +68,8 @@ enum CommandRoutes {
   private static func writing(_ command: CommandRoute, of product: String?) -> HubRoute {
     var route = HubRoute(
       method: .post, path: command.path, access: .person, summary: command.summary,
-      product: product, handle: { try await command.perform($0) })
+      product: product, limits: [.api] + command.type.limits,
+      handle: { try await command.perform($0) })
     if command.takesContent { route.bodyLimit = 4 << 20 }
     let (required, optional) = (
       command.parameters.filter(\.isRequired), command.parameters.filter { !$0.isRequired }

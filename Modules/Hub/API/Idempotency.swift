@@ -12,6 +12,7 @@ struct Idempotency: Sendable {
   /// The registry is the store's; a person's keys are their own.
   let store: Store
   let now: @Sendable () -> Instant
+  private let sleep: @Sendable (Duration) async throws -> Void
   /// Whose call it is: a person's id.
   let owner: String
   /// What the client called it.
@@ -21,10 +22,11 @@ struct Idempotency: Sendable {
 
   /// Seconds for which an answer is kept.
   private let keptFor: Int
-  /// Seconds after which a call that was never answered is taken to have died.
+  /// Seconds after which a call that was never answered is taken to have died with its process;
+  /// one that is still being answered says so several times in between.
   private static let patience = 60
   /// The largest answer that is kept; of others it is known that they were given.
-  fileprivate static let largestBody = 256 << 10
+  private static let largestBody = 256 << 10
   private static let drawer = Drawer<Entry>("idempotency")
 
   /// What is known of a call.
@@ -55,14 +57,15 @@ struct Idempotency: Sendable {
     hash.combine("\(head.method) \(head.path ?? "") \(call.request.body.count) ")
     hash.combine(call.request.body)
     keptFor = days * 86_400
-    (store, now) = (call.hub.operatorWorld.store, call.hub.operatorWorld.now)
+    let world = call.hub.operatorWorld
+    (store, now, sleep) = (world.store, world.now, world.sleep)
     (owner, self.key, fingerprint) = (call.caller.person?.id ?? "", key, hash.value)
   }
 
   /// The answer of `work`, or what it answered the first time. `work` does its writes through the
-  /// store that it is handed; `lost` answers a call whose writes happened but whose answer was never
-  /// kept, because the process died between the two. A failure of the server is forgotten, so that
-  /// the call may be tried again.
+  /// store that it is handed; `lost` answers a call whose writes happened but whose answer was not
+  /// kept, because it was too large or the process died between the two. A failure of the server is
+  /// forgotten, so that the call may be tried again.
   func answer(
     in world: World, lost: () throws -> RouteResponse,
     work: (World) async throws -> RouteResponse
@@ -78,9 +81,11 @@ struct Idempotency: Sendable {
     noting.store = world.store.beforeWrites { transaction in
       try note(in: transaction.registry()) { $0.hasWritten = true }
     }
+    let renewal = renewal()
+    defer { renewal.cancel() }
     do {
       let response = try await work(noting)
-      try await end(Answer(response))
+      try await end(response)
       return response
     } catch {
       try await forget()
@@ -109,10 +114,39 @@ struct Idempotency: Sendable {
     }
   }
 
-  private func end(_ answer: Answer?) async throws {
-    guard let answer, answer.status < 500 else { return try await forget() }
+  /// Says from time to time that the call is still being answered, until it is cancelled.
+  private func renewal() -> Task<Void, any Error> {
+    Task {
+      while true {
+        try await sleep(.seconds(Self.patience / 3))
+        // What cannot be said now is said the next time.
+        do { try await renew() } catch {}
+      }
+    }
+  }
+
+  /// Claims the key anew, unless how the call ended is known already.
+  private func renew() async throws {
+    let moment = now()
     try await store.transaction(automatic: true) { transaction in
-      try note(in: transaction.registry()) { $0.answer = answer }
+      let registry = try transaction.registry()
+      guard let entry = try registry.find(entryKey, in: Self.drawer, at: moment),
+        entry.answer == nil, entry.begunAt != .longAgo
+      else { return }
+      try note(in: registry) { $0.begunAt = moment }
+    }
+  }
+
+  private func end(_ response: RouteResponse) async throws {
+    guard case .bytes(let body) = response.body, response.head.status.code < 500 else {
+      return try await forget()
+    }
+    let answer = body.count <= Self.largestBody ? Answer(response.head, body) : nil
+    try await store.transaction(automatic: true) { transaction in
+      try note(in: transaction.registry()) { entry in
+        entry.answer = answer
+        if answer == nil { (entry.hasWritten, entry.begunAt) = (true, .longAgo) }
+      }
     }
   }
 
@@ -123,7 +157,7 @@ struct Idempotency: Sendable {
       let registry = try transaction.registry()
       guard let entry = try registry.find(entryKey, in: Self.drawer, at: moment) else { return }
       if entry.hasWritten {
-        try note(in: registry) { $0.begunAt = Instant(milliseconds: 0) }
+        try note(in: registry) { $0.begunAt = .longAgo }
       } else {
         try registry.remove(entryKey, in: Self.drawer)
       }
@@ -142,12 +176,11 @@ struct Idempotency: Sendable {
 }
 
 extension Idempotency.Answer {
-  /// An answer as it is kept; of one that is too large to be kept, that it was given.
-  fileprivate init?(_ response: RouteResponse) {
-    guard case .bytes(let bytes) = response.body else { return nil }
-    status = response.head.status.code
-    fields = response.head.headerFields.map { [$0.name.rawName, $0.value] }
-    body = bytes.count <= Idempotency.largestBody ? bytes : Data()
+  /// An answer as it is kept.
+  fileprivate init(_ head: HTTPResponse, _ body: Data) {
+    status = head.status.code
+    fields = head.headerFields.map { [$0.name.rawName, $0.value] }
+    self.body = body
   }
 
   /// The answer as it was given.
@@ -160,4 +193,9 @@ extension Idempotency.Answer {
     }
     return RouteResponse(head, body: .bytes(body))
   }
+}
+
+extension Instant {
+  /// When a call began that nobody answers any more.
+  fileprivate static let longAgo = Instant(milliseconds: 0)
 }

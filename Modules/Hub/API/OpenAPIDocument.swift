@@ -29,15 +29,24 @@ struct OpenAPIDocument: Sendable {
         Set(routes.map(\.tag)).sorted().map { ["name": .string($0)] }),
       "paths": .object(paths.mapValues { .object($0) }),
       "components": [
-        "securitySchemes": [
-          "token": ["type": "http", "scheme": "bearer"],
-          "session": ["type": "apiKey", "in": "cookie", "name": .string(SessionCookie.name)],
-          "key": ["type": "apiKey", "in": "header", "name": "X-API-Key"],
-        ],
+        "securitySchemes": Self.securitySchemes,
         "schemas": ["Error": Shape.error.schema, "Failure": Shape.failure.schema],
       ],
     ]
   }
+
+  private static let securitySchemes: JSONValue = [
+    "token": [
+      "type": "http", "scheme": "bearer", "bearerFormat": "JWT",
+      "description": "What a log-in gives to a program of somebody with an account.",
+    ],
+    "script": [
+      "type": "http", "scheme": "bearer",
+      "description": "What daybook token add gives, or the log-in of a device.",
+    ],
+    "session": ["type": "apiKey", "in": "cookie", "name": .string(SessionCookie.name)],
+    "key": ["type": "apiKey", "in": "header", "name": "X-API-Key"],
+  ]
 
   private static let description = """
     Every command of every product, by its words: GET shows what it prints with --json, POST does \

@@ -31,9 +31,10 @@ struct OpenAPIOperation: Sendable {
   private var security: [JSONValue] {
     switch route.access {
     case .anyone: []
-    case .person, .visitor: [["token": []], ["session": []]]
+    case .person, .visitor: [["token": []], ["script": []], ["session": []]]
     case .apiKey: [["key": []]]
-    case .account: [["key": [], "token": []], ["token": []], ["session": []]]
+    // A key alone is enough where it is an operator's.
+    case .account: [["key": [], "token": []], ["key": []], ["script": []], ["session": []]]
     }
   }
 

@@ -36,8 +36,11 @@ struct Gate: Sendable {
   /// ``AccessError``.
   func checkOrigin(of call: IncomingCall) throws(AccessError) { try origin.check(call.head) }
 
-  /// Whether cookies go over TLS alone: everywhere but on this machine.
-  func isSecure(_ head: HTTPRequest) -> Bool { !RequestOrigin.isLoopback(head) }
+  /// Whether cookies go over TLS alone: where people come by TLS, whatever name the proxy uses, and
+  /// else everywhere but on this machine.
+  func isSecure(_ head: HTTPRequest) -> Bool {
+    options.isSecure || !RequestOrigin.isLoopback(head)
+  }
 
   /// Who makes a call; what was shown but opens nothing is in ``Caller/problem``.
   func caller(of call: IncomingCall) async throws -> Caller {
@@ -63,9 +66,13 @@ struct Gate: Sendable {
   private func identify(_ caller: inout Caller, byToken text: Substring) async throws {
     if ScriptTokens.looksLike(text) {
       guard let token = try await scriptTokens.find(text) else { throw AccessError.invalidToken }
-      caller.person = token.person
-      if options.isMultiUser, token.person.email == nil {
-        caller.person?.email = try await accounts.account(token.person.id)?.email
+      if options.isMultiUser {
+        guard let account = try await accounts.account(token.person.id), !account.isClosing else {
+          throw AccessError.invalidToken
+        }
+        caller.person = account.person
+      } else {
+        caller.person = token.person
       }
       caller.credential = .script(id: token.name, scopes: token.scopes)
     } else {
@@ -83,8 +90,10 @@ struct Gate: Sendable {
   ) async throws -> Limits.State? {
     var tightest: Limits.State?
     // Whoever reads pages hardly ever meets a limit; a program that does so does.
-    let limits = route.access == .visitor ? [RouteLimit("page", .page)] : route.limits
+    let limits = (route.access == .visitor ? [RouteLimit("page", .page)] : []) + route.limits
     for limit in limits where (limit.rate == .authentication) == beforeAdmission {
+      // Scripts of the one whose hub it is take nothing from anybody.
+      if limit.rate == .api, !options.isMultiUser, caller.person != nil { continue }
       let site = IPNetwork(caller.address)?.site ?? caller.address
       let subject =
         limit.rate == .authentication ? site : caller.person.map { "person." + $0.id } ?? site
@@ -153,12 +162,16 @@ struct Gate: Sendable {
 }
 
 extension RouteRequest {
-  /// The address that a call names in its path, else in its body, as accounts spell it.
+  /// The address that a call names in its path, else in its body, else in its query, as accounts
+  /// spell it.
   fileprivate var accountEmail: String? {
-    if let email = parameters["email"] { return AccountRules.normalized(email) }
+    (parameters["email"] ?? bodyEmail ?? asked("email")).map { AccountRules.normalized($0) }
+  }
+
+  private var bodyEmail: String? {
     guard !body.isEmpty, let email = (try? JSONValue(parsing: body))?["email"]?.string,
       !email.isEmpty
     else { return nil }
-    return AccountRules.normalized(email)
+    return email
   }
 }

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Foundation
 import HTTPTypes
 
 /// The links that let the owner of a home in, each once.
@@ -69,19 +68,5 @@ enum WelcomeRoutes {
     response.head.headerFields[.setCookie] = cookie.field(
       isSecure: gate.isSecure(call.request.head))
     return response
-  }
-}
-
-extension RouteRequest {
-  /// The first value of a name in the query, percent-decoded; `nil` where it is not there.
-  func queryValue(_ name: String) -> String? {
-    guard let query = head.path?.split(separator: "?", maxSplits: 1).dropFirst().first else {
-      return nil
-    }
-    for pair in query.split(separator: "&") {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts[0] == name { return parts.count > 1 ? String(parts[1]).removingPercentEncoding : "" }
-    }
-    return nil
   }
 }

@@ -29,8 +29,7 @@ struct AccountBody: Sendable {
 
   /// Reads a body; a lenient one may say nothing of its type, and be no JSON.
   init(_ request: RouteRequest, isLenient: Bool = false) throws(Problem) {
-    let type = request.head.headerFields[.contentType] ?? ""
-    guard isLenient || Self.isJSON(type) else { throw .notJSON }
+    guard isLenient || request.isJSON else { throw .notJSON }
     guard let json = try? JSONValue(parsing: request.body) else {
       throw isLenient ? .noData : .malformed
     }
@@ -52,11 +51,6 @@ struct AccountBody: Sendable {
 
   /// Whether a field says yes, as loosely as the API always took it.
   func isTrue(_ field: String) -> Bool { members[field].map { !Self.isFalsy($0) } ?? false }
-
-  private static func isJSON(_ field: String) -> Bool {
-    let type = field.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
-    return type == "application/json" || (type.hasPrefix("application/") && type.hasSuffix("+json"))
-  }
 
   private static func isFalsy(_ value: JSONValue) -> Bool {
     switch value {

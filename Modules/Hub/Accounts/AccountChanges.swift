@@ -10,7 +10,7 @@ extension Accounts {
     return try await change(id) { $0.nickname = nickname }
   }
 
-  /// Chooses a new password; everybody is logged out everywhere, but in the session that is named.
+  /// Chooses a new password; all tokens and sessions end, but the session that is named.
   @discardableResult
   func setPassword(
     _ text: String, of id: String, keepingSession session: String? = nil
@@ -31,7 +31,8 @@ extension Accounts {
     return try await setPassword(text, of: id, keepingSession: session)
   }
 
-  /// Logs out of every browser, but in the session that is named, and ends every token of the API.
+  /// Logs out of every browser, but in the session that is named, and ends every token: of programs,
+  /// of devices and of scripts.
   func logOutEverywhere(_ id: String, keepingSession session: String? = nil) async throws {
     try await change(id, also: Self.endAll(but: session)) { $0.epoch += 1 }
   }
@@ -86,6 +87,7 @@ extension Accounts {
   ) -> @Sendable (Account, Registry, Instant) throws -> Void {
     { account, registry, moment in
       try Sessions.endAll(of: account.id, but: session, in: registry, at: moment)
+      try ScriptTokens.revokeAll(of: account.id, in: registry)
     }
   }
 }
@@ -110,7 +112,7 @@ extension Accounts {
     _ = try await store.read { try PasswordReset.check(secret, in: $0.registry, at: moment) }
   }
 
-  /// Chooses a new password by a mailed link; everybody is logged out everywhere.
+  /// Chooses a new password by a mailed link; all tokens and sessions end.
   @discardableResult
   func reset(_ secret: BearerSecret, to text: String) async throws -> Account {
     // The link comes first: what is wrong with it matters more than the password.
@@ -129,6 +131,7 @@ extension Accounts {
       try AccountShelf.change(account, in: registry)
       try LogInTries.forget(account, in: registry)
       try Sessions.endAll(of: id, in: registry, at: moment)
+      try ScriptTokens.revokeAll(of: id, in: registry)
       return id
     }
     forgetRemembered(id)

@@ -92,7 +92,7 @@ enum AccountRoutes {
     else { throw AccountBody.Problem.missing("Email and password required") }
     let accounts = call.hub.accounts
     let account = try await accounts.logIn(
-      email: email, password: password, from: LogInPlace(address: call.caller.address))
+      email: email, password: password, from: call.logInPlace())
     return try .json([
       "success": true, "user": try await call.hub.facts(of: account, isWhole: false),
       "token": .string(try await accounts.token(for: account)), "token_type": "Bearer",

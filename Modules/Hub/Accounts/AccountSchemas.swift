@@ -20,8 +20,9 @@ extension RouteSchema {
       ]), 400: .error,
     ])
 
+  /// The answer is the same whatever is typed: it does not tell who has an account.
   static let resetRequest = RouteSchema(
-    body: .object(["email": .email], isOpen: true), answers: [200: .done, 400: .error])
+    body: .object(["email": .typed], isOpen: true), answers: [200: .done, 400: .error])
 
   static let reset = RouteSchema(
     body: .object(["token": .typed, "new_password": .newPassword], isOpen: true),

@@ -75,13 +75,21 @@ struct LogInTries: Sendable {
 
 /// From where somebody logs in.
 struct LogInPlace: Hashable, Sendable {
-  /// The client's address.
-  var address: String
+  /// The client's address, `nil` where it is not the client's own.
+  var address: String?
   /// The secret of the browser's own cookie, which stays when people log out.
   var device: BearerSecret?
 
   /// What is kept of it.
   var marks: [String] {
-    [("address." + address).sha256] + (device.map { [$0.hash] } ?? [])
+    [address.map { ("address." + $0).sha256 }, device?.hash].compactMap(\.self)
+  }
+}
+
+extension HubCall {
+  /// From where somebody logs in: a proxy's address says nothing about them.
+  func logInPlace(_ device: BearerSecret? = nil) -> LogInPlace {
+    let address = hub.options.mayBeProxy(caller.address) ? nil : caller.address
+    return LogInPlace(address: address, device: device)
   }
 }

@@ -34,7 +34,7 @@ enum CalendarFeedRoute {
       }
       return try await calendar(feed, in: call.hub.world(of: feed.person), of: call.hub.plugins)
     } catch {
-      call.hub.operatorWorld.log.error("a calendar feed failed: \(type(of: error))")
+      call.hub.operatorWorld.log.error("a calendar feed failed: \(error.loggedCode)")
       var head = HTTPResponse(status: .serviceUnavailable)
       head.headerFields[.retryAfter] = "600"
       return RouteResponse(head)

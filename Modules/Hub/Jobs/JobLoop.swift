@@ -26,7 +26,7 @@ struct JobLoop: Sendable {
   func run() async {
     while !Task.isCancelled {
       do { try await step() } catch is CancellationError { return } catch {
-        world.log.warning("background work: \(error)")
+        world.log.warning("background work: \(error.loggedCode)")
       }
       do { try await world.sleep(.seconds(Self.pause)) } catch { return }
     }
@@ -81,7 +81,7 @@ struct JobLoop: Sendable {
     } catch {
       // Whoever ends in the middle of it leaves it to the others as one that failed.
       hub.operation.metrics.count(job: false)
-      world.log.warning("\(job.name) failed: \(type(of: error))")
+      world.log.warning("\(job.name) failed: \(error.loggedCode)")
       try await board.finish(claim, failed: true, again: job.every)
     }
     return piece

@@ -2,11 +2,11 @@ import CoreModels
 import CoreNet
 import CoreStorage
 import CorePlugin
-import Crypto
 import Foundation
 import HTTPTypes
 
-/// What everybody may fetch is fetched once for all of them: the weather of a place, by its address.
+/// What everybody may fetch is fetched once for all of them: the weather of a place, by its address
+/// and by what kind of answer is asked for.
 ///
 /// The first process that asks takes the row of the address; the others wait for what it brings.
 struct SharedFetches: Sendable {
@@ -40,7 +40,7 @@ struct SharedFetches: Sendable {
   }
 
   private func shared(_ call: HTTPCall, _ client: HTTPClient) async throws -> HTTPReply {
-    let key = SHA256.hash(data: Data(call.url.utf8)).map { String($0, radix: 16) }.joined()
+    let key = call.sharedName.sha256
     for _ in 0...Self.patience {
       guard let fetched = try await take(key) else {
         return try await fetch(call, client, key)
@@ -107,6 +107,12 @@ extension SharedFetches.Fetched {
 }
 
 extension HTTPCall {
+  /// What calls with one answer have in common.
+  fileprivate var sharedName: String {
+    let fields = request.headerFields
+    return [url, fields[.accept] ?? "", fields[.acceptLanguage] ?? ""].joined(separator: "\n")
+  }
+
   /// Whether its answer depends on nobody: a GET without credentials.
   fileprivate var isForEverybody: Bool {
     request.method == .get && body.isEmpty

@@ -45,17 +45,14 @@ struct SMTPMessage: Sendable {
   }
 
   private var dateField: String {
-    let time = date.seconds - floorDay * 86_400
-    let day = Day(epochDay: floorDay)
-    let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
+    let utc = DayCalendar { _ in 0 }
+    let (day, seconds) = utc.wallClock(at: date)
     let months = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let clock = [time / 3600, time / 60 % 60, time % 60].map(two).joined(separator: ":")
-    return "\(weekdays[(floorDay % 7 + 7) % 7]), \(two(day.day)) \(months[day.month - 1]) "
-      + "\(day.year) \(clock) +0000"
+    let weekday = day.weekday.name.prefix(3).capitalized
+    return "\(weekday), \(two(day.day)) \(months[day.month - 1]) \(day.year) "
+      + "\(utc.timeOfDay(at: date)):\(two(seconds % 60)) +0000"
   }
-
-  private var floorDay: Int { (date.seconds - (date.seconds % 86_400 + 86_400) % 86_400) / 86_400 }
 }

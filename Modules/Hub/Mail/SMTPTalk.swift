@@ -40,7 +40,7 @@ struct SMTPTalk {
   /// Sends text as it is.
   func write(_ text: String) async throws { try await outgoing.write(ByteBuffer(string: text)) }
 
-  /// Awaits one of these answers; throws ``MailError/refused(_:)`` for another.
+  /// Awaits one of these answers; throws ``MailError/refused(code:text:)`` for another.
   @concurrent @discardableResult
   mutating func reply(expecting codes: [Int]) async throws -> Reply {
     var reply = Reply(code: 0, lines: [])
@@ -53,7 +53,7 @@ struct SMTPTalk {
       if line.dropFirst(3).first != "-" { break }
     }
     guard codes.contains(reply.code) else {
-      throw MailError.refused("\(reply.code) \(reply.lines.last ?? "")")
+      throw MailError.refused(code: reply.code, text: reply.lines.last ?? "")
     }
     return reply
   }

@@ -1,3 +1,4 @@
+import CoreGzip
 import CorePlugin
 import Foundation
 import HTTPTypes
@@ -77,13 +78,13 @@ extension HTTPFields {
 }
 
 extension String {
-  /// Whether a type of content is text.
+  /// Whether a type of content is text, or a batch of changes, which is text unless it is sealed.
   fileprivate var isCompressible: Bool {
     let type = prefix { $0 != ";" }
     return type.hasPrefix("text/") && type != "text/event-stream"
       || [
         "application/json", "application/javascript", "image/svg+xml", "application/xml",
-        "application/manifest+json", "application/openapi+json",
+        "application/manifest+json", "application/openapi+json", "application/octet-stream",
       ].contains(type)
   }
 

@@ -22,6 +22,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     var writing = TimeAmount.seconds(30)
   }
 
+  /// That the client goes away.
+  let departure = Departure()
   private let bounds: Bounds
   private let opened: HubMetrics.Count
   /// When the connection is closed, unless something comes first.
@@ -80,6 +82,12 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelRead(data)
   }
 
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    // One that has only sent all it wanted looks the same, and is answered as well as that goes.
+    if event as? ChannelEvent == .inputClosed { departure.happen() }
+    context.fireUserInboundEventTriggered(event)
+  }
+
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     // Answers to calls that were read before the last answer was written.
     if isOver { return promise?.succeed() ?? () }
@@ -118,6 +126,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     (timer, writing, deadline) = (nil, nil, nil)
     if isCounted { opened.add(-1) }
     isCounted = false
+    departure.happen()
   }
 
   private func expect(_ time: TimeAmount, _ context: ChannelHandlerContext) {

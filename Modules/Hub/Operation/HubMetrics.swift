@@ -1,7 +1,13 @@
 import Synchronization
 
 /// Counts of what a server did; adding to them takes no lock.
+///
+/// They are not swift-metrics', with which numbers are only given away: to read them for `/metrics`
+/// would take a backend of it as well.
 final class HubMetrics: Sendable {
+  /// A number that is read when asked for.
+  typealias Reading = (name: String, help: String, value: Double)
+
   /// A number that threads add to.
   final class Count: Sendable {
     private let number = Atomic(0)
@@ -59,14 +65,18 @@ final class HubMetrics: Sendable {
   }
 
   /// Everything in Prometheus' text format; `gauges` are numbers that are read when asked for.
-  func exposition(gauges: [(name: String, help: String, value: Double)]) -> String {
-    var lines: [String] = []
+  func exposition(gauges: [Reading]) -> String {
+    let lines = routeLines() + counterLines() + gaugeLines(gauges)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func routeLines() -> [String] {
     let known = routes.sorted { ($0.key.path, $0.key.method) < ($1.key.path, $1.key.method) }
     let rows =
       known.map { ("method=\"\($0.key.method)\",route=\"\($0.key.path)\"", $0.value) }
       + [("method=\"\",route=\"\"", elsewhere)]
     let used = rows.filter { $0.1.answers.value > 0 }
-    lines += header("daybook_requests_total", "counter", "Answers by route and status.")
+    var lines = header("daybook_requests_total", "counter", "Answers by route and status.")
     for (labels, counts) in used {
       for (count, status) in zip(counts.statuses, Self.statuses.map(String.init) + ["other"])
       where count.value > 0 {
@@ -75,21 +85,30 @@ final class HubMetrics: Sendable {
     }
     let duration = "daybook_request_duration_seconds"
     lines += header(duration, "histogram", "From a call's head to its answer's head.")
-    for (labels, counts) in used {
-      var sum = 0
-      for (bucket, bound) in zip(counts.buckets, Self.bounds) {
-        sum += bucket.value
-        lines.append("\(duration)_bucket{\(labels),le=\"\(Double(bound) / 1e6)\"} \(sum)")
-      }
-      let all = max(sum, counts.answers.value)
-      lines.append("\(duration)_bucket{\(labels),le=\"+Inf\"} \(all)")
-      lines.append("\(duration)_sum{\(labels)} \(Double(counts.microseconds.value) / 1e6)")
-      lines.append("\(duration)_count{\(labels)} \(all)")
+    for (labels, counts) in used { lines += histogram(duration, labels, counts) }
+    return lines
+  }
+
+  private func histogram(_ name: String, _ labels: String, _ counts: RouteCounts) -> [String] {
+    var (lines, sum): ([String], Int) = ([], 0)
+    for (bucket, bound) in zip(counts.buckets, Self.bounds) {
+      sum += bucket.value
+      lines.append("\(name)_bucket{\(labels),le=\"\(Double(bound) / 1e6)\"} \(sum)")
     }
-    let refusals = rows.reduce(0) { sum, row in
-      sum + (Self.statuses.firstIndex(of: 429).map { row.1.statuses[$0].value } ?? 0)
+    let all = max(sum, counts.answers.value)
+    return lines + [
+      "\(name)_bucket{\(labels),le=\"+Inf\"} \(all)",
+      "\(name)_sum{\(labels)} \(Double(counts.microseconds.value) / 1e6)",
+      "\(name)_count{\(labels)} \(all)",
+    ]
+  }
+
+  private func counterLines() -> [String] {
+    let place = Self.statuses.firstIndex(of: 429)
+    let refusals = (Array(routes.values) + [elsewhere]).reduce(0) { sum, counts in
+      sum + (place.map { counts.statuses[$0].value } ?? 0)
     }
-    for (name, help, value) in [
+    let counters = [
       ("daybook_limit_refusals_total", "Calls refused for coming too often.", refusals),
       ("daybook_upstream_calls_total", "Calls of other servers.", upstreamCalls.value),
       (
@@ -98,19 +117,22 @@ final class HubMetrics: Sendable {
       ),
       ("daybook_jobs_done_total", "Pieces of background work done.", jobsDone.value),
       ("daybook_jobs_failed_total", "Pieces of background work that failed.", jobsFailed.value),
-    ] {
-      lines += header(name, "counter", help) + ["\(name) \(value)"]
+    ]
+    return counters.flatMap { name, help, value in
+      header(name, "counter", help) + ["\(name) \(value)"]
     }
-    let own = [
+  }
+
+  private func gaugeLines(_ gauges: [Reading]) -> [String] {
+    let own: [Reading] = [
       ("daybook_requests_in_flight", "Calls being answered.", Double(inFlight.value)),
       ("daybook_upstream_open", "Calls of other servers in progress.", Double(upstreamOpen.value)),
       ("daybook_streams_open", "Streams being written.", Double(streams.value)),
       ("daybook_connections_open", "Open connections.", Double(connections.value)),
     ]
-    for (name, help, value) in own + gauges {
-      lines += header(name, "gauge", help) + ["\(name) \(value)"]
+    return (own + gauges).flatMap { name, help, value in
+      header(name, "gauge", help) + ["\(name) \(value)"]
     }
-    return lines.joined(separator: "\n") + "\n"
   }
 
   private func header(_ name: String, _ type: String, _ help: String) -> [String] {

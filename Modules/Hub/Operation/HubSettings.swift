@@ -32,10 +32,10 @@ public struct HubSettings: Sendable, Hashable {
     var authentication = HubSettings.authenticationLimit.defaultValue
     /// Calls of the data API an hour and a person.
     var data = HubSettings.dataLimit.defaultValue
-    /// Calls of the coaches a minute and a person.
+    /// Calls of the coaches a minute and a person, from pages and commands too.
     var coach = HubSettings.coachLimit.defaultValue
-    /// Calls of `/api/` of any sort in fifteen minutes and a person, or an address where nobody is
-    /// logged in.
+    /// Calls of the coaches' API, of commands and of sync in fifteen minutes and a person, together;
+    /// the owner of a hub of one person has no such limit.
     var api = HubSettings.apiLimit.defaultValue
     /// Pages and forms an hour and a person.
     var page = HubSettings.pageLimit.defaultValue

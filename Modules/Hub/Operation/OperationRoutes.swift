@@ -12,7 +12,7 @@ enum OperationRoutes {
       summary: "Whether the server can be sent calls", schema: readiness, handle: ready),
     HubRoute(
       method: .get, path: "/metrics", access: .anyone,
-      summary: "What was counted, for Prometheus; for this machine and operators' keys only",
+      summary: "What was counted, for Prometheus; for operators, and this machine without a proxy",
       schema: RouteSchema(answers: [200: .text, 404: .error], mediaType: "text/plain"),
       handle: metrics),
   ]
@@ -38,7 +38,7 @@ enum OperationRoutes {
     }
     let hub = call.hub
     let latency = await storeLatency(hub)
-    var gauges: [(name: String, help: String, value: Double)] = [
+    var gauges: [HubMetrics.Reading] = [
       ("daybook_store_up", "Whether the store answers.", latency == nil ? 0 : 1)
     ]
     if let latency {
@@ -61,13 +61,15 @@ enum OperationRoutes {
       head, body: .bytes(Data(hub.operation.metrics.exposition(gauges: gauges).utf8)))
   }
 
-  /// Programs with an operator's key, and those of this machine that came by no proxy.
+  /// Programs with an operator's key, and those of this machine where no proxy stands before it.
   private static func mayRead(_ call: HubCall) -> Bool {
     if call.caller.application?.isOperator ?? false { return true }
     let fields = call.request.head.headerFields
     let isProxied = ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"]
       .contains { HTTPField.Name($0).map { fields[$0] != nil } ?? false }
-    guard !isProxied, let address = IPNetwork(call.caller.address) else { return false }
+    guard call.hub.options.publicURL == nil, !isProxied,
+      let address = IPNetwork(call.caller.address)
+    else { return false }
     return TrustedProxies.loopback.contains(address)
   }
 

@@ -21,20 +21,17 @@ struct PushKey: Sendable {
   /// reach the operator, as `mailto:a@example.org`.
   func authorization(for origin: String, contact: String?, at now: Instant) throws -> String {
     let end = now.seconds + Self.lifetime
-    let claims = Self.claims(audience: origin, expiry: end, contact: contact)
+    let claims = try Self.claims(audience: origin, expiry: end, contact: contact)
     let text = Data(Self.head.utf8).base64URL + "." + Data(claims.utf8).base64URL
     let signature = try key.signature(for: Data(text.utf8)).rawRepresentation.base64URL
     return "vapid t=\(text).\(signature), k=\(publicText)"
   }
 
-  /// What a token says, with its members in their order.
-  static func claims(audience: String, expiry: Int, contact: String?) -> String {
-    #"{"aud":\#(quoted(audience)),"exp":\#(expiry)"#
-      + (contact.map { #","sub":\#(quoted($0))"# } ?? "") + "}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  /// What a token says, as JSON.
+  static func claims(audience: String, expiry: Int, contact: String?) throws -> String {
+    var claims: [String: JSONValue] = ["aud": .string(audience), "exp": .integer(Int64(expiry))]
+    claims["sub"] = contact.map { .string($0) }
+    return try JSON.text(claims)
   }
 }
 

@@ -3,7 +3,7 @@ import CorePlugin
 import HTTPTypes
 
 /// Lets a device of an account in: it is given a token of its own, which the person finds among
-/// those of their scripts, and which ends when they log out everywhere.
+/// those of their scripts, and which ends when they log out everywhere or choose another password.
 enum SyncLogIn {
   static let route = HubRoute(
     method: .post, path: "/api/sync/login", access: .anyone,
@@ -19,7 +19,7 @@ enum SyncLogIn {
         let password = try body.text("password"), !password.isEmpty
       else { throw AccountBody.Problem.missing("Email and password required") }
       let account = try await call.hub.accounts.logIn(
-        email: email, password: password, from: LogInPlace(address: call.caller.address))
+        email: email, password: password, from: call.logInPlace())
       let token = try await call.hub.gate.scriptTokens.add(
         "device-" + String(call.world.makeID().prefix(8)),
         for: Person(id: account.id, email: account.email), scopes: ["write"], days: nil)

@@ -1,3 +1,4 @@
+import CoreGzip
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -10,11 +11,11 @@ enum SyncRoutes {
   static let all = [
     HubRoute(
       method: .get, path: "/api/sync/batches", access: .person,
-      summary: "The changes after a position", schema: batches, handle: fetch),
+      summary: "The changes after a position", limits: [.api], schema: batches, handle: fetch),
     HubRoute(
       method: .post, path: "/api/sync/batches", access: .person,
-      summary: "Takes in changes of a device", bodyLimit: 4 << 20, schema: receipt,
-      handle: take),
+      summary: "Takes in changes of a device", limits: [.api], bodyLimit: HubSync.largestBody,
+      schema: receipt, handle: take),
   ]
 
   private static let batches = RouteSchema(
@@ -59,20 +60,25 @@ enum SyncRoutes {
 
   @Sendable private static func take(_ call: HubCall) async throws -> RouteResponse {
     let (store, now) = (call.world.store, call.world.now())
-    let (sealed, body) = (SealedBatches(person: store.profile), call.request.body)
-    let isSealed = HubBatch.isSealed(body)
-    let last = try await store.read { try sealed.last(in: $0.registry, at: now) }
-    guard isSealed else {
-      guard last == nil else { throw SyncError.otherSealing }
-      return try .receipt(await store.take(body, at: now))
-    }
-    if last == nil {
-      let isEmpty = try await store.changes(limit: 1).changes.isEmpty
-      guard isEmpty else { throw SyncError.otherSealing }
+    let (sealed, body) = (SealedBatches(person: store.profile), try call.request.unpackedBody)
+    // Whether the other kind is there is looked up in the transaction that writes: of two devices
+    // that begin at once, one is refused.
+    guard HubBatch.isSealed(body) else {
+      return try await .receipt(
+        store.take(body, at: now) { snapshot in
+          guard try sealed.last(in: snapshot.registry, at: now) == nil else {
+            throw SyncError.otherSealing
+          }
+        })
     }
     let log = try await store.log()
     let (before, after) = try await store.transaction { transaction in
-      try sealed.append(body, to: transaction.registry(), at: now)
+      let isFree = try transaction.snapshot.hasEmptyLog()
+      let registry = try transaction.registry()
+      guard try isFree || sealed.last(in: registry.snapshot, at: now) != nil else {
+        throw SyncError.otherSealing
+      }
+      return try sealed.append(body, to: registry, at: now)
     }
     return try .receipt(HubReceipt(log: log, before: before, after: after, added: 1))
   }
@@ -94,6 +100,8 @@ extension RouteResponse {
     var head = HTTPResponse(status: .ok)
     head.headerFields[.contentType] = "application/octet-stream"
     head.headerFields[.cacheControl] = "no-store"
+    // Devices may send theirs packed (RFC 9110, 12.5.3), which an older hub could not read.
+    head.headerFields[.acceptEncoding] = "gzip"
     head.headerFields[.daybookLog] = batch.log
     head.headerFields[.daybookPosition] = "\(batch.position)"
     head.headerFields[.daybookMore] = "\(batch.hasMore)"
@@ -109,6 +117,17 @@ extension RouteResponse {
 }
 
 extension RouteRequest {
+  /// The body as it was before the device packed it; throws ``SyncError/damaged``.
+  fileprivate var unpackedBody: Data {
+    get throws {
+      guard head.headerFields[.contentEncoding]?.lowercased() == "gzip" else { return body }
+      guard let unpacked = Gzip.unpack(body, limit: HubSync.largestBody) else {
+        throw SyncError.damaged
+      }
+      return unpacked
+    }
+  }
+
   /// The query's names and values, percent-decoded; of a name given twice the first counts.
   var query: [String: String] {
     guard let path = head.path, let start = path.firstIndex(of: "?") else { return [:] }

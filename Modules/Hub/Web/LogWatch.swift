@@ -1,3 +1,4 @@
+import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
@@ -77,7 +78,7 @@ actor LogWatch {
       } catch is CancellationError {
         return
       } catch {
-        world.log.warning("live pages: \(error)")
+        world.log.warning("live pages: \(error.loggedCode)")
       }
     }
   }

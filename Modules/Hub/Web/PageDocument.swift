@@ -43,9 +43,7 @@ struct PageDocument: Sendable {
     values["keysAreOff"] = !visit.hasLetterKeys
     values["look"] = visit.look?.rawValue
     values["person"] = visit.person
-    values["chosenColor"] = visit.look.map { look in
-      (look == .light ? theme.light : theme.dark).background.description
-    }
+    values["chosenColor"] = visit.look.map { theme[$0].background.description }
     values["productScript"] = product.flatMap { web.productScripts[$0]?.path }
     return values
   }

@@ -3,7 +3,6 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 import Foundation
-import HTTPTypes
 
 /// What a person chooses for all products, their time off, and their data.
 enum SettingsPage {
@@ -30,12 +29,9 @@ enum SettingsPage {
     },
     HubRoute(page: "/settings/export", title: { WebText.yourData.text(in: $0) }) { call in
       let archive = try await Archive(of: call.world.store)
-      var head = HTTPResponse(status: .ok)
-      head.headerFields[.contentType] = "application/json"
-      head.headerFields[.contentDisposition] =
-        "attachment; filename=\"daybook-\(call.world.today).json\""
-      head.headerFields[.cacheControl] = "no-store"
-      return .file(RouteResponse(head, body: .bytes(try archive.data())))
+      return .file(
+        .download(
+          try archive.data(), type: "application/json", name: "daybook-\(call.world.today).json"))
     },
   ]
 

@@ -74,18 +74,3 @@ struct SettingsValues {
     }
   }
 }
-
-extension Language {
-  /// What its speakers call it.
-  var ownName: String {
-    switch self {
-    case .english: "English"
-    case .slovak: "Slovenčina"
-    case .czech: "Čeština"
-    case .hungarian: "Magyar"
-    case .polish: "Polski"
-    case .german: "Deutsch"
-    case .spanish: "Español"
-    }
-  }
-}

@@ -27,10 +27,12 @@ extension Hub {
     if let known = error as? any ExplainedError {
       failure = known.failure(in: visit.language)
     } else {
-      operatorWorld.log.error("a page: \(error)")
+      operatorWorld.log.error("a page: \(error.loggedCode)")
       failure = .unexpected(in: visit.language)
     }
-    return try page(about: failure, visit, product: product)
+    var response = try page(about: failure, visit, product: product)
+    if let known = error as? any StatusError { response.head.status = known.status }
+    return response
   }
 
   /// The page of a failure in words.

@@ -21,11 +21,6 @@ struct Visit: Sendable {
   var position = 0
   /// The path of the page, without its query.
   var path: String
-
-  /// A choice of colours.
-  enum Look: String, CaseIterable, Codable, Sendable {
-    case light, dark
-  }
 }
 
 extension Visit {

@@ -67,8 +67,7 @@ extension HubRoute {
     let (product, name) = (plugin.id, plugin.name)
     self.init(
       method: .post, path: action.path, access: .visitor, summary: "A form of \(name)",
-      product: product,
-      bodyLimit: 4 << 20
+      product: product, limits: action.limits, bodyLimit: 4 << 20
     ) { call in
       try await call.once { call in
         try await call.shown(product: product, title: name) {

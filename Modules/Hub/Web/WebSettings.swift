@@ -1,10 +1,11 @@
+import CoreModels
 import CoreStorage
 
 /// What a person can choose for the web app alone.
 enum WebSettings {
   /// `light`, `dark`, or empty for what the system says.
   static let look = Setting("web.look", default: "") {
-    $0.isEmpty || Visit.Look(rawValue: $0) != nil
+    $0.isEmpty || Look(rawValue: $0) != nil
   }
   /// Whether single letters are shortcuts (WCAG 2.2, 2.1.4).
   static let letterKeys = Setting("web.letter_keys", default: true)

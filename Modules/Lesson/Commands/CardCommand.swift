@@ -2,7 +2,6 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Foundation
 
 /// `lesson card --out FILE`: a picture of the lesson to share.
 struct CardCommand: PluginCommand {
@@ -20,7 +19,7 @@ struct CardCommand: PluginCommand {
   var out: String
 
   @Option(help: ArgumentHelp("light or dark.", valueName: "theme"))
-  var theme: PictureTheme = .light
+  var theme: Look = .light
 
   func run(in world: World) async throws {
     let source = try await world.lessonSource()
@@ -30,22 +29,10 @@ struct CardCommand: PluginCommand {
       return try id.map(shelf.find)
         ?? shelf.shown(on: today, profile: snapshot.profile).lesson
     }
-    let svg = LessonPicture(lesson: lesson, palette: theme.palette).svg
-    let path = world.files.absolutePath(out)
-    switch path.split(separator: ".").last?.lowercased() {
-    case "svg": try world.files.write(Data(svg.utf8), path)
-    case "png": try world.files.write(try await world.pictures.png(svg, 1200), path)
-    default: throw LessonError.unknownPictureType(out)
-    }
+    let svg = LessonPicture(lesson: lesson, palette: LessonPicture.theme[theme]).svg
+    let path = try await world.draw(svg, width: 1200, into: out)
     try world.answer(["file": .string(path), "id": .string(lesson.id)]) {
       [world.text(LessonText.drawn(path))]
     }
   }
-}
-
-/// The values of `--theme`.
-enum PictureTheme: String, ExpressibleByArgument, CaseIterable {
-  case light, dark
-
-  var palette: Palette { self == .light ? LessonPicture.theme.light : LessonPicture.theme.dark }
 }

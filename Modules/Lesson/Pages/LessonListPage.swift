@@ -28,7 +28,7 @@ extension Page {
 /// A page with lessons below each other, some at a time.
 struct LessonListPage: Sendable {
   let tab: LessonParts.Tab
-  let empty: LessonPageText
+  let empty: LessonPageWord
   /// All that it lists, of those with the words that were looked for.
   let lessons: @Sendable (LessonShelf, String) throws -> [ListedLesson]
 
@@ -129,23 +129,8 @@ struct LessonListPage: Sendable {
   /// The address of a page of the list.
   private func address(of page: Int, asked: String) -> String {
     var query: [String] = []
-    if !asked.isEmpty { query.append("words=\(asked.queryEncoded)") }
+    if !asked.isEmpty { query.append("words=\(asked.percentEncoded)") }
     if page > 1 { query.append("page=\(page)") }
     return tab.rawValue + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
-  }
-}
-
-extension String {
-  /// The text as a value in a query.
-  fileprivate var queryEncoded: String {
-    utf8.reduce(into: "") { text, byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += "%" + (digits.count == 1 ? "0" : "") + digits
-      }
-    }
   }
 }

@@ -14,22 +14,16 @@ enum LessonParts {
     func name(in language: Language) -> String {
       switch self {
       case .lesson: LessonText.title.text(in: language)
-      case .history: LessonPageText.history.text(in: language)
-      case .favorites: LessonPageText.favorites.text(in: language)
-      case .own: LessonPageText.own.text(in: language)
-      case .source: LessonPageText.source.text(in: language)
+      case .history: LessonPageWord.history.text(in: language)
+      case .favorites: LessonPageWord.favorites.text(in: language)
+      case .own: LessonPageWord.own.text(in: language)
+      case .source: LessonPageWord.source.text(in: language)
       }
     }
   }
 
   static let all: [String: PageTemplate] = [
-    "tabs": PageTemplate(
-      """
-      <nav class="tabs" aria-label="{{words.pages}}"><ul>
-        {{#tabs}}<li><a href="{{path}}"{{#isHere}} aria-current="page"{{/isHere}}>{{name}}</a></li>
-        {{/tabs}}
-      </ul></nav>
-      """),
+    "tabs": PageTabs.template,
     "star": PageTemplate(
       """
       <form method="post" action="/lesson/favorite">
@@ -59,13 +53,10 @@ enum LessonParts {
   /// The words of all pages, and the tabs.
   static func values(tab: Tab, in world: World) -> [String: any Sendable] {
     [
-      "words": LessonPageText.words(in: world.language),
-      "tabs": Tab.allCases.map { listed -> [String: any Sendable] in
-        [
-          "path": listed.rawValue, "name": listed.name(in: world.language),
-          "isHere": listed == tab,
-        ]
-      },
+      "words": LessonPageWord.all(in: world.language),
+      "tabs": PageTabs.value(
+        label: world.text(LessonPageWord.pages),
+        Tab.allCases.map { ($0.rawValue, $0.name(in: world.language), $0 == tab) }),
     ]
   }
 

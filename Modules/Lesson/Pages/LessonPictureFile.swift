@@ -15,7 +15,7 @@ extension Page {
     _ ending: String, type: String,
     _ bytes: @escaping @Sendable (String, World) async throws -> Data
   ) -> Page {
-    Page("/lesson/picture.\(ending)", title: { LessonPageText.picture.text(in: $0) }) {
+    Page("/lesson/picture.\(ending)", title: { LessonPageWord.picture.text(in: $0) }) {
       request, world in
       let source = try await world.lessonSource()
       let today = world.today
@@ -25,8 +25,8 @@ extension Page {
         return try id.map(shelf.find)
           ?? shelf.shown(on: today, profile: snapshot.profile).lesson
       }
-      let theme = request.queryValue("theme").flatMap(PictureTheme.init(rawValue:)) ?? .light
-      let svg = LessonPicture(lesson: lesson, palette: theme.palette).svg
+      let theme = request.queryValue("theme").flatMap(Look.init(rawValue:)) ?? .light
+      let svg = LessonPicture(lesson: lesson, palette: LessonPicture.theme[theme]).svg
       var head = HTTPResponse(status: .ok)
       head.headerFields[.contentType] = type
       head.headerFields[.cacheControl] = "private, max-age=60"

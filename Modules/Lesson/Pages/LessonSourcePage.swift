@@ -4,7 +4,7 @@ import CorePlugin
 extension Page {
   /// Where lessons come from.
   static let lessonSource = Page(
-    LessonParts.Tab.source.rawValue, title: { LessonPageText.source.text(in: $0) },
+    LessonParts.Tab.source.rawValue, title: { LessonPageWord.source.text(in: $0) },
     template: LessonSourcePage.template, values: LessonSourcePage.values)
 }
 

@@ -10,7 +10,7 @@ struct LessonPicture {
   private static let margin = 120
 
   var svg: String {
-    let layout = Layout(text: lesson.text)
+    let layout = layout
     let signature = lesson.author.map { "— \($0)" } ?? ""
     let blockHeight = layout.lines.count * layout.lineHeight
     let top = (Self.side - blockHeight) / 2 + layout.size * 4 / 5
@@ -33,26 +33,12 @@ struct LessonPicture {
       """
   }
 
-  /// The largest type in which the text fits the square; what does not fit in the smallest is cut.
-  struct Layout {
-    let size: Int
-    let lines: [String]
-    var lineHeight: Int { size * 7 / 5 }
-
-    init(text: String) {
-      let room = LessonPicture.side - 2 * LessonPicture.margin
-      var size = 96
-      var lines: [String] = []
-      repeat {
-        // A column of Georgia is about 0.55 of its size, capitals and wide letters included.
-        lines = text.terminalSafe.wrapped(to: room * 100 / (size * 55))
-        if lines.count * size * 7 / 5 <= room - 60 { break }
-        size -= 4
-      } while size >= 16
-      self.size = max(size, 16)
-      let most = (room - 60) / (self.size * 7 / 5)
-      self.lines = lines.count > most ? lines.prefix(most - 1) + ["…"] : lines
-    }
+  /// The text within the margins, above the signature.
+  var layout: FittedText {
+    let room = Self.side - 2 * Self.margin
+    return FittedText(
+      lesson.text, width: room, height: room - 60,
+      sizes: Array(stride(from: 96, through: 16, by: -4)), leading: 140)
   }
 
   static let theme = Theme(

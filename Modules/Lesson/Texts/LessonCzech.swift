@@ -34,12 +34,10 @@ extension LessonText {
     case .error(.noSuchLesson(let id)): "Označení žádné lekce nezačíná na „\(id)“."
     case .error(.ambiguousID(let id)): "Na „\(id)“ začíná označení více lekcí."
     case .error(.emptySource(let path)): "V souboru \(path) není žádná lekce."
-    case .error(.unknownPictureType(let path)): "\(path) není .svg ani .png."
     case .advice(.badReply), .advice(.tooLate): "Zkuste to později nebo zvolte jiný zdroj lekcí."
     case .advice(.noSuchLesson): "Označení ukáže lesson history."
     case .advice(.ambiguousID): "Napište z jejího označení více znaků."
     case .advice(.emptySource): "Napište každou lekci na nový řádek nebo je oddělte řádky s %."
-    case .advice(.unknownPictureType): "Zakončete název příponou .svg nebo .png."
     }
   }
 }

@@ -33,12 +33,10 @@ extension LessonText {
     case .error(.noSuchLesson(let id)): "No lesson's id begins with “\(id)”."
     case .error(.ambiguousID(let id)): "More than one lesson's id begins with “\(id)”."
     case .error(.emptySource(let path)): "There is no lesson in \(path)."
-    case .error(.unknownPictureType(let path)): "\(path) is neither .svg nor .png."
     case .advice(.badReply), .advice(.tooLate): "Try again later, or choose another lesson source."
     case .advice(.noSuchLesson): "lesson history shows the ids."
     case .advice(.ambiguousID): "Give more of the id."
     case .advice(.emptySource): "Write one lesson a line, or put a line with % between them."
-    case .advice(.unknownPictureType): "End the name with .svg or .png."
     }
   }
 }

@@ -33,13 +33,11 @@ extension LessonText {
     case .error(.noSuchLesson(let id)): "Keine Kennung beginnt mit „\(id)“."
     case .error(.ambiguousID(let id)): "Mehrere Kennungen beginnen mit „\(id)“."
     case .error(.emptySource(let path)): "In \(path) steht keine Lektion."
-    case .error(.unknownPictureType(let path)): "\(path) ist weder .svg noch .png."
     case .advice(.badReply), .advice(.tooLate):
       "Versuch es später noch einmal oder wähle eine andere Quelle."
     case .advice(.noSuchLesson): "lesson history zeigt die Kennungen."
     case .advice(.ambiguousID): "Gib mehr Zeichen der Kennung an."
     case .advice(.emptySource): "Schreib eine Lektion pro Zeile oder trenne sie durch Zeilen mit %."
-    case .advice(.unknownPictureType): "Lass den Namen mit .svg oder .png enden."
     }
   }
 }

@@ -33,13 +33,10 @@ extension LessonText {
     case .error(.noSuchLesson(let id)): "Egyik lecke azonosítója sem kezdődik így: „\(id)”."
     case .error(.ambiguousID(let id)): "Több lecke azonosítója kezdődik így: „\(id)”."
     case .error(.emptySource(let path)): "Ebben a fájlban nincs lecke: \(path)."
-    case .error(.unknownPictureType(let path)):
-      "A kép csak .svg vagy .png lehet, ez nem az: \(path)."
     case .advice(.badReply), .advice(.tooLate): "Próbáld meg később, vagy válassz másik forrást."
     case .advice(.noSuchLesson): "Az azonosítókat a lesson history mutatja."
     case .advice(.ambiguousID): "Adj meg többet az azonosítóból."
     case .advice(.emptySource): "Írj soronként egy leckét, vagy válaszd el őket % jelű sorral."
-    case .advice(.unknownPictureType): "A név végződjön .svg-re vagy .png-re."
     }
   }
 }

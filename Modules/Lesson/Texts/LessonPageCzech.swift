@@ -1,4 +1,4 @@
-extension LessonPageText {
+extension LessonPageWord {
   var czech: String {
     switch self {
     case .pages: "Stránky Lekce"

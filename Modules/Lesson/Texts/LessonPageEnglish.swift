@@ -1,4 +1,4 @@
-extension LessonPageText {
+extension LessonPageWord {
   var english: String {
     switch self {
     case .pages: "Pages of Lesson"

@@ -1,4 +1,4 @@
-extension LessonPageText {
+extension LessonPageWord {
   var german: String {
     switch self {
     case .pages: "Seiten von Lektion"

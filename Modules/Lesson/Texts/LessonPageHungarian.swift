@@ -1,4 +1,4 @@
-extension LessonPageText {
+extension LessonPageWord {
   var hungarian: String {
     switch self {
     case .pages: "A Lecke oldalai"

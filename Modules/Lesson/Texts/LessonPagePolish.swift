@@ -1,4 +1,4 @@
-extension LessonPageText {
+extension LessonPageWord {
   var polish: String {
     switch self {
     case .pages: "Strony Lekcji"

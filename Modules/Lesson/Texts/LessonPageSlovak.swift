@@ -1,4 +1,4 @@
-extension LessonPageText {
+extension LessonPageWord {
   var slovak: String {
     switch self {
     case .pages: "Stránky Lekcie"

@@ -1,4 +1,4 @@
-extension LessonPageText {
+extension LessonPageWord {
   var spanish: String {
     switch self {
     case .pages: "Páginas de Lección"

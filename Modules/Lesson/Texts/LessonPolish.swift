@@ -34,13 +34,11 @@ extension LessonText {
     case .error(.noSuchLesson(let id)): "Żaden identyfikator lekcji nie zaczyna się od „\(id)”."
     case .error(.ambiguousID(let id)): "Od „\(id)” zaczyna się kilka identyfikatorów."
     case .error(.emptySource(let path)): "W pliku \(path) nie ma żadnej lekcji."
-    case .error(.unknownPictureType(let path)): "\(path) to ani .svg, ani .png."
     case .advice(.badReply), .advice(.tooLate): "Spróbuj później albo wybierz inne źródło lekcji."
     case .advice(.noSuchLesson): "lesson history pokazuje identyfikatory."
     case .advice(.ambiguousID): "Podaj więcej znaków identyfikatora."
     case .advice(.emptySource):
       "Zapisz każdą lekcję w osobnym wierszu albo rozdziel je wierszami z %."
-    case .advice(.unknownPictureType): "Nazwa powinna kończyć się na .svg albo .png."
     }
   }
 }

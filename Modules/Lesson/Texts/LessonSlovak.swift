@@ -34,13 +34,11 @@ extension LessonText {
     case .error(.noSuchLesson(let id)): "Označenie žiadnej lekcie sa nezačína na „\(id)“."
     case .error(.ambiguousID(let id)): "Na „\(id)“ sa začína označenie viacerých lekcií."
     case .error(.emptySource(let path)): "V súbore \(path) nie je žiadna lekcia."
-    case .error(.unknownPictureType(let path)): "\(path) nie je .svg ani .png."
     case .advice(.badReply), .advice(.tooLate): "Skúste to neskôr alebo zvoľte iný zdroj lekcií."
     case .advice(.noSuchLesson): "Označenia ukáže lesson history."
     case .advice(.ambiguousID): "Napíšte z jej označenia viac znakov."
     case .advice(.emptySource):
       "Napíšte každú lekciu na nový riadok alebo ich oddeľte riadkami s %."
-    case .advice(.unknownPictureType): "Zakončite názov príponou .svg alebo .png."
     }
   }
 }

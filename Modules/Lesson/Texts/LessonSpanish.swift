@@ -34,13 +34,11 @@ extension LessonText {
     case .error(.noSuchLesson(let id)): "Ningún identificador empieza por «\(id)»."
     case .error(.ambiguousID(let id)): "Varios identificadores empiezan por «\(id)»."
     case .error(.emptySource(let path)): "No hay ninguna lección en \(path)."
-    case .error(.unknownPictureType(let path)): "\(path) no es ni .svg ni .png."
     case .advice(.badReply), .advice(.tooLate):
       "Inténtalo más tarde o elige otra fuente de lecciones."
     case .advice(.noSuchLesson): "lesson history muestra los identificadores."
     case .advice(.ambiguousID): "Escribe más caracteres del identificador."
     case .advice(.emptySource): "Escribe una lección por línea o sepáralas con líneas que tengan %."
-    case .advice(.unknownPictureType): "Haz que el nombre termine en .svg o .png."
     }
   }
 }

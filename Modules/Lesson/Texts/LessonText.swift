@@ -36,7 +36,6 @@ enum LessonText: CompleteTextCatalogue {
   static var samples: [LessonText] {
     let errors: [LessonError] = [
       .badReply, .tooLate, .noSuchLesson("a"), .ambiguousID("a"), .emptySource("a"),
-      .unknownPictureType("a"),
     ]
     return [
       .title, .lastUpdated(.minutes(2)), .neverUpdated, .refreshHint, .offline, .notRefreshed,

@@ -28,7 +28,7 @@ struct GridCommand: PluginCommand {
   var size: String?
 
   @Option(help: ArgumentHelp("The picture's colours: dark or light.", valueName: "theme"))
-  var theme: PictureTheme = .dark
+  var theme: Look = .dark
 
   func run(in world: World) async throws {
     let align = align

@@ -23,7 +23,7 @@ struct HabitStatsCommand: PluginCommand {
   var out: String?
 
   @Option(help: ArgumentHelp("dark or light.", valueName: "theme"))
-  var theme: PictureTheme = .dark
+  var theme: Look = .dark
 
   func run(in world: World) async throws {
     let year = try year.map { try (1...9999).validated($0, option: "year") }

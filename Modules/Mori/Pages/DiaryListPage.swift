@@ -42,7 +42,7 @@ struct DiaryListPage {
       search = request.asked("search")
       tag = request.asked("tag")
       shown = request.asked("show")
-      page = min(max(request.asked("page").flatMap { Int($0) } ?? 1, 1), 1_000_000)
+      page = request.pageNumber()
     }
   }
 

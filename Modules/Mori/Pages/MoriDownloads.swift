@@ -51,7 +51,7 @@ extension World {
     guard let size = typed == "poster" ? .poster : PictureSize(typed) else {
       throw MoriError.badPictureSize(typed)
     }
-    let theme = request.asked("theme").flatMap { PictureTheme(rawValue: $0) } ?? .dark
+    let theme = request.asked("theme").flatMap { Look(rawValue: $0) } ?? .dark
     let marked = try await store.read { try MarkedGrid(from: $0) }
     guard let layout = PictureLayout(size: size, rows: marked.grid.rows) else {
       throw MoriError.pictureTooSmall(typed)

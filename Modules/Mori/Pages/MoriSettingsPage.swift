@@ -45,7 +45,7 @@ struct MoriSettingsPage {
     let sizes: [(String, MoriPageWord)] = [
       ("poster", .poster), ("phone", .phone), ("desktop", .desktop),
     ]
-    let themes: [(PictureTheme, MoriPageWord)] = [(.dark, .dark), (.light, .light)]
+    let themes: [(Look, MoriPageWord)] = [(.dark, .dark), (.light, .light)]
     var values = LifeForm(life: life, world: world).values
     values["lifeInSquares"] = world.text(MoriText.lifeInSquares)
     values["alignments"] = alignments.map { alignment, word in

@@ -23,11 +23,9 @@ enum MoriTab: String, CaseIterable {
     [
       "words": MoriPageWord.all(in: world.language),
       "heading": self == .overview ? MoriPlugin().name : world.text(word),
-      "tabs": Self.allCases.map { tab in
-        [
-          "path": tab.rawValue, "title": world.text(tab.word), "isCurrent": tab == self,
-        ] as [String: any Sendable]
-      },
+      "tabs": PageTabs.value(
+        label: world.text(MoriPageWord.sections),
+        Self.allCases.map { ($0.rawValue, world.text($0.word), $0 == self) }),
     ]
   }
 
@@ -40,12 +38,11 @@ enum MoriTab: String, CaseIterable {
       """
       <main class="mori">
       <header class="row top"><h1>{{heading}}</h1>
-      <nav class="tabs" aria-label="{{words.sections}}"><ul>{{#tabs}}<li>\
-      <a href="{{path}}"{{#isCurrent}} aria-current="page"{{/isCurrent}}>{{title}}</a></li>\
-      {{/tabs}}</ul></nav></header>
+      {{> tabs}}</header>
       \(template)
       </main>
-      """, parts: parts.mapValues { PageTemplate($0) })
+      """,
+      parts: parts.mapValues { PageTemplate($0) }.merging(["tabs": PageTabs.template]) { $1 })
     return Page(path, title: { title(in: $0) }) { request, world in
       guard let own = try await values(request, world) else { return .missing }
       let all = self.values(in: world).merging(own) { $1 }

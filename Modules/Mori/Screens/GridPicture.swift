@@ -8,7 +8,7 @@ struct GridPicture {
   let today: Day
   let marks: [WeekMark]
   let layout: PictureLayout
-  let theme: PictureTheme
+  let theme: Look
   let language: Language
 
   var svg: String {

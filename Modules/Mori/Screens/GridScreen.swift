@@ -46,16 +46,6 @@ struct GridScreen {
     } ?? .bar
   }
 
-  /// The grid in the largest density that fits the space.
-  func lines(
-    columns: Int, rows: Int, isUnicode: Bool, colors: ColorDepth, language: Language,
-    hasLegend: Bool
-  ) -> [String] {
-    let look = Look(
-      isUnicode: isUnicode, colors: colors, language: language, hasLegend: hasLegend)
-    return lines(density(columns: columns, rows: rows, look: look), columns: columns, look: look)
-  }
-
   /// The grid in one density; the columns bound a bar and the legend.
   func lines(_ density: GridDensity, columns: Int, look: Look) -> [String] {
     let glyphs = GridGlyphs(density: density, isUnicode: look.isUnicode)

@@ -54,7 +54,6 @@ extension MoriText {
     case .sexWithoutCountry: "Očekávaná délka života žen a mužů je v každé zemi jiná."
     case .outsideGrid(let day): "Den \(day) je před vaším datem narození."
     case .noSuchMark(let day): "Den \(day) nemá značku."
-    case .unknownPictureType(let path): "\(path) není .svg ani .png."
     case .badPictureSize(let size): "„\(size)“ není velikost obrázku."
     case .pictureTooSmall(let size): "„\(size)“ je na vaše čtverečky málo."
     case .noSuchHabit(let name): "Návyk „\(name)“ neexistuje."
@@ -86,7 +85,6 @@ extension MoriText {
     case .outsideGrid:
       "Zadejte pozdější den nebo opravte datum narození pomocí mori setup --born."
     case .noSuchMark: "Značky týdne ukáže mori week show."
-    case .unknownPictureType: "Zakončete název příponou .svg nebo .png."
     case .badPictureSize: "Použijte phone, desktop nebo šířku × výšku, například 1170x2532."
     case .pictureTooSmall: "Zadejte více pixelů, například 1170x2532."
     case .noSuchHabit: "Vaše návyky ukáže mori habit list."

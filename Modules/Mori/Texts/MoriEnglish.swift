@@ -55,7 +55,6 @@ extension MoriText {
     case .sexWithoutCountry: "Life expectancies of women and men differ from country to country."
     case .outsideGrid(let day): "\(day) is before your birth date."
     case .noSuchMark(let day): "\(day) has no mark."
-    case .unknownPictureType(let path): "\(path) is neither .svg nor .png."
     case .badPictureSize(let size): "“\(size)” is not a picture size."
     case .pictureTooSmall(let size): "“\(size)” is too small for your squares."
     case .noSuchHabit(let name): "There is no habit “\(name)”."
@@ -85,7 +84,6 @@ extension MoriText {
     case .outsideGrid:
       "Give a later day, or correct your birth date with mori setup --born."
     case .noSuchMark: "mori week show lists the marks of a week."
-    case .unknownPictureType: "End the name with .svg or .png."
     case .badPictureSize: "Use phone, desktop, or width × height such as 1170x2532."
     case .pictureTooSmall: "Give more pixels, such as 1170x2532."
     case .noSuchHabit: "mori habit list shows them."

@@ -60,7 +60,6 @@ extension MoriText {
       "Die Lebenserwartung von Frauen und Männern ist in jedem Land anders."
     case .outsideGrid(let day): "Der \(day) liegt vor deinem Geburtsdatum."
     case .noSuchMark(let day): "Der \(day) ist nicht markiert."
-    case .unknownPictureType(let path): "\(path) ist weder .svg noch .png."
     case .badPictureSize(let size): "„\(size)“ ist keine Bildgröße."
     case .pictureTooSmall(let size): "„\(size)“ ist zu klein für deine Quadrate."
     case .noSuchHabit(let name): "Die Gewohnheit „\(name)“ gibt es nicht."
@@ -94,7 +93,6 @@ extension MoriText {
     case .outsideGrid:
       "Nimm einen späteren Tag oder berichtige dein Geburtsdatum mit mori setup --born."
     case .noSuchMark: "mori week show zeigt die Markierungen einer Woche."
-    case .unknownPictureType: "Lass den Namen mit .svg oder .png enden."
     case .badPictureSize: "Nimm phone, desktop oder Breite × Höhe wie 1170x2532."
     case .pictureTooSmall: "Gib mehr Pixel an, etwa 1170x2532."
     case .noSuchHabit: "mori habit list zeigt deine Gewohnheiten."

@@ -52,8 +52,6 @@ extension MoriText {
     case .sexWithoutCountry: "A nők és a férfiak várható élettartama országonként más."
     case .outsideGrid(let day): "\(day) a születési dátumod előtt van."
     case .noSuchMark(let day): "\(day) nincs megjelölve."
-    case .unknownPictureType(let path):
-      "A kép csak .svg vagy .png lehet, ez nem az: \(path)."
     case .badPictureSize(let size): "Ez nem képméret: „\(size)”."
     case .pictureTooSmall(let size): "A négyzeteidhez ez túl kicsi: „\(size)”."
     case .noSuchHabit(let name): "Nincs ilyen szokás: „\(name)”."
@@ -86,7 +84,6 @@ extension MoriText {
     case .outsideGrid:
       "Adj meg egy későbbi napot, vagy javítsd a születési dátumod: mori setup --born."
     case .noSuchMark: "Egy hét jelöléseit a mori week show mutatja."
-    case .unknownPictureType: "A név végződjön .svg-re vagy .png-re."
     case .badPictureSize:
       "Ezek közül válassz: phone, desktop vagy szélesség × magasság, például 1170x2532."
     case .pictureTooSmall: "Adj meg több képpontot, például 1170x2532."

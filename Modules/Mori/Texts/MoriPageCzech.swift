@@ -59,7 +59,6 @@ extension MoriPageWord {
     case .inDays: "za tolik dní"
     case .change: "Změnit"
     case .place: "Místo v seznamu"
-    case .statistics: "Statistiky"
     case .skipToday: "Dnes vynechat"
     case .countToday: "Dnes znovu počítat"
     case .archive: "Odložit"

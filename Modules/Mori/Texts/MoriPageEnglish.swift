@@ -59,7 +59,6 @@ extension MoriPageWord {
     case .inDays: "in so many days"
     case .change: "Change"
     case .place: "Place in the list"
-    case .statistics: "Statistics"
     case .skipToday: "Leave out today"
     case .countToday: "Count today again"
     case .archive: "Put away"

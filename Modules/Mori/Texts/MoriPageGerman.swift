@@ -61,7 +61,6 @@ extension MoriPageWord {
     case .inDays: "in so vielen Tagen"
     case .change: "Ändern"
     case .place: "Platz in der Liste"
-    case .statistics: "Statistik"
     case .skipToday: "Heute auslassen"
     case .countToday: "Heute wieder zählen"
     case .archive: "Weglegen"

@@ -60,7 +60,6 @@ extension MoriPageWord {
     case .inDays: "ennyi nap alatt"
     case .change: "Módosítás"
     case .place: "Hely a listában"
-    case .statistics: "Statisztika"
     case .skipToday: "Ma kihagyom"
     case .countToday: "A mai nap számítson"
     case .archive: "Félretétel"

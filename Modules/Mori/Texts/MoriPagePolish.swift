@@ -61,7 +61,6 @@ extension MoriPageWord {
     case .inDays: "w tylu dniach"
     case .change: "Zmień"
     case .place: "Miejsce na liście"
-    case .statistics: "Statystyki"
     case .skipToday: "Dziś pomiń"
     case .countToday: "Dziś znów licz"
     case .archive: "Odłóż"

@@ -59,7 +59,6 @@ extension MoriPageWord {
     case .inDays: "za toľko dní"
     case .change: "Zmeniť"
     case .place: "Miesto v zozname"
-    case .statistics: "Štatistiky"
     case .skipToday: "Dnes vynechať"
     case .countToday: "Dnes znova počítať"
     case .archive: "Odložiť"

@@ -59,7 +59,6 @@ extension MoriPageWord {
     case .inDays: "en tantos días"
     case .change: "Cambiar"
     case .place: "Lugar en la lista"
-    case .statistics: "Estadísticas"
     case .skipToday: "Omitir hoy"
     case .countToday: "Contar hoy de nuevo"
     case .archive: "Guardar aparte"

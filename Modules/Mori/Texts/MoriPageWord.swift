@@ -8,7 +8,7 @@ enum MoriPageWord: String, PageWords {
     openWeek, anyDay, squaresHint, week, age, earlierWeek, laterWeek, nothingKept, stillOpen,
     markDay, day, whatHappened, color, noColor, red, orange, yellow, green, teal, purple, pink,
     white, milestone, mark, unmark, noHabits, addHabit, add, name, step, everyDay, weekdays,
-    times, inDays, change, place, statistics, skipToday, countToday, archive, restore, putAway,
+    times, inDays, change, place, skipToday, countToday, archive, restore, putAway,
     delete, deleteHabit, lastYear, minutesByWeek, minutes, mood, noMood, mood1, mood2, mood3,
     mood4, mood5, tags, search, searchDiary, allEntries, onThisDay, memory, older, newer,
     noEntries, writeToday, removeEntry, removeEntryAsk, download, life, rows, everyYear52,

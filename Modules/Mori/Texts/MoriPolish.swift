@@ -54,7 +54,6 @@ extension MoriText {
     case .sexWithoutCountry: "Oczekiwana długość życia kobiet i mężczyzn w każdym kraju jest inna."
     case .outsideGrid(let day): "Dzień \(day) jest przed twoją datą urodzenia."
     case .noSuchMark(let day): "Dzień \(day) nie ma oznaczenia."
-    case .unknownPictureType(let path): "\(path) to ani .svg, ani .png."
     case .badPictureSize(let size): "„\(size)” to nie rozmiar obrazka."
     case .pictureTooSmall(let size): "„\(size)” to za mało na twoje kwadraty."
     case .noSuchHabit(let name): "Nie ma nawyku „\(name)”."
@@ -86,7 +85,6 @@ extension MoriText {
     case .outsideGrid:
       "Podaj późniejszy dzień albo popraw datę urodzenia przez mori setup --born."
     case .noSuchMark: "Oznaczenia tygodnia pokaże mori week show."
-    case .unknownPictureType: "Nazwa powinna kończyć się na .svg albo .png."
     case .badPictureSize: "Użyj phone, desktop albo wymiarów, na przykład 1170x2532."
     case .pictureTooSmall: "Podaj więcej pikseli, na przykład 1170x2532."
     case .noSuchHabit: "Twoje nawyki pokaże mori habit list."

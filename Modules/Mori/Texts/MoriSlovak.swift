@@ -54,7 +54,6 @@ extension MoriText {
     case .sexWithoutCountry: "Očakávaná dĺžka života žien a mužov je v každej krajine iná."
     case .outsideGrid(let day): "Deň \(day) je pred vaším dátumom narodenia."
     case .noSuchMark(let day): "Deň \(day) nemá značku."
-    case .unknownPictureType(let path): "\(path) nie je .svg ani .png."
     case .badPictureSize(let size): "„\(size)“ nie je veľkosť obrázka."
     case .pictureTooSmall(let size): "„\(size)“ je na vaše štvorčeky málo."
     case .noSuchHabit(let name): "Návyk „\(name)“ neexistuje."
@@ -86,7 +85,6 @@ extension MoriText {
     case .outsideGrid:
       "Zadajte neskorší deň alebo opravte dátum narodenia cez mori setup --born."
     case .noSuchMark: "Značky týždňa ukáže mori week show."
-    case .unknownPictureType: "Zakončite názov príponou .svg alebo .png."
     case .badPictureSize: "Použite phone, desktop alebo šírku × výšku, napríklad 1170x2532."
     case .pictureTooSmall: "Zadajte viac pixelov, napríklad 1170x2532."
     case .noSuchHabit: "Vaše návyky ukáže mori habit list."

@@ -60,7 +60,6 @@ extension MoriText {
       "La esperanza de vida de mujeres y hombres es distinta en cada país."
     case .outsideGrid(let day): "El \(day) es anterior a tu fecha de nacimiento."
     case .noSuchMark(let day): "El \(day) no está marcado."
-    case .unknownPictureType(let path): "\(path) no es ni .svg ni .png."
     case .badPictureSize(let size): "«\(size)» no es un tamaño de imagen."
     case .pictureTooSmall(let size): "«\(size)» es demasiado pequeño para tus cuadrados."
     case .noSuchHabit(let name): "No existe el hábito «\(name)»."
@@ -93,7 +92,6 @@ extension MoriText {
     case .outsideGrid:
       "Da un día posterior o corrige tu fecha de nacimiento con mori setup --born."
     case .noSuchMark: "mori week show muestra las marcas de una semana."
-    case .unknownPictureType: "Haz que el nombre termine en .svg o .png."
     case .badPictureSize: "Usa phone, desktop o ancho × alto, como 1170x2532."
     case .pictureTooSmall: "Da más píxeles, como 1170x2532."
     case .noSuchHabit: "mori habit list muestra los tuyos."

@@ -26,7 +26,7 @@ enum MoriText: CompleteTextCatalogue {
     let errors: [MoriError] = [
       .notSetUp, .bornInFuture(day), .bornTooEarly(day), .badExpectancy(0), .unknownCountry("a"),
       .sexWithoutCountry,
-      .outsideGrid(day), .noSuchMark(day), .unknownPictureType("a"), .badPictureSize("a"),
+      .outsideGrid(day), .noSuchMark(day), .badPictureSize("a"),
       .pictureTooSmall("a"),
       .noSuchHabit("a"), .ambiguousHabit("a"), .habitExists("a"), .habitArchived("a"),
       .badSchedule("a"), .badMinutes(0), .badPosition(0, last: 2), .tooManyMinutes(habit: "a"),

@@ -55,13 +55,16 @@ struct APIStage: Sendable {
 
   /// The answer as the hub gives it, a stream among them.
   func response(
-    _ method: HTTPRequest.Method, _ path: String, body: String = ""
+    _ method: HTTPRequest.Method, _ path: String, body: String = "",
+    departure: Departure = Departure()
   ) async throws -> RouteResponse {
     var head = HTTPRequest(
       method: method, scheme: "http", authority: "127.0.0.1:5001", path: path)
     head.headerFields[.authorization] = "Bearer \(token)"
     head.headerFields[.contentType] = "application/json"
     return await gate.hub.answer(
-      IncomingCall(head: head, address: "127.0.0.1") { _ in Data(body.utf8) })
+      IncomingCall(
+        head: head, address: "127.0.0.1", body: { _ in Data(body.utf8) },
+        departure: { departure }))
   }
 }

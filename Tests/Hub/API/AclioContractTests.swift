@@ -147,6 +147,26 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func `a stream says now and then that it is still there`() async throws {
+    let (rest, giveRest) = AsyncStream.makeStream(of: Void.self)
+    let http = Self.model(Self.begun) {
+      for await _ in rest {}
+      return nil
+    }
+    let api = try await api(http)
+    api.gate.stage.clock.allow(sleeps: 1)
+    let response = try await api.response(
+      .post, "/api/talk-to-aclio-stream", body: Self.message)
+    guard case .stream(let stream) = response.body else { return }
+    var beats = 0
+    for try await part in stream where String(decoding: part, as: UTF8.self) == ":\n\n" {
+      beats += 1
+      giveRest.finish()
+    }
+    #expect(beats == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func `a client that goes away cancels the call of the model`() async throws {
     let (cancelled, tell) = AsyncStream.makeStream(of: Void.self)
     let http = Self.model(Self.begun) {

@@ -107,6 +107,62 @@ import Testing
     #expect(times.count == 0)
   }
 
+  @Test func `a call is not begun anew however long it takes`() async throws {
+    let (waiting, go) = AsyncStream.makeStream(of: Void.self)
+    let idempotency = try call("k1")
+    let end = stage.clock.now.adding(seconds: 200)
+    stage.clock.allow(sleeps: 10)
+    async let first = idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+      for await _ in waiting {}
+      return try .json(["time": 1])
+    }
+    for _ in 0..<1000 where stage.clock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(stage.clock.now == end)
+    await #expect(throws: APIError.stillRunning) {
+      try await idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+        Issue.record("it was done again")
+        return try .json([:])
+      }
+    }
+    go.finish()
+    #expect(try await first.head.status == .ok)
+  }
+
+  @Test func `a call whose process died is begun anew after a minute`() async throws {
+    let (waiting, go) = AsyncStream.makeStream(of: Void.self)
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let times = Counter()
+    let idempotency = try call("k1")
+    // Its clock stands still, so that it never says that it lives.
+    async let dead = idempotency.answer(in: stage.world, lost: { try .json([:]) }) { _ in
+      begin.finish()
+      for await _ in waiting {}
+      return try .json([:])
+    }
+    for await _ in begun {}
+    stage.clock.advance(seconds: 59)
+    await #expect(throws: APIError.stillRunning) {
+      try await pause("k1", body: "", times: times)
+    }
+    stage.clock.advance(seconds: 1)
+    #expect(try await pause("k1", body: "", times: times) == #"201 {"time":1}"#)
+    go.finish()
+    _ = try await dead
+  }
+
+  @Test func `an answer that is too large to be kept is said to be done`() async throws {
+    let idempotency = try call("k1")
+    let large = String(repeating: "x", count: 300 << 10)
+    for expected in [#"{"text":"\#(large)"}"#, #"{"already_done":true}"#] {
+      let response = try await idempotency.answer(
+        in: stage.world, lost: { try .json(["already_done": true]) }
+      ) { _ in try .json(["text": .string(large)]) }
+      guard case .bytes(let bytes) = response.body else { return }
+      #expect(String(decoding: bytes, as: UTF8.self) == expected)
+      #expect(response.head.headerFields[.contentType]?.hasPrefix("application/json") == true)
+    }
+  }
+
   @Test func `what was written before the process died is not written again`() async throws {
     let idempotency = try call("k1")
     let day = try #require(Day("2026-11-21"))

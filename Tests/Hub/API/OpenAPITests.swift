@@ -29,7 +29,7 @@ import Testing
     let operation = try #require(
       try await described([GardenPlugin()])["paths"]?["/api/garden/plant"]?["post"])
     #expect(operation["summary"] == "Plant one.")
-    #expect(operation["security"] == [["token": []], ["session": []]])
+    #expect(operation["security"] == [["token": []], ["script": []], ["session": []]])
     #expect(
       operation["requestBody"]?["content"]?["application/json"]?["schema"] == [
         "type": "object", "additionalProperties": false, "required": ["name"],
@@ -74,6 +74,20 @@ import Testing
     }
   }
 
+  @Test func `what opens a route has a scheme of its own`() throws {
+    let document = OpenAPIDocument(AccountRoutes.all + [SyncLogIn.route]).json
+    let paths = document["paths"]
+    #expect(
+      paths?["/api/users/{email}"]?["get"]?["security"] == [
+        ["key": [], "token": []], ["key": []], ["script": []], ["session": []],
+      ])
+    #expect(paths?["/api/users/authenticate"]?["post"]?["security"] == [["key": []]])
+    #expect(paths?["/api/sync/login"]?["post"]?["security"] == [])
+    let schemes = document["components"]?["securitySchemes"]
+    for name in ["token", "script"] { #expect(schemes?[name]?["scheme"] == "bearer") }
+    #expect(schemes?["token"]?["bearerFormat"] == "JWT")
+  }
+
   @Test func `every command has a route, and its arguments have names of their own`() {
     let routes = CommandRoutes.all(of: Self.suite, and: [])
     #expect(routes.count > 100)
@@ -103,6 +117,35 @@ import Testing
       #expect(answer["error"]?["code"] != "unexpected", "\(route.path): \(answer.text)")
     }
     #expect(try await api.gate.stage.world.store.undoable().isEmpty)
+  }
+
+  @Test(arguments: [
+    "chat?goal=How%20do%20I%20begin", "chat?goal=1&message=Hello", "chat?goal=1&clear=true",
+    "coach?choice=test", "coach?choice=offline", "premium?action=restore", "profile?name=Eva",
+  ])
+  func `what would say or change something is refused where it is only to be shown`(
+    call: String
+  ) async throws {
+    let asked = Counter()
+    let http = HTTPClient { _ in
+      _ = asked.next()
+      throw NetError.offline
+    }
+    let api = try await APIStage([AclioPlugin()], http: http)
+    let store = api.gate.stage.world.store
+    let goal = #"{"goal":"Run a half marathon in April","yes":true}"#
+    #expect(try await api.answer(.post, "/api/aclio/new", body: goal).status == 200)
+    try api.gate.stage.world.secrets.save("sk-test", as: "aclio.anthropic-key")
+    let coach = #"{"choice":"anthropic"}"#
+    #expect(try await api.answer(.post, "/api/aclio/coach", body: coach).status == 200)
+    let before = try await Archive(of: store).data()
+
+    let answer = try await api.answer(.get, "/api/aclio/" + call)
+
+    #expect(answer.status == 400)
+    #expect(answer["error"]?["code"] == "would_change", "\(answer.text)")
+    #expect(try await Archive(of: store).data() == before)
+    #expect(asked.count == 0)
   }
 
   @Test func `people read the same as a page without any other host`() async throws {

@@ -42,6 +42,15 @@ import Testing
     ])
   func `refuses what no browser is sent to`(text: String) { #expect(PublicURL(text) == nil) }
 
+  @Test func `a proxy that is not trusted hides who comes`() throws {
+    var options = HubOptions()
+    #expect(!options.hidesClients)
+    options.settings.publicURL = "https://day.example.org"
+    #expect(options.hidesClients)
+    options.settings.trustedProxies = try #require(TrustedProxies("127.0.0.1"))
+    #expect(!options.hidesClients)
+  }
+
   @Test func `serves one person on loopback, and several where there is TLS`() throws {
     var options = HubOptions()
     #expect(try HubCheck.allowedAddress(options).port == 5001)

@@ -48,6 +48,14 @@ import TestSupport
     #expect(try await gate.call(.get, "/metrics", fields, from: address).status == status)
   }
 
+  @Test func `shows counts to operators alone where a proxy may stand before it`() async throws {
+    let gate = try GateStage(multiUser: true, publicURL: "https://day.example.org")
+    let (own, other) = (try await gate.key("own", isOperator: true), try await gate.key())
+    #expect(try await gate.call(.get, "/metrics").status == 404)
+    #expect(try await gate.call(.get, "/metrics", ["X-API-Key": other]).status == 404)
+    #expect(try await gate.call(.get, "/metrics", ["X-API-Key": own]).status == 200)
+  }
+
   @Test(arguments: [("abc-1", "abc-1"), ("a b", nil), ("", nil)] as [(String, String?)])
   func `gives every answer an id`(sent: String, kept: String?) async throws {
     let gate = try GateStage()

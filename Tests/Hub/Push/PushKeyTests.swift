@@ -48,10 +48,16 @@ import Testing
     #expect(try !isSigned(field.replacing("t=eyJ0", with: "t=eyJ1")))
   }
 
-  @Test func `says nothing of a contact where there is none`() {
+  @Test func `says nothing of a contact where there is none`() throws {
     #expect(
-      PushKey.claims(audience: "https://a.example", expiry: 1, contact: nil)
+      try PushKey.claims(audience: "https://a.example", expiry: 1, contact: nil)
         == #"{"aud":"https://a.example","exp":1}"#)
+  }
+
+  @Test func `tells a contact as JSON does`() throws {
+    #expect(
+      try PushKey.claims(audience: "https://a.example", expiry: 1, contact: "mailto:\"a\"\n@b.c")
+        == #"{"aud":"https://a.example","exp":1,"sub":"mailto:\"a\"\n@b.c"}"#)
   }
 
   @Test func `is made once, by whichever process comes first`() async throws {

@@ -51,4 +51,21 @@ import Testing
     #expect(known.status == 303)
     #expect(cookies(known)["daybook_device"] == device)
   }
+
+  @Test(
+    arguments: [
+      ("", "", "127.0.0.1", 303), ("https://day.example.org", "", "127.0.0.1", 429),
+      ("https://day.example.org", "", "10.0.0.1", 429),
+      ("https://day.example.org", "127.0.0.1", "127.0.0.1", 429),
+      ("https://day.example.org", "127.0.0.1", "198.51.100.1", 303),
+    ])
+  func `is not known by the address of a proxy, behind which anybody is`(
+    publicURL: String, proxies: String, address: String, status: Int
+  ) async throws {
+    let stage = try GateStage(multiUser: true, proxies: proxies, publicURL: publicURL)
+    try await stage.hub.accounts.register(.init(email: Self.email, password: "12345678"))
+    #expect(try await logIn(stage, "12345678", from: address).status == 303)
+    for _ in 0...LogInTries.free { _ = try await logIn(stage, "guess guess", from: address) }
+    #expect(try await logIn(stage, "12345678", from: address).status == status)
+  }
 }

@@ -10,7 +10,6 @@ extension AccessText {
     case .until(let end): "do \(end)"
     case .forGood: "bez konce platnosti"
     case .forEverybody: "jedná za všechny"
-    case .welcome(let link): "Otevřete tento odkaz, pustí vás jednou: \(link)"
     case .error(let error): Self.czech(error)
     case .advice(let error): Self.czechAdvice(error)
     }

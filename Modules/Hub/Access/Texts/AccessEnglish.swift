@@ -10,7 +10,6 @@ extension AccessText {
     case .until(let end): "until \(end)"
     case .forGood: "without an end"
     case .forEverybody: "acts for everybody"
-    case .welcome(let link): "Open this link once to be let in: \(link)"
     case .error(let error): Self.english(error)
     case .advice(let error): Self.englishAdvice(error)
     }

@@ -10,7 +10,6 @@ extension AccessText {
     case .until(let end): "bis \(end)"
     case .forGood: "ohne Ende"
     case .forEverybody: "handelt für alle"
-    case .welcome(let link): "Diesen Link öffnen, er lässt dich einmal ein: \(link)"
     case .error(let error): Self.german(error)
     case .advice(let error): Self.germanAdvice(error)
     }

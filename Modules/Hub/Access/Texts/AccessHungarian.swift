@@ -10,7 +10,6 @@ extension AccessText {
     case .until(let end): "eddig: \(end)"
     case .forGood: "lejárat nélkül"
     case .forEverybody: "mindenki nevében jár el"
-    case .welcome(let link): "Nyisd meg ezt a hivatkozást, egyszer beenged: \(link)"
     case .error(let error): Self.hungarian(error)
     case .advice(let error): Self.hungarianAdvice(error)
     }

@@ -10,7 +10,6 @@ extension AccessText {
     case .until(let end): "do \(end)"
     case .forGood: "bez końca ważności"
     case .forEverybody: "działa za wszystkich"
-    case .welcome(let link): "Otwórz ten link, wpuści cię raz: \(link)"
     case .error(let error): Self.polish(error)
     case .advice(let error): Self.polishAdvice(error)
     }

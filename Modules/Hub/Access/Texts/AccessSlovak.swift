@@ -10,7 +10,6 @@ extension AccessText {
     case .until(let end): "do \(end)"
     case .forGood: "bez konca platnosti"
     case .forEverybody: "koná za všetkých"
-    case .welcome(let link): "Otvorte tento odkaz, vpustí vás raz: \(link)"
     case .error(let error): Self.slovak(error)
     case .advice(let error): Self.slovakAdvice(error)
     }

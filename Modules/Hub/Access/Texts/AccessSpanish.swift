@@ -10,7 +10,6 @@ extension AccessText {
     case .until(let end): "hasta \(end)"
     case .forGood: "sin fin"
     case .forEverybody: "actúa por todos"
-    case .welcome(let link): "Abre este enlace, te deja entrar una vez: \(link)"
     case .error(let error): Self.spanish(error)
     case .advice(let error): Self.spanishAdvice(error)
     }

@@ -14,8 +14,6 @@ enum AccessText: CompleteTextCatalogue {
   /// Without an end.
   case forGood
   case forEverybody
-  /// The link that lets the owner in.
-  case welcome(String)
   case error(AccessError)
   case advice(AccessError)
 
@@ -28,7 +26,6 @@ enum AccessText: CompleteTextCatalogue {
     ]
     return [
       .shownOnce, .revoked("a"), .rotated, .noTokens, .noKeys, .until("a"), .forGood, .forEverybody,
-      .welcome("a"),
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }
 

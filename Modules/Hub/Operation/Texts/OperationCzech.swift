@@ -42,6 +42,11 @@ extension OperationText {
     case .inOrder(let address): "Vše je v pořádku. Server by poslouchal na \(address)."
     case .noMail:
       "Pošta není nastavená: odkazy na obnovu hesla jdou do záznamu, a to jen na tomto počítači."
+    case .noTrustedProxy:
+      """
+      Před serverem stojí proxy, kterému se nevěří, takže všichni jsou pro limity jeden klient: \
+      uveďte je v hub.trusted_proxies, například 127.0.0.1.
+      """
     case .listening(let address): "Daybook je na \(address)"
     }
   }

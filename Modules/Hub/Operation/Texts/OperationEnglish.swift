@@ -42,6 +42,11 @@ extension OperationText {
     case .inOrder(let address): "Everything is in order. The hub would listen on \(address)."
     case .noMail:
       "Mail is not set up: links to reset a password go to the log, on this machine only."
+    case .noTrustedProxy:
+      """
+      A proxy stands before the hub and is not trusted, so that all people count as one client: \
+      name it in hub.trusted_proxies, as 127.0.0.1.
+      """
     case .listening(let address): "Daybook is at \(address)"
     }
   }

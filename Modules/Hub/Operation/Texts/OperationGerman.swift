@@ -59,6 +59,11 @@ extension OperationText {
       Post ist nicht eingerichtet: Links für neue Passwörter stehen im Protokoll, nur auf \
       diesem Rechner.
       """
+    case .noTrustedProxy:
+      """
+      Vor dem Hub steht ein Proxy, dem nicht vertraut wird, sodass alle als ein einziger Client \
+      gelten: Nennen Sie ihn in hub.trusted_proxies, etwa 127.0.0.1.
+      """
     case .listening(let address): "Daybook ist unter \(address)"
     }
   }

@@ -54,6 +54,11 @@ extension OperationText {
       A levelezés nincs beállítva: a jelszó-visszaállító hivatkozások a naplóba kerülnek, csak \
       ezen a gépen.
       """
+    case .noTrustedProxy:
+      """
+      A kiszolgáló előtt álló proxy nem megbízható, ezért mindenki egyetlen ügyfélnek számít: \
+      adja meg a hub.trusted_proxies beállításban, például 127.0.0.1.
+      """
     case .listening(let address): "A Daybook itt érhető el: \(address)"
     }
   }

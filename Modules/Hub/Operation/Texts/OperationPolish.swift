@@ -48,6 +48,11 @@ extension OperationText {
       Poczta nie jest ustawiona: odnośniki do zmiany hasła trafiają do dziennika, tylko na tym \
       komputerze.
       """
+    case .noTrustedProxy:
+      """
+      Przed serwerem stoi proxy, któremu serwer nie ufa, więc wszyscy liczą się jako jeden \
+      klient: proszę podać je w hub.trusted_proxies, na przykład 127.0.0.1.
+      """
     case .listening(let address): "Daybook jest pod adresem \(address)"
     }
   }

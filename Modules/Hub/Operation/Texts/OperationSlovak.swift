@@ -42,6 +42,11 @@ extension OperationText {
     case .inOrder(let address): "Všetko je v poriadku. Server by počúval na \(address)."
     case .noMail:
       "Pošta nie je nastavená: odkazy na obnovu hesla idú do záznamu, a to len na tomto počítači."
+    case .noTrustedProxy:
+      """
+      Pred serverom stojí proxy, ktorému sa neverí, takže všetci sú pre limity jeden klient: \
+      uveďte ho v hub.trusted_proxies, napríklad 127.0.0.1.
+      """
     case .listening(let address): "Daybook je na \(address)"
     }
   }

@@ -50,6 +50,11 @@ extension OperationText {
       El correo no está configurado: los enlaces para restablecer contraseñas van al registro, \
       solo en esta máquina.
       """
+    case .noTrustedProxy:
+      """
+      Delante del hub hay un proxy en el que no se confía, así que todos cuentan como un solo \
+      cliente: indíquelo en hub.trusted_proxies, por ejemplo 127.0.0.1.
+      """
     case .listening(let address): "Daybook está en \(address)"
     }
   }

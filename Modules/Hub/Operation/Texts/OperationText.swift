@@ -28,6 +28,7 @@ enum OperationText: CompleteTextCatalogue {
   case mailRefusedAdvice
   case inOrder(String)
   case noMail
+  case noTrustedProxy
   case listening(String)
 
   static let samples: [OperationText] = [
@@ -38,6 +39,6 @@ enum OperationText: CompleteTextCatalogue {
     .mailSenderMissingAdvice, .mailUnencrypted, .mailUnencryptedAdvice, .mailPasswordMissing("a"),
     .mailPasswordMissingAdvice, .mailUnreachable("a"), .mailUnreachableAdvice,
     .mailRefused("a", "b"),
-    .mailRefusedAdvice, .inOrder("a"), .noMail, .listening("a"),
+    .mailRefusedAdvice, .inOrder("a"), .noMail, .noTrustedProxy, .listening("a"),
   ]
 }

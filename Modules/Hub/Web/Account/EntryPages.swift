@@ -11,7 +11,7 @@ enum EntryPages {
       let device = known ?? DeviceCookie()
       let account = try await call.hub.accounts.logIn(
         email: form["email"] ?? "", password: form["password"] ?? "",
-        from: LogInPlace(address: call.caller.address, device: device.secret))
+        from: call.logInPlace(device.secret))
       return try await enter(account, call, on: device)
     },
     register.page,

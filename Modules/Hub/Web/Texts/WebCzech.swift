@@ -39,7 +39,6 @@ extension WebText {
     case .keyUndo: "vzít zpět poslední změnu"
     case .nothingToday: "Zatím tu nic není."
     case .begin: "Začít"
-    case .openProduct: "Otevřít"
     case .mercyUntil(let day):
       "Všechno stojí, poslední den: \(day.longText(in: .czech)). Dopřejte si čas."
     case .aDay: "Den"
@@ -62,7 +61,6 @@ extension WebText {
     case .language: "Jazyk"
     case .languageOfSystem: "Podle systému"
     case .timeZone: "Časové pásmo"
-    case .timeZoneHint: "Například Europe/Prague; prázdné podle systému."
     case .dayStartsAt: "Nový den začíná v"
     case .look: "Barvy"
     case .lookOfSystem: "Podle systému"

@@ -38,7 +38,6 @@ extension WebText {
     case .keyUndo: "take back the last change"
     case .nothingToday: "Nothing to show yet."
     case .begin: "Begin"
-    case .openProduct: "Open"
     case .mercyUntil(let day):
       "Everything pauses until \(day.longText(in: .english)). Take your time."
     case .aDay: "A day"
@@ -60,7 +59,6 @@ extension WebText {
     case .language: "Language"
     case .languageOfSystem: "The system’s"
     case .timeZone: "Time zone"
-    case .timeZoneHint: "As Europe/Bratislava; empty for the system’s."
     case .dayStartsAt: "A new day starts at"
     case .look: "Colours"
     case .lookOfSystem: "As the system"

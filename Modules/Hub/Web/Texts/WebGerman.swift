@@ -41,7 +41,6 @@ extension WebText {
     case .keyUndo: "die letzte Änderung zurücknehmen"
     case .nothingToday: "Noch nichts da."
     case .begin: "Anfangen"
-    case .openProduct: "Öffnen"
     case .mercyUntil(let day):
       "Alles ruht, letzter Tag: \(day.longText(in: .german)). Nimm dir Zeit."
     case .aDay: "Ein Tag"
@@ -63,7 +62,6 @@ extension WebText {
     case .language: "Sprache"
     case .languageOfSystem: "Wie das System"
     case .timeZone: "Zeitzone"
-    case .timeZoneHint: "Zum Beispiel Europe/Berlin; leer wie das System."
     case .dayStartsAt: "Ein neuer Tag beginnt um"
     case .look: "Farben"
     case .lookOfSystem: "Wie das System"

@@ -40,7 +40,6 @@ extension WebText {
     case .keyUndo: "az utolsó változás visszavonása"
     case .nothingToday: "Még nincs itt semmi."
     case .begin: "Kezdés"
-    case .openProduct: "Megnyitás"
     case .mercyUntil(let day):
       "Minden szünetel, az utolsó nap: \(day.longText(in: .hungarian)). Adj magadnak időt."
     case .aDay: "Egy nap"
@@ -62,7 +61,6 @@ extension WebText {
     case .language: "Nyelv"
     case .languageOfSystem: "A rendszeré"
     case .timeZone: "Időzóna"
-    case .timeZoneHint: "Például Europe/Budapest; üresen a rendszeré."
     case .dayStartsAt: "Az új nap kezdete"
     case .look: "Színek"
     case .lookOfSystem: "Mint a rendszer"

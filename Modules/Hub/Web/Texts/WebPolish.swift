@@ -40,7 +40,6 @@ extension WebText {
     case .keyUndo: "cofnij ostatnią zmianę"
     case .nothingToday: "Na razie nic tu nie ma."
     case .begin: "Zacznij"
-    case .openProduct: "Otwórz"
     case .mercyUntil(let day):
       "Wszystko czeka, ostatni dzień: \(day.longText(in: .polish)). Daj sobie czas."
     case .aDay: "Dzień"
@@ -63,7 +62,6 @@ extension WebText {
     case .language: "Język"
     case .languageOfSystem: "Jak w systemie"
     case .timeZone: "Strefa czasowa"
-    case .timeZoneHint: "Na przykład Europe/Warsaw; puste jak w systemie."
     case .dayStartsAt: "Nowy dzień zaczyna się o"
     case .look: "Kolory"
     case .lookOfSystem: "Jak w systemie"

@@ -39,7 +39,6 @@ extension WebText {
     case .keyUndo: "vziať späť poslednú zmenu"
     case .nothingToday: "Zatiaľ tu nič nie je."
     case .begin: "Začať"
-    case .openProduct: "Otvoriť"
     case .mercyUntil(let day):
       "Všetko stojí, posledný deň: \(day.longText(in: .slovak)). Doprajte si čas."
     case .aDay: "Deň"
@@ -62,7 +61,6 @@ extension WebText {
     case .language: "Jazyk"
     case .languageOfSystem: "Podľa systému"
     case .timeZone: "Časové pásmo"
-    case .timeZoneHint: "Napríklad Europe/Bratislava; prázdne podľa systému."
     case .dayStartsAt: "Nový deň sa začína o"
     case .look: "Farby"
     case .lookOfSystem: "Podľa systému"

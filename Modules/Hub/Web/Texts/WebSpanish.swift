@@ -38,7 +38,6 @@ extension WebText {
     case .keyUndo: "deshacer el último cambio"
     case .nothingToday: "Todavía no hay nada."
     case .begin: "Empezar"
-    case .openProduct: "Abrir"
     case .mercyUntil(let day):
       "Todo está en pausa, último día: \(day.longText(in: .spanish)). Tómate tu tiempo."
     case .aDay: "Un día"
@@ -60,7 +59,6 @@ extension WebText {
     case .language: "Idioma"
     case .languageOfSystem: "La del sistema"
     case .timeZone: "Zona horaria"
-    case .timeZoneHint: "Por ejemplo Europe/Madrid; vacío, la del sistema."
     case .dayStartsAt: "Un día nuevo empieza a las"
     case .look: "Colores"
     case .lookOfSystem: "Como el sistema"

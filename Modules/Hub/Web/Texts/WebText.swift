@@ -7,11 +7,11 @@ enum WebText: CompleteTextCatalogue {
   case sealed, sealedAdvice
   case notLoggedInAdvice, undo, undone, saved, saving, offline
   case failed, yes, cancel, close, keys, keyHelp
-  case keySearch, keyNew, keyUndo, nothingToday, begin, openProduct
+  case keySearch, keyNew, keyUndo, nothingToday, begin
   case mercyUntil(Day), aDay, day, show, previousDay, nextDay
   case nothingKept, pausedDay, badDay, badDayAdvice, history, historyHint
   case takeBackLast, nothingWritten, changes(Int), language, languageOfSystem, timeZone
-  case timeZoneHint, dayStartsAt, look, lookOfSystem, light, dark
+  case dayStartsAt, look, lookOfSystem, light, dark
   case letterKeys, general, save, mercy, mercyHint, mercyLastDay
   case pause, endPause, mercyInThePast, mercyInThePastAdvice, reminders, noReminders
   case yourData, dataHint, download, logOut, badSetting, badSettingAdvice
@@ -23,12 +23,13 @@ enum WebText: CompleteTextCatalogue {
 
   static let samples: [WebText] = [
     .skipToContent, .navigation, .today, .settings, .toToday, .foreignForm, .foreignFormAdvice,
-    .badForm, .badFormAdvice, .missingPage, .missingPageAdvice, .notLoggedIn,
+    .badForm, .badFormAdvice, .missingPage, .missingPageAdvice, .notLoggedIn, .sealed,
+    .sealedAdvice,
     .notLoggedInAdvice, .undo, .undone, .saved, .saving, .offline, .failed, .yes, .cancel,
-    .close, .keys, .keyHelp, .keySearch, .keyNew, .keyUndo, .nothingToday, .begin, .openProduct,
+    .close, .keys, .keyHelp, .keySearch, .keyNew, .keyUndo, .nothingToday, .begin,
     .mercyUntil(.first), .aDay, .day, .show, .previousDay, .nextDay, .nothingKept, .pausedDay,
     .badDay, .badDayAdvice, .history, .historyHint, .takeBackLast, .nothingWritten, .changes(1),
-    .changes(2), .changes(5), .language, .languageOfSystem, .timeZone, .timeZoneHint,
+    .changes(2), .changes(5), .language, .languageOfSystem, .timeZone,
     .dayStartsAt, .look, .lookOfSystem, .light, .dark, .letterKeys, .general, .save, .mercy,
     .mercyHint, .mercyLastDay, .pause, .endPause, .mercyInThePast, .mercyInThePastAdvice,
     .reminders, .noReminders, .yourData, .dataHint, .download, .logOut, .badSetting,

@@ -1,10 +1,10 @@
 import CZlib
-import Foundation
+public import Foundation
 
 /// Bodies in gzip's format (RFC 1952), by zlib.
-enum Gzip {
+public enum Gzip {
   /// The compressed bytes, with a file name of so many letters; `nil` where zlib refuses.
-  static func pack(_ data: Data, nameLength: Int = 0) -> Data? {
+  public static func pack(_ data: Data, nameLength: Int = 0) -> Data? {
     var stream = z_stream()
     // Negative bits: the header is written here, because of the name.
     guard
@@ -34,5 +34,35 @@ enum Gzip {
       packed += withUnsafeBytes(of: number.littleEndian) { Data($0) }
     }
     return packed
+  }
+
+  /// The bytes that were packed; `nil` where they are more than `limit`, and for what is damaged or
+  /// not whole.
+  public static func unpack(_ data: Data, limit: Int) -> Data? {
+    var stream = z_stream()
+    // 15 bits of window, and 16 for gzip's header and checksum.
+    guard
+      inflateInit2_(&stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+    else { return nil }
+    defer { inflateEnd(&stream) }
+    var unpacked = Data()
+    var input = [UInt8](data)
+    var piece = [UInt8](repeating: 0, count: 64 << 10)
+    return input.withUnsafeMutableBufferPointer { bytes -> Data? in
+      stream.next_in = bytes.baseAddress
+      stream.avail_in = UInt32(bytes.count)
+      while true {
+        let (status, count) = piece.withUnsafeMutableBufferPointer { space -> (Int32, Int) in
+          stream.next_out = space.baseAddress
+          stream.avail_out = UInt32(space.count)
+          let status = inflate(&stream, Z_NO_FLUSH)
+          return (status, space.count - Int(stream.avail_out))
+        }
+        guard unpacked.count + count <= limit else { return nil }
+        unpacked.append(contentsOf: piece[..<count])
+        if status == Z_STREAM_END { return stream.avail_in == 0 ? unpacked : nil }
+        guard status == Z_OK else { return nil }
+      }
+    }
   }
 }

@@ -1,7 +1,8 @@
 import CoreModels
+import CorePlugin
 
-/// What only the pages of Aclio say; the raw value is the name that templates use.
-enum AclioPageText: String, CompleteTextCatalogue, CaseIterable {
+/// The words of Aclio's pages.
+enum AclioPageWord: String, PageWords {
   case pages, overview, goals, talk, progress, settings, newGoal, takeBonus, focus, done
   case noGoals, nothingToDo, allGoals, welcome, slide1, slide1text, slide2, slide2text, slide3
   case slide3text, aboutYou, aboutYouHint, begin, skip, search, status, category, order, show
@@ -18,11 +19,4 @@ enum AclioPageText: String, CompleteTextCatalogue, CaseIterable {
   case laterMessages, message, send, stop, broken, clear, clearHint, clearNow, lastDays
   case asTable, day, byCategory, achievements, earned, keyHint, premium, pending, unlockAll
   case unlockHint, restore, weekly, monthly, yearly, waitNoLonger, askNow
-
-  static var samples: [AclioPageText] { allCases }
-
-  /// All of them by name.
-  static func words(in language: Language) -> [String: String] {
-    Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0.text(in: language)) })
-  }
 }

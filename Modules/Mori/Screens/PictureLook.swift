@@ -1,11 +1,8 @@
-import ArgumentParser
 import CoreModels
 
-/// The colours of a picture: the values of `--theme`.
-enum PictureTheme: String, CaseIterable, Sendable, ExpressibleByArgument {
-  case dark, light
-
-  var palette: Palette { self == .dark ? MoriTheme.theme.dark : MoriTheme.theme.light }
+// The colours of a picture.
+extension Look {
+  var palette: Palette { MoriTheme.theme[self] }
   var lived: Color { self == .dark ? MoriTheme.lived : palette.secondaryText }
   var future: Color { self == .dark ? MoriTheme.future : palette.accent }
 

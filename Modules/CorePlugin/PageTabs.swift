@@ -1,0 +1,22 @@
+/// The ways between the pages of a product.
+public enum PageTabs {
+  /// The part `tabs` of a template, which shows the value `tabs`.
+  public static let template = PageTemplate(
+    """
+    {{#tabs}}<nav class="tabs" aria-label="{{label}}"><ul>{{#pages}}<li><a href="{{path}}"\
+    {{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a></li>{{/pages}}</ul></nav>{{/tabs}}
+    """)
+
+  /// The value `tabs`: what the whole is called, and the pages in their order, of which a person
+  /// looks at one or at none.
+  public static func value(
+    label: String, _ pages: [(path: String, name: String, isCurrent: Bool)]
+  ) -> [String: any Sendable] {
+    [
+      "label": label,
+      "pages": pages.map { page -> [String: any Sendable] in
+        ["path": page.path, "name": page.name, "isCurrent": page.isCurrent]
+      },
+    ]
+  }
+}

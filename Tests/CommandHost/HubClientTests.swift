@@ -1,0 +1,31 @@
+import CoreNet
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import CommandHost
+@testable import CoreStorage
+
+@Suite("The calls to a hub") struct HubClientTests {
+  /// Whether a batch would travel packed, after what a hub said of itself.
+  private func packs(hubSays fields: HTTPFields) async throws -> String {
+    let http = HTTPClient { call in
+      var fields = fields
+      for (name, value) in [("Daybook-Log", "log"), ("Daybook-Position", "0")] {
+        fields[try #require(HTTPField.Name(name))] = value
+      }
+      // The log's name tells the test what the call asked for.
+      let receipt = #"{"log":"\(call.packsBody)","before":0,"after":1,"added":1}"#
+      return HTTPReply(
+        .ok, headers: fields, body: Data((call.request.method == .post ? receipt : "").utf8))
+    }
+    let client = HubClient(url: "https://hub.example", token: "t", http: http)
+    _ = try await client.remote.fetch(0)
+    return try await client.remote.send(Data("batch".utf8)).log
+  }
+
+  @Test func `send packed what the hub takes packed, and nothing to an older one`() async throws {
+    #expect(try await packs(hubSays: [.acceptEncoding: "gzip"]) == "true")
+    #expect(try await packs(hubSays: [:]) == "false")
+  }
+}

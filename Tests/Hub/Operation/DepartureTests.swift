@@ -1,0 +1,66 @@
+import Aclio
+import CoreNet
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite("A client that goes away") struct DepartureTests {
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("/api/talk-to-aclio", #"{"message":"How do I begin?"}"#),
+      ("/api/talk-to-aclio-stream", #"{"message":"How do I begin?"}"#),
+      ("/api/aclio/chat", #"{"goal":"How do I begin?"}"#),
+      ("/aclio/chat/stream", #"{"message":"How do I begin?"}"#),
+    ])
+  func `ends the call of the model`(path: String, body: String) async throws {
+    let (readings, read) = AsyncStream.makeStream(of: Void.self)
+    let (cancellations, cancel) = AsyncStream.makeStream(of: Void.self)
+    let http = HTTPClient { _ in
+      HTTPReply(
+        response: HTTPResponse(
+          status: .ok, headerFields: [.contentType: "text/event-stream"]),
+        body: ByteStream(pulling: {
+          read.yield()
+          defer { if Task.isCancelled { cancel.yield() } }
+          try await Task.sleep(for: .seconds(60))
+          return nil
+        }))
+    }
+    let api = try await APIStage([AclioPlugin()], http: http)
+    try api.gate.stage.world.secrets.save("sk-test", as: "aclio.anthropic-key")
+    _ = try await api.post("/api/aclio/coach", #"{"choice":"anthropic"}"#)
+    let departure = Departure()
+    async let response = api.response(.post, path, body: body, departure: departure)
+    var reading = readings.makeAsyncIterator()
+    _ = await reading.next()
+
+    departure.happen()
+
+    var cancellation = cancellations.makeAsyncIterator()
+    #expect(await cancellation.next() != nil)
+    if case .stream(let stream) = try await response.body { for try await _ in stream {} }
+  }
+
+  @Test func `ends what is begun for it afterwards too`() async throws {
+    let departure = Departure()
+    let value = try await departure.whileThere { 1 }
+    #expect(value == 1)
+    departure.happen()
+    await #expect(throws: NetError.cancelled) { try await departure.whileThere { 1 } }
+  }
+
+  @Test func `takes nothing from what is written`() async throws {
+    let api = try await APIStage([GardenPlugin()])
+    let departure = Departure()
+    departure.happen()
+    let response = try await api.response(
+      .post, "/api/garden/plant", body: #"{"name":"rose"}"#, departure: departure)
+    #expect(response.head.status == .ok)
+    #expect(try await api.get("/api/garden").contains("rose"))
+  }
+}
