@@ -49,6 +49,23 @@ class BriefTests(BrowserTest):
         page.goto("/daily-brief")
         self.assertIn("Mia <3", page.locator("h1").inner_text())
 
+    def test_a_theme_is_chosen(self):
+        self.addCleanup(self.daybook.run, "daily-brief", "settings", "accent", "--unset")
+        self.addCleanup(self.daybook.run, "daily-brief", "settings", "background", "--unset")
+        for script, accent, background in [(False, "Leaf", "Meadow"), (True, "Sky", "Mist")]:
+            page = self.open("/daily-brief/settings", size="phone", script=script)
+            page.get_by_label(accent, exact=True).check()
+            page.get_by_label(background, exact=True).check()
+            with page.expect_response(lambda response: response.request.method == "POST"):
+                page.get_by_role("button", name="Save").click()
+            theme = f"main.accent-{accent.lower()}.on-{background.lower()}"
+            page.locator(theme).wait_for()
+            page.goto("/daily-brief")
+            page.locator(theme).wait_for()
+        self.assert_accessible(page)
+        ground = "getComputedStyle(document.documentElement).backgroundColor"
+        self.assertEqual(page.evaluate(ground), "rgb(238, 243, 248)")
+
 
 if __name__ == "__main__":
     unittest.main()

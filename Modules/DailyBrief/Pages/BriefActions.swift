@@ -45,6 +45,7 @@ enum BriefActions {
     let chosen: [(BriefChoice, String)] = [
       (.nickname, form.filled("nickname") ?? ""), (.language, form.filled("language") ?? ""),
       (.personality, try form.required("personality")), (.units, try form.required("units")),
+      (.accent, try form.required("accent")), (.background, try form.required("background")),
       (.timezone, form.filled("timezone") ?? ""),
       (.modules, form.fields["module"]?.joined(separator: ",") ?? "none"),
     ]

@@ -25,7 +25,7 @@ enum BriefTab: String, CaseIterable {
   ) -> Page {
     let template = PageTemplate(
       """
-      <main class="daily-brief"><header class="top"><div><h1>{{heading}}</h1>\
+      <main class="daily-brief {{theme}}"><header class="top"><div><h1>{{heading}}</h1>\
       {{#subheading}}<p class="quiet">{{.}}</p>{{/subheading}}</div>
       <nav class="tabs" aria-label="{{words.parts}}"><ul>{{#tabs}}<li><a href="{{path}}"\
       {{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a></li>{{/tabs}}</ul></nav></header>
@@ -34,8 +34,10 @@ enum BriefTab: String, CaseIterable {
       """, parts: parts.mapValues { PageTemplate($0) })
     return Page(rawValue, title: { title(in: $0) }) { request, world in
       let own = try await values(request, world)
+      let theme = try await world.store.read { try BriefTheme(in: $0) }
       let all: [String: any Sendable] = [
         "words": BriefPageWord.all(in: world.language), "heading": world.text(word),
+        "theme": theme.classes,
         "tabs": Self.allCases.map { tab in
           [
             "path": tab.rawValue, "name": world.text(tab.word), "isCurrent": tab == self,
