@@ -81,6 +81,12 @@ enum BriefStyle {
     main.daily-brief .swatch { flex: none; inline-size: 1.75rem; block-size: 1.75rem;
       border: .45rem solid var(--background); border-radius: 50%; background: var(--accent);
       box-shadow: 0 0 0 1px var(--edge); forced-color-adjust: none; }
+    main.daily-brief .pull { position: fixed; z-index: 6; pointer-events: none;
+      inset: max(var(--s4), env(safe-area-inset-top)) 0 auto; margin-inline: auto;
+      inline-size: fit-content; color: var(--secondary); font-size: var(--t-1); }
+    main.daily-brief .pull:not(:empty) { padding: var(--s2) var(--s4); border-radius: 2rem;
+      border: 1px solid var(--line); background: var(--surface); box-shadow: var(--shadow); }
+    :root[data-ready]:has(main.daily-brief .pull) { overscroll-behavior-y: contain; }
     main.daily-brief .pages:not(:has(a)) { display: none; }
 
     """

@@ -91,6 +91,10 @@ extension BriefPageWord {
     case .mist: "Mlha"
     case .meadow: "Louka"
     case .plain: "Bílá nebo černá"
+    case .pull: "Stažením dolů obnovíte"
+    case .letGo: "Puštěním obnovíte"
+    case .refreshing: "Obnovuje se…"
+    case .refreshed: "Obnoveno"
     }
   }
 }

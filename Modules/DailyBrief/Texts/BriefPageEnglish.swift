@@ -92,6 +92,10 @@ extension BriefPageWord {
     case .mist: "Mist"
     case .meadow: "Meadow"
     case .plain: "White or black"
+    case .pull: "Pull down to refresh"
+    case .letGo: "Let go to refresh"
+    case .refreshing: "Refreshing…"
+    case .refreshed: "Refreshed"
     }
   }
 }

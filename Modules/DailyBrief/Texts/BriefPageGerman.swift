@@ -94,6 +94,10 @@ extension BriefPageWord {
     case .mist: "Nebel"
     case .meadow: "Wiese"
     case .plain: "Weiß oder Schwarz"
+    case .pull: "Zum Aktualisieren herunterziehen"
+    case .letGo: "Zum Aktualisieren loslassen"
+    case .refreshing: "Wird aktualisiert…"
+    case .refreshed: "Aktualisiert"
     }
   }
 }

@@ -91,6 +91,10 @@ extension BriefPageWord {
     case .mist: "Köd"
     case .meadow: "Rét"
     case .plain: "Fehér vagy fekete"
+    case .pull: "Húzza le a frissítéshez"
+    case .letGo: "Engedje el a frissítéshez"
+    case .refreshing: "Frissítés…"
+    case .refreshed: "Frissítve"
     }
   }
 }

@@ -94,6 +94,10 @@ extension BriefPageWord {
     case .mist: "Mgła"
     case .meadow: "Łąka"
     case .plain: "Biel lub czerń"
+    case .pull: "Pociągnij w dół, aby odświeżyć"
+    case .letGo: "Puść, aby odświeżyć"
+    case .refreshing: "Odświeżanie…"
+    case .refreshed: "Odświeżono"
     }
   }
 }

@@ -91,6 +91,10 @@ extension BriefPageWord {
     case .mist: "Hmla"
     case .meadow: "Lúka"
     case .plain: "Biela alebo čierna"
+    case .pull: "Potiahnutím nadol obnovíte"
+    case .letGo: "Pustením obnovíte"
+    case .refreshing: "Obnovuje sa…"
+    case .refreshed: "Obnovené"
     }
   }
 }

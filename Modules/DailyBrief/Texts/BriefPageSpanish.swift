@@ -92,6 +92,10 @@ extension BriefPageWord {
     case .mist: "Niebla"
     case .meadow: "Prado"
     case .plain: "Blanco o negro"
+    case .pull: "Deslice hacia abajo para actualizar"
+    case .letGo: "Suelte para actualizar"
+    case .refreshing: "Actualizando…"
+    case .refreshed: "Actualizado"
     }
   }
 }

@@ -12,5 +12,5 @@ enum BriefPageWord: String, PageWords {
     accountLead, address, email, password, apiKey, logIn, logOut,
     register, newPassword, changePassword, acceptTerms, allowMail, importCalendar, calendarFile,
     importHint, accent, background, sun, rose, plum, sky, sea, leaf, paper, sand, mist, meadow,
-    plain
+    plain, pull, letGo, refreshing, refreshed
 }
