@@ -4,7 +4,7 @@ import Foundation
 
 /// A setting of the brief by the name that a person types.
 enum BriefChoice: String, CaseIterable, Sendable {
-  case language, personality, nickname, timezone, modules, units
+  case language, personality, nickname, timezone, modules, units, accent, background
 
   /// What it takes, as it is typed.
   static func examples(of name: String) -> String {
@@ -15,6 +15,8 @@ enum BriefChoice: String, CaseIterable, Sendable {
     case .timezone: "Europe/Bratislava"
     case .modules: "weather countdown reminder, none"
     case .units: Units.allCases.map(\.rawValue).joined(separator: ", ")
+    case .accent: BriefTheme.Accent.allCases.map(\.rawValue).joined(separator: ", ")
+    case .background: BriefTheme.Background.allCases.map(\.rawValue).joined(separator: ", ")
     case nil: allCases.map(\.rawValue).joined(separator: ", ")
     }
   }
@@ -28,6 +30,8 @@ enum BriefChoice: String, CaseIterable, Sendable {
     case .timezone: BriefSettings.timeZone
     case .modules: BriefSettings.modules
     case .units: Units.setting
+    case .accent: BriefTheme.accentSetting
+    case .background: BriefTheme.backgroundSetting
     }
   }
 
@@ -56,6 +60,12 @@ enum BriefChoice: String, CaseIterable, Sendable {
       return .string(text)
     case .units:
       guard Units(rawValue: text) != nil else { throw refused(text) }
+      return .string(text)
+    case .accent:
+      guard BriefTheme.Accent(rawValue: text) != nil else { throw refused(text) }
+      return .string(text)
+    case .background:
+      guard BriefTheme.Background(rawValue: text) != nil else { throw refused(text) }
       return .string(text)
     }
   }

@@ -21,7 +21,7 @@ enum BriefSettings {
   static let modules = Setting("daily-brief.modules", default: Brief.Modules())
 
   static let all: [any SettingKey] = [
-    language, personality, nickname, timeZone, modules, ServerAccount.serverSetting,
-    ServerAccount.emailSetting,
+    language, personality, nickname, timeZone, modules, BriefTheme.accentSetting,
+    BriefTheme.backgroundSetting, ServerAccount.serverSetting, ServerAccount.emailSetting,
   ]
 }

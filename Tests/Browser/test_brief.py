@@ -42,6 +42,71 @@ class BriefTests(BrowserTest):
         page.goto("/daily-brief")
         self.assertIn("Mia <3", page.locator("h1").inner_text())
 
+    def test_a_theme_is_chosen(self):
+        self.addCleanup(self.daybook.run, "daily-brief", "settings", "accent", "--unset")
+        self.addCleanup(self.daybook.run, "daily-brief", "settings", "background", "--unset")
+        for script, accent, background in [(False, "Leaf", "Meadow"), (True, "Sky", "Mist")]:
+            page = self.open("/daily-brief/settings", size="phone", script=script)
+            page.get_by_label(accent, exact=True).check()
+            page.get_by_label(background, exact=True).check()
+            with page.expect_response(lambda response: response.request.method == "POST"):
+                page.get_by_role("button", name="Save").click()
+            theme = f"main.accent-{accent.lower()}.on-{background.lower()}"
+            page.locator(theme).wait_for()
+            page.goto("/daily-brief")
+            page.locator(theme).wait_for()
+        self.assert_accessible(page)
+        ground = "getComputedStyle(document.documentElement).backgroundColor"
+        self.assertEqual(page.evaluate(ground), "rgb(238, 243, 248)")
+
+    def test_pulling_down_asks_anew(self):
+        for path in ["/daily-brief", "/daily-brief/weather"]:
+            page = self.open("/daily-brief/settings", size="phone")
+            page.add_init_script(
+                "document.addEventListener('daybook:shown', () => { window.isAnswered = true })")
+            page.goto(path)
+            page.wait_for_function(
+                "window.isAnswered || !document.querySelector('form[data-due]')")
+            sent = []
+            # What the page asks by itself is not meant.
+            page.on("request", lambda request: request.method == "POST"
+                    and "auto=on" not in (request.post_data or "") and sent.append(request.url))
+            hint = page.locator(".pull")
+            # Not far enough, across, from below the top, and with a mouse.
+            self.drag(page, (200, 100), (200, 150))
+            self.drag(page, (300, 100), (100, 180))
+            page.evaluate("scrollTo(0, 40)")
+            self.drag(page, (200, 200), (200, 150))
+            page.evaluate("scrollTo(0, 0)")
+            page.mouse.move(200, 100)
+            page.mouse.down()
+            page.mouse.move(200, 300, steps=4)
+            page.mouse.up()
+            self.assertEqual(hint.inner_text(), "")
+            self.assertEqual(sent, [])
+            # The network is off, so that the page says why it is as old as before.
+            finger = self.drag(page, (200, 100), (200, 220), lets_go=False)
+            page.get_by_text("Let go to refresh").wait_for()
+            self.touch(finger, "End")
+            page.get_by_role("alert").wait_for()
+            self.assertEqual(hint.inner_text(), "")
+            self.assertEqual(sent, [self.daybook.url + "/daily-brief/refresh"])
+            self.assert_accessible(page)
+
+    def touch(self, finger, kind, *points):
+        points = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+
+    def drag(self, page, start, end, lets_go=True):
+        """A finger goes from one point to another; answers what moves it."""
+        finger = page.context.new_cdp_session(page)
+        self.touch(finger, "Start", start)
+        for step in range(1, 9):
+            self.touch(finger, "Move", tuple(a + (b - a) * step / 8 for a, b in zip(start, end)))
+        if lets_go:
+            self.touch(finger, "End")
+        return finger
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -145,7 +145,8 @@ import Testing
     let stage = try stage()
     let fields = [
       "nickname": "Mia <3", "language": "sk", "personality": "cute", "units": "imperial",
-      "timezone": "Europe/Bratislava", "module": "countdown",
+      "timezone": "Europe/Bratislava", "module": "countdown", "accent": "sea",
+      "background": "sand",
     ]
     try await stage.send(brief, "/daily-brief/settings", fields)
     let html = try await stage.html(brief, "/daily-brief/settings")
@@ -153,15 +154,24 @@ import Testing
     #expect(html.contains("<option value=\"cute\" selected>"))
     #expect(html.contains("value=\"countdown\" checked"))
     #expect(!html.contains("value=\"weather\" checked"))
+    #expect(html.contains("name=\"accent\" value=\"sea\" checked"))
+    #expect(html.contains("name=\"background\" value=\"sand\" checked"))
     #expect(
       try await stage.html(brief, "/daily-brief").contains("<h1>Hello, Mia &lt;3! 👋</h1>"))
     await #expect(throws: AccountError.badValue("timezone", "Mars")) {
       try await stage.send(
         brief, "/daily-brief/settings", fields.merging(["timezone": "Mars"]) { $1 })
     }
+    await #expect(throws: AccountError.badValue("accent", "pink")) {
+      try await stage.send(
+        brief, "/daily-brief/settings", fields.merging(["accent": "pink"]) { $1 })
+    }
     try await stage.send(
       brief, "/daily-brief/settings",
-      ["nickname": "", "language": "", "personality": "neutral", "units": "metric"])
+      [
+        "nickname": "", "language": "", "personality": "neutral", "units": "metric",
+        "accent": "sun", "background": "paper",
+      ])
     #expect(try await stage.world.store.setting(BriefSettings.nickname).isEmpty)
     #expect(try await stage.world.store.setting(BriefSettings.modules).weather == false)
   }

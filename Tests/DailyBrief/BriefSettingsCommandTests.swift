@@ -20,6 +20,8 @@ import Testing
         timezone     as usual
         modules      weather countdown reminder
         units        metric
+        accent       sun
+        background   paper
 
         """)
     #expect(
@@ -35,6 +37,7 @@ import Testing
       (["timezone", "Europe/Bratislava"], "Europe/Bratislava"),
       (["modules", "weather", "reminder"], "weather reminder"),
       (["modules", "countdown,weather"], "weather countdown"), (["modules", "none"], "none"),
+      (["accent", "plum"], "plum"), (["background", "mist"], "mist"),
     ])
   func `changes one, and takes it back`(words: [String], shown: String) async throws {
     let stage = try Stage.brief()
@@ -50,6 +53,7 @@ import Testing
       (["colour"], "unknown_setting"), (["language", "xx"], "bad_value"),
       (["personality", "rude"], "bad_value"), (["timezone", "Mars/Olympus"], "bad_value"),
       (["modules", "horoscope"], "bad_value"), (["units", "stones"], "bad_value"),
+      (["accent", "pink"], "bad_value"), (["background", "wall"], "bad_value"),
       (["nickname", " "], "nickname_empty"),
       (["nickname", String(repeating: "x", count: 51)], "nickname_too_long"),
     ])

@@ -122,13 +122,12 @@ import Testing
   }
 
   @Test func `nothing is sealed over what was written meanwhile`() async throws {
-    var world = stage.hub.operatorWorld
+    var written = stage.hub.operatorWorld
     // Between the call's beginning and its transaction.
-    world.store = world.store.beforeWrites { try $0.put(Picture(id: "a", text: "open")) }
+    written.store = written.store.beforeWrites { try $0.put(Picture(id: "a", text: "open")) }
+    let world = written
     let sealed = Data("age-encryption.org/v1\nsealed".utf8)
-    await #expect(throws: SyncError.otherSealing) { [world] in
-      try await take(sealed, nil, in: world)
-    }
+    await #expect(throws: SyncError.otherSealing) { try await take(sealed, nil, in: world) }
   }
 
   @Test(arguments: ["", "{}", "x", "age-encryption.org/v1"])

@@ -10,7 +10,9 @@ struct BriefSettingsCommand: PluginCommand {
     commandName: "settings", abstract: "Show or change the settings of the brief.",
     discussion: """
       language (of weather and namedays), personality (neutral, cute, brutal), nickname, timezone, \
-      modules (weather countdown reminder, those that are shown, or none), units (metric, imperial).
+      modules (weather countdown reminder, those that are shown, or none), units (metric, imperial), \
+      accent (sun, rose, plum, sky, sea, leaf) and background (paper, sand, mist, meadow, plain) \
+      of its web pages.
       """)
 
   static var purpose: CommandPurpose { .either }
@@ -93,7 +95,7 @@ extension ServerSource {
       }
       _ = try await send(.setSubscription(subscription))
       return true
-    case .timezone, .modules, .units: return false
+    case .timezone, .modules, .units, .accent, .background: return false
     }
   }
 

@@ -25,16 +25,23 @@ enum BriefActions {
     _ form: PageForm, _ world: World
   ) async throws -> PageAnswer {
     let isAutomatic = form["auto"] != nil
-    let source = try await world.briefSource()
+    let asked = form["place"]
+    let place = try await world.store.read { try $0.places().first { $0.id == asked } }
     do {
-      let state = try await source.refreshed(insisting: !isAutomatic)
-      if let failure = state.failure, !isAutomatic { throw failure }
+      let failure =
+        if let place {
+          try await world.weatherProblem(at: place, insisting: !isAutomatic)
+        } else {
+          try await world.briefSource().refreshed(insisting: !isAutomatic).failure
+        }
+      if let failure, !isAutomatic { throw failure }
     } catch let error as StoreError {
       throw error
     } catch {
       guard isAutomatic else { throw error }
       world.log.warning("brief not refreshed: \(error.loggedCode)")
     }
+    if let place { return .moved(to: "/daily-brief/weather?place=\(place.id.percentEncoded)") }
     return form.back(or: "/daily-brief", within: "/daily-brief")
   }
 
@@ -45,6 +52,7 @@ enum BriefActions {
     let chosen: [(BriefChoice, String)] = [
       (.nickname, form.filled("nickname") ?? ""), (.language, form.filled("language") ?? ""),
       (.personality, try form.required("personality")), (.units, try form.required("units")),
+      (.accent, try form.required("accent")), (.background, try form.required("background")),
       (.timezone, form.filled("timezone") ?? ""),
       (.modules, form.fields["module"]?.joined(separator: ",") ?? "none"),
     ]
@@ -64,5 +72,16 @@ enum BriefActions {
       }
     }
     return .moved(to: "/daily-brief/settings")
+  }
+}
+
+extension World {
+  /// Asks for the weather of a place, and answers why nothing newer could be had.
+  fileprivate func weatherProblem(
+    at place: Place, insisting isInsisting: Bool
+  ) async throws -> Failure? {
+    let language = language
+    let reader = try await store.read { try $0.weatherReader(showing: language) }
+    return try await localWeather(at: place, as: reader, insisting: isInsisting).problem
   }
 }

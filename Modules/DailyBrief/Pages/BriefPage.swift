@@ -22,8 +22,8 @@ struct BriefPage {
   let world: World
 
   static let template = """
-    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due data-quiet hidden>\
-    <input type="hidden" name="auto" value="on"></form>{{/isDue}}
+    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due data-quiet \
+    data-direct hidden><input type="hidden" name="auto" value="on"></form>{{/isDue}}
     {{#isUnset}}<p class="lead">{{words.begin}}</p>{{/isUnset}}
     <div class="brief">
     {{#weather}}<section class="card sun" aria-labelledby="weather"><h2 id="weather">{{place}}</h2>
@@ -54,9 +54,18 @@ struct BriefPage {
     {{text}}</span><strong>{{time}}</strong></li>{{/reminders}}</ul></section>{{/hasReminders}}
     </div>
     <footer class="row age"><span class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}}\
-    {{#logIn}} {{.}}{{/logIn}}</span><form method="post" action="/daily-brief/refresh">\
-    <button>{{words.refresh}}</button></form></footer>
+    {{#logIn}} {{.}}{{/logIn}}</span>\(refreshForm())</footer>
     """
+
+  /// Asks anew, by its button or by a pull; what is said while the page is pulled stands beside it.
+  static func refreshForm(fields: String = "") -> String {
+    """
+    <form method="post" action="/daily-brief/refresh" data-pulled data-direct data-final \
+    data-done="{{words.refreshed}}">\(fields)<button>{{words.refresh}}</button></form>\
+    <p class="pull" role="status" data-near="{{words.pull}}" data-far="{{words.letGo}}" \
+    data-asking="{{words.refreshing}}"></p>
+    """
+  }
 
   /// More events than these are on a page of their own.
   private static let shownEvents = 5

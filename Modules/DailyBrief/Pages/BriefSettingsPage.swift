@@ -22,6 +22,7 @@ struct BriefSettingsPage {
   private let timeZone: String
   private let modules: Brief.Modules
   private let units: Units
+  private let theme: BriefTheme
   private let followed: [(name: String, next: Day?)]
   private let account: ServerAccount?
 
@@ -40,7 +41,15 @@ struct BriefSettingsPage {
     aria-describedby="zone-hint"></label><p class="quiet" id="zone-hint">{{words.timeZoneHint}}</p>
     <fieldset><legend>{{words.modules}}</legend>{{#modules}}<label><input type="checkbox" \
     name="module" value="{{value}}"{{#isChosen}} checked{{/isChosen}}> {{text}}</label>\
-    {{/modules}}</fieldset><button class="primary">{{words.save}}</button></form></section>
+    {{/modules}}</fieldset>
+    <fieldset><legend>{{words.accent}}</legend><div class="looks">{{#accents}}<label><input \
+    type="radio" name="accent" value="{{value}}"{{#isChosen}} checked{{/isChosen}}><span \
+    class="swatch accent-{{value}}" aria-hidden="true"></span>{{text}}</label>{{/accents}}</div>\
+    </fieldset><fieldset><legend>{{words.background}}</legend><div class="looks">{{#backgrounds}}\
+    <label><input type="radio" name="background" value="{{value}}"\
+    {{#isChosen}} checked{{/isChosen}}><span class="swatch on-{{value}}" aria-hidden="true"></span>\
+    {{text}}</label>{{/backgrounds}}</div></fieldset>
+    <button class="primary">{{words.save}}</button></form></section>
     <section class="card nameday stack"><h2>{{words.people}}</h2><p class="quiet">\
     {{words.peopleLead}}</p><ul class="lines">{{#people}}<li><span class="what">{{name}}\
     <span class="quiet">{{next}}</span></span><form method="post" \
@@ -90,6 +99,7 @@ struct BriefSettingsPage {
     timeZone = try snapshot.setting(BriefSettings.timeZone)
     modules = try snapshot.setting(BriefSettings.modules)
     units = try snapshot.setting(Units.setting)
+    theme = try BriefTheme(in: snapshot)
     account = try ServerAccount(in: snapshot)
     followed = try snapshot.list(FollowedName.self).map { ($0.name, $0.next(from: today)) }
       .sorted { ($0.next ?? .last, $0.name) < ($1.next ?? .last, $1.name) }
@@ -114,6 +124,12 @@ struct BriefSettingsPage {
         option("imperial", world.text(BriefPageWord.imperial), units == .imperial),
       ],
       "modules": modules.map { option($0, world.text($1), $2) },
+      "accents": BriefTheme.Accent.allCases.map {
+        option($0.rawValue, world.text($0.word), $0 == theme.accent)
+      },
+      "backgrounds": BriefTheme.Background.allCases.map {
+        option($0.rawValue, world.text($0.word), $0 == theme.background)
+      },
       "people": followed.map { person in
         ["name": person.name, "next": person.next?.longText(in: world.language) ?? ""]
       },
@@ -124,5 +140,30 @@ struct BriefSettingsPage {
 
   private func option(_ value: String, _ text: String, _ isChosen: Bool) -> [String: any Sendable] {
     ["value": value, "text": text, "isChosen": isChosen]
+  }
+}
+
+extension BriefTheme.Accent {
+  fileprivate var word: BriefPageWord {
+    switch self {
+    case .sun: .sun
+    case .rose: .rose
+    case .plum: .plum
+    case .sky: .sky
+    case .sea: .sea
+    case .leaf: .leaf
+    }
+  }
+}
+
+extension BriefTheme.Background {
+  fileprivate var word: BriefPageWord {
+    switch self {
+    case .paper: .paper
+    case .sand: .sand
+    case .mist: .mist
+    case .meadow: .meadow
+    case .plain: .plain
+    }
   }
 }

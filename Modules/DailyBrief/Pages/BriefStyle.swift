@@ -1,9 +1,14 @@
 /// The rules of DailyBrief's pages: a card for each part, with the part's colour on its edge.
 enum BriefStyle {
+  /// The colours of the parts, which are the same on every background.
+  static let parts = [
+    ("warm", Shade(0xB0500B, 0xF59E4C)), ("cold", Shade(0x1D5FA8, 0x7DB7F0)),
+    ("names", Shade(0x7E22CE, 0xC79BFF)), ("ahead", Shade(0x1D5FA8, 0x7DB7F0)),
+    ("ring", Shade(0x0B6B63, 0x3FD0BF)),
+  ]
+
   static let sheet = """
-    main.daily-brief { --warm: light-dark(#b0500b, #f59e4c); --cold: light-dark(#1d5fa8, #7db7f0);
-      --names: light-dark(#7e22ce, #c79bff); --ahead: light-dark(#1d5fa8, #7db7f0);
-      --ring: light-dark(#0b6b63, #3fd0bf);
+    main.daily-brief { \(parts.map { "--\($0): \($1.css);" }.joined(separator: " "))
       display: flex; flex-direction: column; gap: var(--s5); }
     main.daily-brief .top { display: flex; flex-wrap: wrap; gap: var(--s3) var(--s6);
       justify-content: space-between; align-items: center; }
@@ -73,22 +78,18 @@ enum BriefStyle {
     main.daily-brief form > .row { align-items: end; }
     main.daily-brief .row > label { flex: 1 1 9rem; }
     main.daily-brief .row > label :is(input, select) { inline-size: 100%; }
+    main.daily-brief .looks { display: grid; gap: 0 var(--s4);
+      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
+    main.daily-brief .swatch { flex: none; inline-size: 1.75rem; block-size: 1.75rem;
+      border: .45rem solid var(--background); border-radius: 50%; background: var(--accent);
+      box-shadow: 0 0 0 1px var(--edge); forced-color-adjust: none; }
+    main.daily-brief .pull { position: fixed; z-index: 6; pointer-events: none;
+      inset: max(var(--s4), env(safe-area-inset-top)) 0 auto; margin-inline: auto;
+      inline-size: fit-content; color: var(--secondary); font-size: var(--t-1); }
+    main.daily-brief .pull:not(:empty) { padding: var(--s2) var(--s4); border-radius: 2rem;
+      border: 1px solid var(--line); background: var(--surface); box-shadow: var(--shadow); }
+    :root[data-ready]:has(main.daily-brief .pull) { overscroll-behavior-y: contain; }
     main.daily-brief .pages:not(:has(a)) { display: none; }
 
     """
-}
-
-/// The script of DailyBrief's pages: it asks for what is due, once.
-enum BriefScript {
-  static let module = #"""
-    let asked = 0
-    const ask = () => {
-      const form = document.querySelector("main.daily-brief form[data-due]")
-      if (!form || !navigator.onLine || Date.now() - asked < 600000) return
-      asked = Date.now()
-      form.requestSubmit()
-    }
-    document.addEventListener("daybook:shown", ask)
-    ask()
-    """#
 }

@@ -25,7 +25,7 @@ enum BriefTab: String, CaseIterable {
   ) -> Page {
     let template = PageTemplate(
       """
-      <main class="daily-brief"><header class="top"><div><h1>{{heading}}</h1>\
+      <main class="daily-brief {{theme}}"><header class="top"><div><h1>{{heading}}</h1>\
       {{#subheading}}<p class="quiet">{{.}}</p>{{/subheading}}</div>
       {{> tabs}}</header>
       \(template)
@@ -34,8 +34,10 @@ enum BriefTab: String, CaseIterable {
       parts: parts.mapValues { PageTemplate($0) }.merging(["tabs": PageTabs.template]) { $1 })
     return Page(rawValue, title: { title(in: $0) }) { request, world in
       let own = try await values(request, world)
+      let theme = try await world.store.read { try BriefTheme(in: $0) }
       let all: [String: any Sendable] = [
         "words": BriefPageWord.all(in: world.language), "heading": world.text(word),
+        "theme": theme.classes,
         "tabs": PageTabs.value(
           label: world.text(BriefPageWord.parts),
           Self.allCases.map { ($0.rawValue, world.text($0.word), $0 == self) }),

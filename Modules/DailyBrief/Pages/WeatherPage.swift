@@ -22,6 +22,7 @@ extension Page {
       },
       "hasPlaces": !places.isEmpty, "search": request.asked("search") ?? "",
     ]
+    values["chosen"] = chosen?.id
     values.merge(await WeatherPage.found(request.asked("search"), in: world)) { $1 }
     values.merge(try await WeatherPage.week(of: chosen?.id ?? "", as: reader, in: world)) { $1 }
     return values
@@ -31,9 +32,8 @@ extension Page {
 /// The weather in a browser.
 enum WeatherPage {
   static let template = """
-    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due data-quiet hidden><input \
-    type="hidden" name="auto" value="on"><input type="hidden" name="back" \
-    value="/daily-brief/weather"></form>{{/isStale}}
+    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due data-quiet \
+    data-direct hidden><input type="hidden" name="auto" value="on">\(fields)</form>{{/isStale}}
     {{#week}}<section class="card sun stack"><h2>{{title}}</h2><p>{{advice}}</p>
     <div class="scroll" tabindex="0" role="region" aria-label="{{title}}"><table class="week">\
     <thead><tr><th scope="col">{{dayTitle}}</th><th scope="col">{{words.weather}}</th>\
@@ -43,11 +43,11 @@ enum WeatherPage {
     {{condition}}</td><td class="warm">{{high}}</td><td class="cold">{{low}}</td>\
     <td>{{chance}} {{rain}}</td><td>{{wind}}</td></tr>{{/days}}</tbody></table></div>
     <figure><figcaption class="quiet">{{words.chart}}</figcaption>{{{chart}}}</figure>
-    <p class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}} \
-    <a href="https://open-meteo.com" rel="noreferrer">Open-Meteo.com</a></p></section>{{/week}}
-    {{#problem}}<section class="card sun stack"><p>{{.}}</p><form method="post" \
-    action="/daily-brief/refresh"><input type="hidden" name="back" value="/daily-brief/weather">\
-    <button>{{words.refresh}}</button></form></section>{{/problem}}
+    <div class="row age"><p class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}} \
+    <a href="https://open-meteo.com" rel="noreferrer">Open-Meteo.com</a></p>\
+    \(BriefPage.refreshForm(fields: fields))</div></section>{{/week}}
+    {{#problem}}<section class="card sun stack"><p>{{.}}</p>\
+    \(BriefPage.refreshForm(fields: fields))</section>{{/problem}}
     <section class="card stack"><h2>{{words.places}}</h2>
     {{^hasPlaces}}<p class="empty">{{words.choosePlace}}</p>{{/hasPlaces}}
     <ul class="lines">{{#places}}<li><span class="what"><a href="/daily-brief/weather?place={{path}}"\
@@ -68,6 +68,12 @@ enum WeatherPage {
     {{#number}}<input type="hidden" name="number" value="{{.}}">{{/number}}\
     <button class="primary" aria-label="{{words.add}}: {{name}}">{{words.add}}</button></form></li>\
     {{/found}}</ul></section>
+    """
+
+  /// That it is this page which asks, and for which of the person's places where one was chosen.
+  private static let fields = """
+    <input type="hidden" name="back" value="/daily-brief/weather">{{#chosen}}<input type="hidden" \
+    name="place" value="{{.}}">{{/chosen}}
     """
 
   /// What a search finds, each with the number by which it is chosen.

@@ -49,13 +49,7 @@ struct WeekChart {
     look == theme.light ? Color(0x1D5FA8) : Color(0x7DB7F0)
   }
 
-  static let theme = Theme(
-    light: Palette(
-      background: Color(0xFFFDF8), surface: Color(0xFFFFFF), text: Color(0x22262B),
-      secondaryText: Color(0x5B636D), accent: Color(0xB0500B)),
-    dark: Palette(
-      background: Color(0x16191E), surface: Color(0x1E2229), text: Color(0xF1F3F5),
-      secondaryText: Color(0xA8B0BA), accent: Color(0xF59E4C)))
+  static let theme = BriefTheme().colors
 
   private func x(_ index: Int) -> Double {
     Double(Self.width) / Double(max(weather.week.count, 1)) * (Double(index) + 0.5)

@@ -78,6 +78,23 @@ extension BriefPageWord {
     case .importCalendar: "Převzít kalendář"
     case .calendarFile: "Soubor kalendáře (.ics)"
     case .importHint: "Co je každý rok, zůstane každoroční; co tu už je, podruhé nepřibude."
+    case .accent: "Barva zvýraznění"
+    case .background: "Pozadí"
+    case .sun: "Slunce"
+    case .rose: "Růže"
+    case .plum: "Švestka"
+    case .sky: "Obloha"
+    case .sea: "Moře"
+    case .leaf: "List"
+    case .paper: "Papír"
+    case .sand: "Písek"
+    case .mist: "Mlha"
+    case .meadow: "Louka"
+    case .plain: "Bílá nebo černá"
+    case .pull: "Stažením dolů obnovíte"
+    case .letGo: "Puštěním obnovíte"
+    case .refreshing: "Obnovuje se…"
+    case .refreshed: "Obnoveno"
     }
   }
 }

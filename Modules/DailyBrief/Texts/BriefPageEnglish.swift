@@ -79,6 +79,23 @@ extension BriefPageWord {
     case .importCalendar: "Bring in a calendar"
     case .calendarFile: "Calendar file (.ics)"
     case .importHint: "What comes every year stays yearly; what is here already is not added again."
+    case .accent: "Accent colour"
+    case .background: "Background"
+    case .sun: "Sun"
+    case .rose: "Rose"
+    case .plum: "Plum"
+    case .sky: "Sky"
+    case .sea: "Sea"
+    case .leaf: "Leaf"
+    case .paper: "Paper"
+    case .sand: "Sand"
+    case .mist: "Mist"
+    case .meadow: "Meadow"
+    case .plain: "White or black"
+    case .pull: "Pull down to refresh"
+    case .letGo: "Let go to refresh"
+    case .refreshing: "Refreshing…"
+    case .refreshed: "Refreshed"
     }
   }
 }

@@ -81,6 +81,23 @@ extension BriefPageWord {
     case .calendarFile: "Kalenderdatei (.ics)"
     case .importHint:
       "Was jedes Jahr kommt, bleibt jährlich; was schon da ist, kommt nicht noch einmal."
+    case .accent: "Akzentfarbe"
+    case .background: "Hintergrund"
+    case .sun: "Sonne"
+    case .rose: "Rose"
+    case .plum: "Pflaume"
+    case .sky: "Himmel"
+    case .sea: "Meer"
+    case .leaf: "Blatt"
+    case .paper: "Papier"
+    case .sand: "Sand"
+    case .mist: "Nebel"
+    case .meadow: "Wiese"
+    case .plain: "Weiß oder Schwarz"
+    case .pull: "Zum Aktualisieren herunterziehen"
+    case .letGo: "Zum Aktualisieren loslassen"
+    case .refreshing: "Wird aktualisiert…"
+    case .refreshed: "Aktualisiert"
     }
   }
 }

@@ -78,6 +78,23 @@ extension BriefPageWord {
     case .importCalendar: "Naptár átvétele"
     case .calendarFile: "Naptárfájl (.ics)"
     case .importHint: "Ami minden évben jön, éves marad; ami már itt van, nem kerül be újra."
+    case .accent: "Kiemelőszín"
+    case .background: "Háttér"
+    case .sun: "Nap"
+    case .rose: "Rózsa"
+    case .plum: "Szilva"
+    case .sky: "Ég"
+    case .sea: "Tenger"
+    case .leaf: "Levél"
+    case .paper: "Papír"
+    case .sand: "Homok"
+    case .mist: "Köd"
+    case .meadow: "Rét"
+    case .plain: "Fehér vagy fekete"
+    case .pull: "Húzza le a frissítéshez"
+    case .letGo: "Engedje el a frissítéshez"
+    case .refreshing: "Frissítés…"
+    case .refreshed: "Frissítve"
     }
   }
 }

@@ -81,6 +81,23 @@ extension BriefPageWord {
     case .calendarFile: "Plik kalendarza (.ics)"
     case .importHint:
       "Co przypada co roku, zostaje coroczne; co już tu jest, nie zostanie dodane ponownie."
+    case .accent: "Kolor akcentu"
+    case .background: "Tło"
+    case .sun: "Słońce"
+    case .rose: "Róża"
+    case .plum: "Śliwka"
+    case .sky: "Niebo"
+    case .sea: "Morze"
+    case .leaf: "Liść"
+    case .paper: "Papier"
+    case .sand: "Piasek"
+    case .mist: "Mgła"
+    case .meadow: "Łąka"
+    case .plain: "Biel lub czerń"
+    case .pull: "Pociągnij w dół, aby odświeżyć"
+    case .letGo: "Puść, aby odświeżyć"
+    case .refreshing: "Odświeżanie…"
+    case .refreshed: "Odświeżono"
     }
   }
 }

@@ -78,6 +78,23 @@ extension BriefPageWord {
     case .importCalendar: "Prevziať kalendár"
     case .calendarFile: "Súbor kalendára (.ics)"
     case .importHint: "Čo je každý rok, zostane každoročné; čo tu už je, druhý raz nepribudne."
+    case .accent: "Farba zvýraznenia"
+    case .background: "Pozadie"
+    case .sun: "Slnko"
+    case .rose: "Ruža"
+    case .plum: "Slivka"
+    case .sky: "Obloha"
+    case .sea: "More"
+    case .leaf: "List"
+    case .paper: "Papier"
+    case .sand: "Piesok"
+    case .mist: "Hmla"
+    case .meadow: "Lúka"
+    case .plain: "Biela alebo čierna"
+    case .pull: "Potiahnutím nadol obnovíte"
+    case .letGo: "Pustením obnovíte"
+    case .refreshing: "Obnovuje sa…"
+    case .refreshed: "Obnovené"
     }
   }
 }

@@ -79,6 +79,23 @@ extension BriefPageWord {
     case .calendarFile: "Archivo de calendario (.ics)"
     case .importHint:
       "Lo que viene cada año sigue siendo anual; lo que ya está aquí no se añade otra vez."
+    case .accent: "Color de acento"
+    case .background: "Fondo"
+    case .sun: "Sol"
+    case .rose: "Rosa"
+    case .plum: "Ciruela"
+    case .sky: "Cielo"
+    case .sea: "Mar"
+    case .leaf: "Hoja"
+    case .paper: "Papel"
+    case .sand: "Arena"
+    case .mist: "Niebla"
+    case .meadow: "Prado"
+    case .plain: "Blanco o negro"
+    case .pull: "Deslice hacia abajo para actualizar"
+    case .letGo: "Suelte para actualizar"
+    case .refreshing: "Actualizando…"
+    case .refreshed: "Actualizado"
     }
   }
 }

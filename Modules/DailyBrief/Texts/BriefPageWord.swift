@@ -11,5 +11,6 @@ enum BriefPageWord: String, PageWords {
     imperial, timeZone, timeZoneHint, modules, people, peopleLead, follow, unfollow, account,
     accountLead, address, email, password, apiKey, logIn, logOut,
     register, newPassword, changePassword, acceptTerms, allowMail, importCalendar, calendarFile,
-    importHint
+    importHint, accent, background, sun, rose, plum, sky, sea, leaf, paper, sand, mist, meadow,
+    plain, pull, letGo, refreshing, refreshed
 }
