@@ -22,7 +22,8 @@ struct BriefPage {
   let world: World
 
   static let template = """
-    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due data-quiet hidden>\
+    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due data-quiet \
+    data-direct hidden>\
     <input type="hidden" name="auto" value="on"></form>{{/isDue}}
     {{#isUnset}}<p class="lead">{{words.begin}}</p>{{/isUnset}}
     <div class="brief">
@@ -54,7 +55,8 @@ struct BriefPage {
     {{text}}</span><strong>{{time}}</strong></li>{{/reminders}}</ul></section>{{/hasReminders}}
     </div>
     <footer class="row age"><span class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}}\
-    {{#logIn}} {{.}}{{/logIn}}</span><form method="post" action="/daily-brief/refresh">\
+    {{#logIn}} {{.}}{{/logIn}}</span><form method="post" \
+    action="/daily-brief/refresh" data-quiet data-direct>\
     <button>{{words.refresh}}</button></form></footer>
     """
 

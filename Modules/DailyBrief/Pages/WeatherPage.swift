@@ -31,7 +31,7 @@ extension Page {
 /// The weather in a browser.
 enum WeatherPage {
   static let template = """
-    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due data-quiet hidden><input \
+    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due data-quiet data-direct hidden><input \
     type="hidden" name="auto" value="on"><input type="hidden" name="back" \
     value="/daily-brief/weather"></form>{{/isStale}}
     {{#week}}<section class="card sun stack"><h2>{{title}}</h2><p>{{advice}}</p>
@@ -46,7 +46,7 @@ enum WeatherPage {
     <p class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}} \
     <a href="https://open-meteo.com" rel="noreferrer">Open-Meteo.com</a></p></section>{{/week}}
     {{#problem}}<section class="card sun"><p>{{.}}</p><form method="post" \
-    action="/daily-brief/refresh"><input type="hidden" name="back" value="/daily-brief/weather">\
+    action="/daily-brief/refresh" data-quiet data-direct><input type="hidden" name="back" value="/daily-brief/weather">\
     <button>{{words.refresh}}</button></form></section>{{/problem}}
     <section class="card stack"><h2>{{words.places}}</h2>
     {{^hasPlaces}}<p class="empty">{{words.choosePlace}}</p>{{/hasPlaces}}
