@@ -31,8 +31,8 @@ extension Page {
 /// The weather in a browser.
 enum WeatherPage {
   static let template = """
-    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due data-quiet data-direct hidden><input \
-    type="hidden" name="auto" value="on"><input type="hidden" name="back" \
+    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due data-quiet \
+    data-direct hidden><input type="hidden" name="auto" value="on"><input type="hidden" name="back" \
     value="/daily-brief/weather"></form>{{/isStale}}
     {{#week}}<section class="card sun stack"><h2>{{title}}</h2><p>{{advice}}</p>
     <div class="scroll" tabindex="0" role="region" aria-label="{{title}}"><table class="week">\
@@ -46,7 +46,8 @@ enum WeatherPage {
     <p class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}} \
     <a href="https://open-meteo.com" rel="noreferrer">Open-Meteo.com</a></p></section>{{/week}}
     {{#problem}}<section class="card sun"><p>{{.}}</p><form method="post" \
-    action="/daily-brief/refresh" data-quiet data-direct><input type="hidden" name="back" value="/daily-brief/weather">\
+    action="/daily-brief/refresh" data-quiet data-direct><input type="hidden" name="back" \
+    value="/daily-brief/weather">\
     <button>{{words.refresh}}</button></form></section>{{/problem}}
     <section class="card stack"><h2>{{words.places}}</h2>
     {{^hasPlaces}}<p class="empty">{{words.choosePlace}}</p>{{/hasPlaces}}
