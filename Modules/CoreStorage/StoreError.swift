@@ -32,6 +32,8 @@ public enum StoreError: ExplainedError, Hashable {
   case changedSince(kind: String, id: String)
   /// Nothing is left to undo.
   case nothingToUndo
+  /// The transaction that was to be taken back is not the last one.
+  case writtenSince
   /// A store shown as of an earlier day cannot be written.
   case pastIsReadOnly
   /// A change breaks the log's rules.
@@ -104,6 +106,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .newerRecord: (.misconfigured, "record_newer")
       case .changedSince: (.badInput, "changed_since")
       case .nothingToUndo: (.notFound, "nothing_to_undo")
+      case .writtenSince: (.badInput, "written_since")
       case .pastIsReadOnly: (.usage, "past_is_read_only")
       case .malformedChange: (.badInput, "malformed_change")
       case .needsFile: (.usage, "store_needs_file")

@@ -15,9 +15,10 @@ extension Store {
 
   /// Takes back the last transaction of this device that a person made, and answers its changes;
   /// throws ``StoreError/nothingToUndo``, or ``StoreError/changedSince(kind:id:)`` where another
-  /// device has changed the record since.
+  /// device has changed the record since. Somebody who means a certain transaction names it as
+  /// ``Change/batchName``: where it is not the last, ``StoreError/writtenSince`` is thrown.
   @discardableResult
-  public func undo() async throws -> [Change] {
+  public func undo(_ named: String? = nil) async throws -> [Change] {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     return try await engine.write { [self] connection in
       try connection.hold(profile)
@@ -28,6 +29,9 @@ extension Store {
         ).first
       else { throw StoreError.nothingToUndo }
       let changes = try Change.batch(batch, of: profile, on: device, in: connection)
+      guard named == nil || named == changes.first?.batchName else {
+        throw StoreError.writtenSince
+      }
       let transaction = Transaction(
         connection, of: self, automatic: false, undoes: changes.first?.batchName)
       try beforeWrite?(transaction)
@@ -39,6 +43,16 @@ extension Store {
       }
       return changes
     }
+  }
+}
+
+extension Snapshot {
+  /// The ``Change/batchName`` of the transaction that undo would take back; `nil` where there is
+  /// none.
+  public func lastUndoable() throws -> String? {
+    let device = try connection.device()
+    return try Change.undoableBatches(of: profile, on: device, limit: 1, in: connection).first
+      .map { "\(device)/\($0)" }
   }
 }
 

@@ -112,6 +112,66 @@ class AclioTests(BrowserTest):
         page.get_by_role("button", name="Send").click()
         self.assertEqual(page.locator(".messages .mine").count(), 1)
 
+    def test_what_is_typed_stays_when_a_step_is_ticked_or_written_elsewhere(self):
+        page = self.goal()
+        field = page.get_by_label("A step of your own")
+        field.fill("Ask Eva to come")
+        page.locator(".steps .tick").last.click()
+        page.wait_for_selector(".steps .is-done")
+        self.assertEqual(field.input_value(), "Ask Eva to come")
+        page.locator("h1").click()
+        self.daybook.run("--offline", "lesson", "add", "Written elsewhere")
+        page.wait_for_timeout(2000)
+        self.assertEqual(field.input_value(), "Ask Eva to come")
+        page.locator(".steps .is-done .tick").click()
+        page.wait_for_selector(".steps:not(:has(.is-done))")
+
+    def test_a_double_click_adds_a_step_once(self):
+        page = self.goal()
+        page.get_by_label("A step of your own").fill("Buy a headlamp")
+        page.get_by_role("button", name="Add", exact=True).dblclick()
+        page.locator(".steps", has_text="Buy a headlamp").wait_for()
+        page.wait_for_load_state("networkidle")
+        page.reload()
+        self.assertEqual(page.locator(".steps").inner_text().count("Buy a headlamp"), 1)
+
+    def test_without_a_connection_the_coach_speaks_the_persons_language(self):
+        page = self.open("/aclio/chat")
+        page.get_by_label("Your message").fill("Are you there?")
+        page.context.set_offline(True)
+        page.get_by_role("button", name="Send").click()
+        self.assertEqual(
+            page.locator(".form-error").inner_text(),
+            "The answer broke off. What came is kept; try again in a moment.")
+        self.assertEqual(page.get_by_label("Your message").input_value(), "Are you there?")
+        page.problems.clear()
+
+    def test_without_a_connection_a_plan_speaks_the_persons_language(self):
+        page = self.open("/aclio/new")
+        page.get_by_label("What would you like to reach?").fill("Save 300 euros by summer")
+        page.get_by_role("button", name="Go on").click()
+        page.wait_for_url(re.compile("/aclio/new/"))
+        page.evaluate("""() => {
+          const real = window.fetch;
+          window.fetch = (path, options) => options?.method === 'POST'
+            ? Promise.reject(new TypeError('Failed to fetch')) : real(path, options);
+        }""")
+        page.get_by_role("button", name="Make the plan").click()
+        error = page.locator("form .form-error")
+        error.wait_for()
+        self.assertNotIn("fetch", error.inner_text())
+        self.assertGreater(len(error.inner_text()), 20)
+
+    def test_the_talk_stays_in_place_for_those_to_whom_it_is_read(self):
+        page = self.open("/aclio/chat")
+        page.evaluate("window.log = document.querySelector('main [role=log]')")
+        page.get_by_label("Your message").fill("And now?")
+        page.get_by_role("button", name="Send").click()
+        # The hub's own version of what was said has its time.
+        page.locator(".messages .mine", has_text="And now?").locator("time").wait_for()
+        page.wait_for_selector(".messages:not([aria-busy])")
+        self.assertTrue(page.evaluate("window.log.isConnected"))
+
     def test_an_answer_that_hangs_is_stopped(self):
         page = self.open("/aclio/chat")
         page.evaluate("""() => {

@@ -34,6 +34,12 @@ class BriefTests(BrowserTest):
         page.get_by_role("button", name="Add: Vienna").first.click()
         page.get_by_role("link", name="Vienna").first.wait_for()
 
+    def test_weather_that_cannot_be_fetched_is_said_at_once(self):
+        page = self.open("/daily-brief")
+        page.locator("footer form[action='/daily-brief/refresh'] button").click()
+        page.locator("footer .form-error").wait_for()
+        self.assertFalse(page.locator(".notices").is_visible())
+
     def test_the_greeting_is_the_persons(self):
         page = self.open("/daily-brief/settings")
         page.get_by_label("How to greet you").fill("Mia <3")

@@ -30,6 +30,65 @@ class FrameTests(BrowserTest):
         page.get_by_role("button", name="Undo").click()
         page.wait_for_selector("html:not([data-look])")
 
+    def test_a_new_language_is_everywhere_at_once(self):
+        page = self.open("/settings")
+        page.get_by_label("Language").select_option("sk")
+        page.get_by_role("button", name="Save").click()
+        page.wait_for_selector("html[lang=sk][data-ready]", state="attached")
+        self.assertEqual(page.locator(".skip").text_content(), "Preskočiť na obsah")
+        page.get_by_label("Jazyk").select_option("")
+        page.get_by_role("button", name="Uložiť").click()
+        page.wait_for_selector("html[lang=en][data-ready]", state="attached")
+
+    def test_a_reward_does_not_make_the_skip_link_load_the_page(self):
+        page = self.open("/settings?gained=1")
+        page.evaluate("history.replaceState(null, '', '/settings'); window.sameDocument = true")
+        page.locator(".skip").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/settings#main")
+        page.wait_for_timeout(300)
+        self.assertTrue(page.evaluate("window.sameDocument"))
+
+    def test_where_nothing_was_written_nothing_offers_to_take_it_back(self):
+        page = self.open("/lesson")
+        page.evaluate("""document.querySelector('form[data-refresh]').removeAttribute('data-quiet')""")
+        page.get_by_role("button", name="Refresh").click()
+        page.locator(".toast").wait_for()
+        self.assertEqual(page.locator(".toast button").count(), 0)
+
+    def test_one_change_after_the_other_is_taken_back_from_the_history(self):
+        for text in ["Snow", "Rain"]:
+            self.daybook.run("mori", "gratitude", text, "--date", "2026-11-12")
+        page = self.open("/history")
+        page.get_by_role("button", name="Take back the last change").click()
+        page.locator(".toast", has_text="Taken back.").wait_for()
+        self.assertEqual(page.locator(".toast button").count(), 0)
+        page.goto("/day/2026-11-12")
+        self.assertIn("Snow", page.locator("main").inner_text())
+        self.assertNotIn("Rain", page.locator("main").inner_text())
+        page.keyboard.press("u")
+        page.locator(".toast", has_text="Taken back.").wait_for()
+        self.assertNotIn("Snow", page.locator("main").inner_text())
+
+    def test_the_focus_stays_in_the_page_when_what_had_it_is_gone(self):
+        page = self.open("/grounding-sun/list")
+        form = page.locator("form[action$='/remove']").first
+        gone = page.locator(f"form[action='{form.get_attribute('action')}']")
+        form.get_by_role("button").press("Enter")
+        gone.wait_for(state="detached")
+        page.locator(".toast").wait_for()
+        self.assertTrue(page.evaluate(
+            "document.querySelector('main').contains(document.activeElement)"))
+
+    def test_the_focus_stays_in_the_page_when_something_is_taken_back(self):
+        page = self.open("/settings")
+        page.get_by_label("Dark", exact=True).check()
+        page.get_by_role("button", name="Save").click()
+        page.locator(".toast").get_by_role("button", name="Undo").press("Enter")
+        page.locator(".toast", has_text="Taken back.").wait_for()
+        self.assertTrue(page.evaluate(
+            "document.querySelector('main').contains(document.activeElement)"))
+
     def test_a_wrong_day_is_said_calmly(self):
         page = self.open("/day?day=soon")
         self.assertEqual(page.locator("[data-message]").inner_text(), "That is no day.")
@@ -70,6 +129,13 @@ class FrameTests(BrowserTest):
         self.assertEqual(page.goto("/").status, 401)
         self.assertEqual(page.locator("nav").count(), 0)
         self.assert_accessible(page)
+
+
+class NothingYetTests(BrowserTest):
+    def test_u_says_that_there_is_nothing_to_take_back(self):
+        page = self.open("/history")
+        page.keyboard.press("u")
+        page.locator(".toast", has_text="There is nothing to undo.").wait_for()
 
 
 if __name__ == "__main__":

@@ -81,6 +81,57 @@ class MoriTests(BrowserTest):
         page.reload()
         self.assertEqual(page.locator("textarea").input_value(), "Tea with Ana & <i>snow</i>")
 
+    def test_writing_goes_on_where_it_was_after_the_diary_saved(self):
+        page = self.open("/mori/diary/2026-11-18")
+        field = page.locator("textarea")
+        field.press_sequentially("First sentence.")
+        page.locator("output[data-saved]", has_text="Last saved").wait_for()
+        # Long enough for the news of one's own write, and of another command's, to come.
+        self.daybook.run("mori", "habit", "add", "Stretch", "--date", "2026-11-18")
+        page.wait_for_timeout(2000)
+        field.press_sequentially(" Second.")
+        self.assertEqual(field.input_value(), "First sentence. Second.")
+        page.locator("output[data-saved]", has_text="Last saved").wait_for()
+        page.wait_for_load_state("networkidle")
+        page.reload()
+        self.assertEqual(field.input_value(), "First sentence. Second.")
+
+    def test_what_is_typed_while_a_minute_is_counted_stays_with_its_caret(self):
+        page = self.open("/mori")
+        asked = []
+        page.route("**/habits/*/up", lambda route: asked.append(route))
+        page.get_by_role("button", name="Read: +").click()
+        while not asked:
+            page.wait_for_timeout(20)
+        field = page.locator("textarea")
+        field.click()
+        field.press_sequentially("Warm bead")
+        for _ in range(3):
+            field.press("ArrowLeft")
+        page.evaluate("window.oldField = document.querySelector('main textarea')")
+        asked[0].continue_()
+        page.wait_for_function("() => !window.oldField.isConnected")
+        page.keyboard.type("r")
+        self.assertEqual(field.input_value(), "Warm bread")
+        page.locator("output[data-saved]", has_text="Last saved").wait_for()
+        page.wait_for_load_state("networkidle")
+        page.reload()
+        self.assertEqual(field.input_value(), "Warm bread")
+
+    def test_undo_means_the_change_that_it_was_offered_for(self):
+        page = self.open("/mori")
+        page.get_by_role("button", name="Meditate: +").click()
+        undo = page.locator(".toast").get_by_role("button", name="Undo")
+        undo.wait_for()
+        # A message stays while the pointer is over it.
+        page.locator(".toast").hover()
+        page.locator("textarea").press_sequentially("Tea with Eva.")
+        page.locator("output[data-saved]", has_text="Last saved").wait_for()
+        undo.click()
+        page.locator(".toast", has_text="no longer the last change").wait_for()
+        page.reload()
+        self.assertIn("Tea with Eva.", page.locator("textarea").input_value())
+
     def test_a_habit_is_added_renamed_and_put_away(self):
         page = self.open("/mori/habits", size="phone")
         page.get_by_label("Name").last.fill("Walk")

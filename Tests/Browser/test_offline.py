@@ -78,6 +78,40 @@ class OfflineTests(OfflineTest):
         apple = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
         self.assertEqual(page.request.get(apple).body()[16:24], struct.pack(">II", 180, 180))
 
+    def test_an_open_page_tells_of_a_lost_connection_until_it_is_back(self):
+        page = self.installed("/settings")
+        page.context.set_offline(True)
+        mark = page.locator(".notices", has_text="No connection.")
+        mark.wait_for()
+        self.assert_accessible(page)
+        page.context.set_offline(False)
+        mark.wait_for(state="hidden")
+
+    def test_a_reason_of_the_hub_is_said_and_nothing_waits(self):
+        page = self.installed("/mori/habits")
+        reason = ("<!doctype html><main class='trouble'><h1 data-message>The store is busy.</h1>"
+                  "<p data-hint>Try again.</p></main>")
+        page.route("**/mori/habits", lambda route: route.fulfill(
+            status=503, body=reason, content_type="text/html")
+            if route.request.method == "POST" else route.continue_())
+        page.get_by_label("Name").last.fill("Sing")
+        page.get_by_role("button", name="Add", exact=True).click()
+        page.locator(".form-error", has_text="The store is busy. Try again.").wait_for()
+        self.assertFalse(page.locator(".notices").is_visible())
+        self.assertEqual(page.get_by_label("Name").last.input_value(), "Sing")
+        self.all_sent(page)
+
+    def test_what_a_proxy_says_is_no_answer(self):
+        page = self.installed("/mori/habits")
+        page.route("**/mori/habits", lambda route: route.fulfill(
+            status=503, body="<h1>503</h1>", content_type="text/html")
+            if route.request.method == "POST" else route.continue_())
+        page.get_by_label("Name").last.fill("Draw")
+        page.get_by_role("button", name="Add", exact=True).click()
+        self.waiting(page, 1)
+        page.unroute("**/mori/habits")
+        self.all_sent(page)
+
     def test_today_opens_without_a_connection_and_says_so(self):
         for look in LOOKS:
             for size in ["phone", "desktop"]:

@@ -25,6 +25,14 @@ class SunTests(BrowserTest):
             ) if script else page.wait_for_load_state()
             self.assertNotEqual(page.locator("blockquote").first.inner_text(), before)
 
+    def test_settings_that_are_several_changes_offer_no_undo_of_one(self):
+        page = self.open("/grounding-sun/settings")
+        page.get_by_label("Remind me every day").check()
+        page.locator("[name=times]").fill("08:15")
+        page.get_by_role("button", name="Save").click()
+        page.locator(".toast").wait_for()
+        self.assertEqual(page.locator(".toast button").count(), 0)
+
     def test_the_sheet_opens_closes_and_changes_the_sky(self):
         self.daybook.run("grounding-sun", "theme", "light")
         page = self.open("/grounding-sun")

@@ -94,6 +94,21 @@ struct UndoTests {
     }
   }
 
+  @Test("who names a transaction takes back that one or none")
+  func named() async throws {
+    #expect(try await world.store.read { try $0.lastUndoable() } == nil)
+    try await world.entries.put(Entry("a", "one"))
+    let first = try await world.store.read { try $0.lastUndoable() }
+    #expect(first == "laptop/1")
+    try await world.entries.put(Entry("a", "two"))
+    #expect(try await world.store.read { try $0.lastUndoable() } == "laptop/2")
+    await #expect(throws: StoreError.writtenSince) { try await world.store.undo(first) }
+    #expect(try await state() == ["a=two"])
+    try await world.store.undo("laptop/2")
+    #expect(try await world.store.undo("laptop/1").map(\.batchName) == ["laptop/1"])
+    await #expect(throws: StoreError.nothingToUndo) { try await world.store.undo(first) }
+  }
+
   @Test("each profile undoes its own")
   func profiles() async throws {
     try await world.entries.put(Entry("a", "one"))

@@ -5,6 +5,9 @@ enum AclioScript {
   private static let events = #"""
     const token = () => document.querySelector("meta[name=form-token]")?.content ?? "";
 
+    /** Trouble in words that a person can read; a browser's own are none. */
+    class Told extends Error {}
+
     /** Sends JSON and hands over each event of the answer; throws what went wrong, in words. */
     async function converse(path, body, signal, take) {
       const answer = await fetch(path, {
@@ -13,7 +16,7 @@ enum AclioScript {
       });
       if (!answer.ok || !answer.body) {
         const trouble = await answer.json().catch(() => ({}));
-        throw new Error(trouble.message ?? trouble.error?.message ?? "");
+        throw new Told(trouble.message ?? trouble.error?.message ?? "");
       }
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
       let rest = "", isDone = false;
@@ -25,13 +28,15 @@ enum AclioScript {
         for (const line of lines) {
           if (!line.startsWith("data:")) continue;
           const event = JSON.parse(line.slice(5));
-          if (event.error) throw new Error(event.error);
+          if (event.error) throw new Told(event.error);
           if (event.done) isDone = true;
           take(event);
         }
       }
-      if (!isDone) throw new Error("");
+      if (!isDone) throw new Told("");
     }
+
+    const told = (error) => error instanceof Told ? error.message : "";
 
     function complain(form, words) {
       let note = form.querySelector(".form-error");
@@ -90,9 +95,8 @@ enum AclioScript {
           if (follows) scrollTo(0, document.documentElement.scrollHeight);
         });
       } catch (error) {
-        if (error.name !== "AbortError") trouble = error.message || form.dataset.broken;
+        if (error.name !== "AbortError") trouble = told(error) || form.dataset.broken;
       }
-      list.removeAttribute("aria-busy");
       if (!said.textContent) said.parentElement.remove();
       const hadFocus = document.activeElement === document.body || form.contains(document.activeElement);
       send.hidden = false;
@@ -103,8 +107,12 @@ enum AclioScript {
         complain(form, trouble);
         field.value = field.value || message;
       } else {
-        document.dispatchEvent(new Event("daybook:refresh"));
+        const asked = new CustomEvent("daybook:refresh", { detail: {} });
+        document.dispatchEvent(asked);
+        await asked.detail.shown;
       }
+      // Now the whole answer is read aloud.
+      list.removeAttribute("aria-busy");
     }
 
     document.addEventListener("keydown", (event) => {
@@ -159,7 +167,7 @@ enum AclioScript {
           const answer = await sending.detail.answer;
           if (abort.signal.aborted) return;
           if (answer?.waits) return close();
-          if (!answer?.url) throw new Error(answer?.message ?? "");
+          if (!answer?.url) throw new Told(answer?.message ?? "");
           to = answer.url;
         }
         for (const step of steps) {
@@ -174,7 +182,7 @@ enum AclioScript {
       } catch (error) {
         if (error.name === "AbortError") return;
         close();
-        complain(form, error.message || note.textContent || "…");
+        complain(form, told(error) || note.textContent);
       }
     }
 

@@ -53,7 +53,7 @@ enum GoalPage {
           <input id="new-step" name="title" maxlength="200" required placeholder="{{words.ownStep}}">
           <button>{{words.add}}</button>
         </form>
-        <form method="post" action="{{path}}/extend"><button class="plain">{{words.extend}}</button></form>
+        <form method="post" action="{{path}}/extend" data-direct><button class="plain">{{words.extend}}</button></form>
       </section>
     </main>
     """, parts: AclioParts.all)

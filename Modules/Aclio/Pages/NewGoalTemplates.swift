@@ -104,7 +104,7 @@ extension NewGoalPage {
         <h2>{{words.making}}</h2>
         <ol><li>{{words.making1}}</li><li>{{words.making2}}</li><li>{{words.making3}}</li></ol>
         <ul class="arriving"></ul>
-        <p class="form-error" hidden></p>
+        <p class="form-error" hidden>{{words.unmade}}</p>
         <button type="button">{{words.cancel}}</button>
       </section>
       """),

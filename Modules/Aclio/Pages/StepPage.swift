@@ -104,10 +104,10 @@ enum StepPage {
         {{/parts}}
       </ul>
       <div class="row">
-        <form method="post" action="{{stepPath}}/expand" data-quiet>\
+        <form method="post" action="{{stepPath}}/expand" data-quiet data-direct>\
     {{#guide}}<input type="hidden" name="again" value="1">{{/guide}}\
     <button{{^guide}} class="primary"{{/guide}}>{{#guide}}{{words.explainAgain}}{{/guide}}{{^guide}}{{words.explain}}{{/guide}}</button></form>
-        <form method="post" action="{{stepPath}}/do" data-quiet><button>{{#document}}{{words.doAgain}}{{/document}}{{^document}}{{words.doIt}}{{/document}}</button></form>
+        <form method="post" action="{{stepPath}}/do" data-quiet data-direct><button>{{#document}}{{words.doAgain}}{{/document}}{{^document}}{{words.doIt}}{{/document}}</button></form>
       </div>
       {{#left}}<p class="quiet"><a href="/aclio/premium">{{.}}</a></p>{{/left}}
       {{#guide}}<section class="card document" aria-label="{{words.explain}}">{{{html}}}<p class="quiet">{{from}}</p></section>{{/guide}}

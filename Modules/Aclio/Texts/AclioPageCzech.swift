@@ -77,6 +77,7 @@ extension AclioPageWord {
     case .making1: "Čteme váš cíl"
     case .making2: "Hledáme kroky"
     case .making3: "Uspořádáváme je"
+    case .unmade: "Plán nepřišel. Co jste napsali, je pořád tady; zkuste to za chvíli znovu."
     case .cancel: "Zrušit"
     case .talkAbout: "Promluvit si s koučem"
     case .change: "Změnit cíl"

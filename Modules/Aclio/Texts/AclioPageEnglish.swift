@@ -77,6 +77,7 @@ extension AclioPageWord {
     case .making1: "Reading your goal"
     case .making2: "Finding the steps"
     case .making3: "Putting them in order"
+    case .unmade: "The plan did not come. What you wrote is still here; try again in a moment."
     case .cancel: "Cancel"
     case .talkAbout: "Talk with the coach"
     case .change: "Change the goal"

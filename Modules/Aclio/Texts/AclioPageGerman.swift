@@ -81,6 +81,8 @@ extension AclioPageWord {
     case .making1: "Dein Ziel wird gelesen"
     case .making2: "Schritte werden gesucht"
     case .making3: "Sie werden geordnet"
+    case .unmade:
+      "Der Plan kam nicht an. Was du geschrieben hast, ist noch da; versuch es gleich noch einmal."
     case .cancel: "Abbrechen"
     case .talkAbout: "Mit dem Coach reden"
     case .change: "Ziel ändern"

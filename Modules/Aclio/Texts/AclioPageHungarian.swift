@@ -80,6 +80,7 @@ extension AclioPageWord {
     case .making1: "A célod olvasása"
     case .making2: "A lépések keresése"
     case .making3: "Sorba rendezés"
+    case .unmade: "A terv nem érkezett meg. Amit írtál, még itt van; próbáld újra kicsit később."
     case .cancel: "Mégse"
     case .talkAbout: "Beszélgetés az edzővel"
     case .change: "A cél módosítása"

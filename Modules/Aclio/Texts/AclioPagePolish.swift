@@ -77,6 +77,7 @@ extension AclioPageWord {
     case .making1: "Czytanie celu"
     case .making2: "Szukanie kroków"
     case .making3: "Układanie ich po kolei"
+    case .unmade: "Plan nie dotarł. To, co napisałeś, wciąż tu jest; spróbuj za chwilę."
     case .cancel: "Anuluj"
     case .talkAbout: "Porozmawiaj z trenerem"
     case .change: "Zmień cel"

@@ -77,6 +77,7 @@ extension AclioPageWord {
     case .making1: "Čítame váš cieľ"
     case .making2: "Hľadáme kroky"
     case .making3: "Usporadúvame ich"
+    case .unmade: "Plán neprišiel. Čo ste napísali, je stále tu; skúste to o chvíľu znova."
     case .cancel: "Zrušiť"
     case .talkAbout: "Porozprávať sa s koučom"
     case .change: "Zmeniť cieľ"

@@ -77,6 +77,7 @@ extension AclioPageWord {
     case .making1: "Leyendo tu meta"
     case .making2: "Buscando los pasos"
     case .making3: "Poniéndolos en orden"
+    case .unmade: "El plan no llegó. Lo que escribiste sigue aquí; prueba en un momento."
     case .cancel: "Cancelar"
     case .talkAbout: "Hablar con el coach"
     case .change: "Cambiar la meta"

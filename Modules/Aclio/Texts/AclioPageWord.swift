@@ -11,7 +11,7 @@ enum AclioPageWord: String, PageWords {
   case anyCategory, example1, example2, example3, whatGoal, dueDay, coachChooses, goOn
   case noQuestions, forExample, questionsHint, makePlan, reviewHint, title, description
   case duration, leaveOut, keepPlan, otherPlan, discard, coachAway, waitForIt, planOffline
-  case tryAgain, making, making1, making2, making3, cancel, talkAbout, change, reached
+  case tryAgain, making, making1, making2, making3, unmade, cancel, talkAbout, change, reached
   case noSteps, goFurther, ownStep, add, extend, step, steps, onMap, explain, explainAgain
   case doIt, doAgain, download, changeStep, save, earlier, moveLater, removeStep
   case removeStepAsk, goal, planAsText, away, archive, bringBack, archiveHint, delete

@@ -25,6 +25,7 @@ extension StoreText {
     case .changedSince(let kind, let id):
       "Záznam \(kind) \(id) se od té doby znovu změnil, proto zůstává, jak je."
     case .nothingToUndo: "Není co vrátit zpět."
+    case .writtenSince: "To už není poslední změna, proto se nic nevrátilo zpět."
     case .pastIsReadOnly: "Minulost si lze prohlédnout, ale ne změnit."
     case .malformedChange: "Změna není v pořádku, proto se nic nezapsalo."
     case .needsFile: "K tomu je třeba úložiště v souboru a vaše je v databázi."
@@ -56,6 +57,7 @@ extension StoreText {
     case .unreadableRecord(_, _, isNewer: false): "Jeho starší podoby jsou v historii."
     case .changedSince: "Podívejte se na jeho historii a změňte ho ručně."
     case .nothingToUndo: "Zpět lze vrátit to, co se zapsalo na tomto zařízení."
+    case .writtenSince: "V historii je vidět, co se zapsalo naposledy."
     case .pastIsReadOnly: "Chcete-li změnit dnešní stav, okamžik v minulosti vynechejte."
     case .malformedChange: "Načtěte ji znovu odtud, odkud přišla."
     case .needsFile: "Použijte k tomu prostředky databáze."

@@ -27,6 +27,7 @@ extension StoreText {
     case .changedSince(let kind, let id):
       "The record \(kind) \(id) has changed again since, so it stays as it is."
     case .nothingToUndo: "There is nothing to undo."
+    case .writtenSince: "That is no longer the last change, so nothing was taken back."
     case .pastIsReadOnly: "The past can be looked at, but not changed."
     case .malformedChange: "A change is malformed, so nothing was written."
     case .needsFile: "That needs a store in a file, and yours is in a database."
@@ -59,6 +60,7 @@ extension StoreText {
     case .unreadableRecord(_, _, isNewer: false): "Its earlier states are in the history."
     case .changedSince: "Look at its history and change it by hand."
     case .nothingToUndo: "Undo takes back what was written on this device."
+    case .writtenSince: "The history shows what was written last."
     case .pastIsReadOnly: "Leave out the moment to change what is there today."
     case .malformedChange: "Fetch it again from where it came."
     case .needsFile: "Use the means of the database for it."

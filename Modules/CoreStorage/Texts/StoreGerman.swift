@@ -30,6 +30,7 @@ extension StoreText {
     case .changedSince(let kind, let id):
       "Der Eintrag \(kind) \(id) wurde seitdem wieder geändert, daher bleibt er, wie er ist."
     case .nothingToUndo: "Es gibt nichts rückgängig zu machen."
+    case .writtenSince: "Das ist nicht mehr die letzte Änderung, darum bleibt alles, wie es ist."
     case .pastIsReadOnly: "Die Vergangenheit lässt sich ansehen, aber nicht ändern."
     case .malformedChange: "Eine Änderung ist fehlerhaft, daher wurde nichts geschrieben."
     case .needsFile: "Dafür muss der Speicher eine Datei sein, deiner liegt in einer Datenbank."
@@ -61,6 +62,7 @@ extension StoreText {
     case .unreadableRecord(_, _, isNewer: false): "Seine früheren Fassungen stehen im Verlauf."
     case .changedSince: "Sieh dir seinen Verlauf an und ändere ihn von Hand."
     case .nothingToUndo: "Rückgängig machen lässt sich, was auf diesem Gerät geschrieben wurde."
+    case .writtenSince: "Der Verlauf zeigt, was zuletzt geschrieben wurde."
     case .pastIsReadOnly: "Lass den Zeitpunkt weg, um den heutigen Stand zu ändern."
     case .malformedChange: "Hol sie noch einmal von dort, woher sie kam."
     case .needsFile: "Nutze dafür die Mittel der Datenbank."

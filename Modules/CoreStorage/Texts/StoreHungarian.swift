@@ -26,6 +26,7 @@ extension StoreText {
     case .changedSince(let kind, let id):
       "Ez a bejegyzés azóta megint változott, ezért marad, ahogy van: \(kind) \(id)."
     case .nothingToUndo: "Nincs mit visszavonni."
+    case .writtenSince: "Ez már nem az utolsó változás, ezért semmi sem lett visszavonva."
     case .pastIsReadOnly: "A múlt megnézhető, de nem módosítható."
     case .malformedChange: "Egy módosítás hibás, ezért nem mentettünk semmit."
     case .needsFile: "Ehhez fájlban lévő tároló kell, a tiéd pedig adatbázisban van."
@@ -58,6 +59,7 @@ extension StoreText {
     case .unreadableRecord(_, _, isNewer: false): "A korábbi állapotai megvannak az előzményekben."
     case .changedSince: "Nézd meg az előzményeit, és módosítsd kézzel."
     case .nothingToUndo: "Az vonható vissza, ami ezen az eszközön íródott."
+    case .writtenSince: "Az előzményekben látszik, mi íródott utoljára."
     case .pastIsReadOnly: "Hagyd el a múltbeli időpontot, ha a mai állapotot szeretnéd módosítani."
     case .malformedChange: "Kérd le újra onnan, ahonnan jött."
     case .needsFile: "Használd ehhez az adatbázis eszközeit."

@@ -27,6 +27,7 @@ extension StoreText {
     case .changedSince(let kind, let id):
       "Wpis \(kind) \(id) od tamtej pory znów się zmienił, więc pozostaje taki, jaki jest."
     case .nothingToUndo: "Nie ma czego cofnąć."
+    case .writtenSince: "To już nie jest ostatnia zmiana, więc nic nie cofnięto."
     case .pastIsReadOnly: "Przeszłość można obejrzeć, ale nie zmienić."
     case .malformedChange: "Jedna ze zmian jest nieprawidłowa, więc nic nie zapisano."
     case .needsFile: "Do tego potrzebny jest magazyn w pliku, a Twój jest w bazie danych."
@@ -58,6 +59,7 @@ extension StoreText {
     case .unreadableRecord(_, _, isNewer: false): "Jego wcześniejsze wersje są w historii."
     case .changedSince: "Zajrzyj do jego historii i zmień go ręcznie."
     case .nothingToUndo: "Cofnąć można to, co zapisano na tym urządzeniu."
+    case .writtenSince: "W historii widać, co zapisano ostatnio."
     case .pastIsReadOnly: "Aby zmienić stan dzisiejszy, pomiń moment z przeszłości."
     case .malformedChange: "Pobierz ją ponownie stamtąd, skąd pochodzi."
     case .needsFile: "Użyj do tego narzędzi bazy danych."

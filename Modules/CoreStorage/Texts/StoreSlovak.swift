@@ -26,6 +26,7 @@ extension StoreText {
     case .changedSince(let kind, let id):
       "Záznam \(kind) \(id) sa odvtedy znova zmenil, preto zostáva, ako je."
     case .nothingToUndo: "Nie je čo vrátiť späť."
+    case .writtenSince: "To už nie je posledná zmena, preto sa nič nevrátilo späť."
     case .pastIsReadOnly: "Minulosť si možno pozrieť, ale nie zmeniť."
     case .malformedChange: "Zmena nie je v poriadku, preto sa nič nezapísalo."
     case .needsFile: "Na to treba úložisko v súbore a vaše je v databáze."
@@ -57,6 +58,7 @@ extension StoreText {
     case .unreadableRecord(_, _, isNewer: false): "Jeho staršie podoby sú v histórii."
     case .changedSince: "Pozrite si jeho históriu a zmeňte ho ručne."
     case .nothingToUndo: "Späť sa dá vrátiť to, čo sa zapísalo na tomto zariadení."
+    case .writtenSince: "V histórii vidno, čo sa zapísalo naposledy."
     case .pastIsReadOnly: "Ak chcete zmeniť dnešný stav, vynechajte okamih v minulosti."
     case .malformedChange: "Načítajte ju znova odtiaľ, odkiaľ prišla."
     case .needsFile: "Použite na to prostriedky databázy."

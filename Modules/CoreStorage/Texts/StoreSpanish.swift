@@ -29,6 +29,7 @@ extension StoreText {
     case .changedSince(let kind, let id):
       "El registro \(kind) \(id) ha vuelto a cambiar desde entonces, así que se queda como está."
     case .nothingToUndo: "No hay nada que deshacer."
+    case .writtenSince: "Ese ya no es el último cambio, así que no se deshizo nada."
     case .pastIsReadOnly: "El pasado se puede ver, pero no cambiar."
     case .malformedChange: "Un cambio no es correcto, así que no se escribió nada."
     case .needsFile:
@@ -62,6 +63,7 @@ extension StoreText {
     case .unreadableRecord(_, _, isNewer: false): "Sus estados anteriores están en el historial."
     case .changedSince: "Mira su historial y cámbialo a mano."
     case .nothingToUndo: "Se puede deshacer lo que se escribió en este dispositivo."
+    case .writtenSince: "El historial muestra lo último que se escribió."
     case .pastIsReadOnly: "Quita el momento del pasado para cambiar lo que hay hoy."
     case .malformedChange: "Vuelve a obtenerlo de donde vino."
     case .needsFile: "Usa para eso los medios de la base de datos."

@@ -9,7 +9,8 @@ enum HistoryPage {
       .shown(try await content(call))
     },
     HubRoute(form: "/undo", summary: "Take back the last change") { form, call in
-      try await call.world.store.undo()
+      // What is shown where it was pressed need not be the last any more.
+      try await call.world.store.undo(form["batch"])
       return .moved(to: form["back"] ?? "/history")
     },
   ]
@@ -47,7 +48,7 @@ enum HistoryPage {
       try template.html(
         showing: ([
           "title": text(.history), "hint": text(.historyHint), "takeBack": text(.takeBackLast),
-          "undone": text(.undone),
+          "undone": text(.undone), "last": batches.first?.first?.batchName ?? "",
           "nothing": days.isEmpty && number == 1 ? text(.nothingWritten) : "",
           "newer": number > 1 ? address(number - 1) : "", "newerWord": text(.newer),
           "older": hasOlder ? address(number + 1) : "", "olderWord": text(.older),
@@ -68,7 +69,8 @@ enum HistoryPage {
     <h1>{{title}}</h1>
     <p class="quiet">{{hint}}</p>
     {{#nothing}}<p class="empty card">{{.}}</p>{{/nothing}}
-    {{^nothing}}<form method="post" action="/undo" data-direct data-done="{{undone}}">\
+    {{^nothing}}<form method="post" action="/undo" data-direct data-final data-done="{{undone}}">\
+    <input type="hidden" name="batch" value="{{last}}">\
     <button class="danger">{{takeBack}}</button></form>{{/nothing}}
     {{#days}}<h2><a href="/day/{{day}}">{{date}}</a></h2>
     <ol class="card rows">{{#rows}}<li class="row"><time>{{time}}</time> \

@@ -26,6 +26,7 @@ struct PageDocument: Sendable {
       "head": web.icons.head,
       "main": PageMarkup(main, formToken: visit.formToken).html,
       "formToken": visit.formToken ?? "", "position": visit.position,
+      "undoable": visit.undoable ?? "",
       "lightColor": theme.light.background.description,
       "darkColor": theme.dark.background.description,
       "isToday": visit.path == "/",
@@ -66,7 +67,8 @@ struct PageDocument: Sendable {
     media="(prefers-color-scheme: light)"><meta name="theme-color" content="{{darkColor}}" \
     media="(prefers-color-scheme: dark)">{{/chosenColor}}
     {{#isKnown}}<meta name="form-token" content="{{formToken}}">
-    <meta name="position" content="{{position}}">{{/isKnown}}
+    <meta name="position" content="{{position}}">
+    <meta name="undoable" content="{{undoable}}">{{/isKnown}}
     <link rel="stylesheet" href="{{style}}">
     {{{head}}}<link rel="manifest" href="/manifest.webmanifest?lang={{language}}">
     <script type="module" src="{{script}}"></script>

@@ -19,6 +19,8 @@ struct Visit: Sendable {
   var hasLetterKeys = true
   /// The position of the log that the page shows, or an earlier one.
   var position = 0
+  /// What undo would take back, by the name of its batch; `nil` for nothing.
+  var undoable: String?
   /// The path of the page, without its query.
   var path: String
 }
@@ -26,10 +28,10 @@ struct Visit: Sendable {
 extension Visit {
   /// The visit that a call is.
   init(_ call: HubCall) async throws {
-    let (look, hasLetterKeys, position) = try await call.world.store.read { snapshot in
+    let (look, hasLetterKeys, position, undoable) = try await call.world.store.read { snapshot in
       (
         try snapshot.setting(WebSettings.look), try snapshot.setting(WebSettings.letterKeys),
-        try snapshot.logPosition()
+        try snapshot.logPosition(), try snapshot.lastUndoable()
       )
     }
     self.init(
@@ -37,7 +39,7 @@ extension Visit {
       look: Look(rawValue: look),
       isKnown: call.caller.person != nil, person: call.caller.person?.browserName,
       formToken: call.caller.formToken,
-      hasLetterKeys: hasLetterKeys, position: position,
+      hasLetterKeys: hasLetterKeys, position: position, undoable: undoable,
       path: String((call.request.head.path ?? "/").prefix { $0 != "?" }))
   }
 

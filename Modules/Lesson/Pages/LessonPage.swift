@@ -27,7 +27,7 @@ enum LessonPage {
       <footer class="lesson-footer">
         <p class="age">{{before}}{{#age}}<time datetime="{{since}}" data-age="{{now}}">{{.}}</time>{{/age}}{{after}}</p>
         {{#mark}}<p class="pill" role="status">{{.}}</p>{{/mark}}
-        <form method="post" action="/lesson/refresh" data-refresh>
+        <form method="post" action="/lesson/refresh" data-refresh data-quiet data-direct>
           <button class="plain">{{words.refresh}}</button>
         </form>
       </footer>

@@ -96,4 +96,27 @@ import Testing
     #expect(!(try await visitor.get("/note").text.contains("first")))
     #expect(try await visitor.post("/undo", "").status == 404)
   }
+
+  @Test func `a page names what undo would take back, and only that is taken back`() async throws {
+    let visitor = try await WebVisitor()
+    func named() async throws -> String {
+      let page = try await visitor.get("/note").text
+      let start = try #require(page.firstRange(of: #"name="undoable" content=""#))
+      return String(page[start.upperBound...].prefix { $0 != "\"" })
+    }
+    #expect(try await named() == "")
+    #expect(try await visitor.post("/undo", "batch=").status == 404)
+    _ = try await visitor.post("/note", "text=first")
+    let first = try await named()
+    _ = try await visitor.post("/note", "text=second")
+    let late = try await visitor.post("/undo", "back=/note&batch=\(first)")
+    #expect(late.status == 400)
+    #expect(late.text.contains("That is no longer the last change"))
+    #expect(try await visitor.get("/note").text.contains("<h1>second</h1>"))
+    let last = try await named()
+    #expect(try await visitor.get("/history").text.contains(#"name="batch" value="\#(last)""#))
+    #expect(try await visitor.post("/undo", "back=/note&batch=\(last)").status == 303)
+    #expect(try await visitor.get("/note").text.contains("<h1>first</h1>"))
+    #expect(try await named() == first)
+  }
 }

@@ -6,7 +6,7 @@ enum OutboxScript {
   /// The part of both scripts.
   static let text = #"""
     const TOO_LONG = 29 * 86400000;
-    const LATER = [401, 408, 409, 425, 429, 502, 503, 504];
+    const LATER = [401, 408, 425, 429, 502, 503, 504];
 
     const outbox = (() => {
       let opened;
@@ -56,8 +56,11 @@ enum OutboxScript {
       'Daybook-Written-At': new Date(write.at).toISOString(),
     });
 
-    /** Sends a write, unless somebody else did meanwhile: it is sent, refused, or waits. */
-    function deliver(number, token) {
+    /**
+     * Sends a write, unless somebody else did meanwhile: it is sent, refused, or waits. What a proxy
+     * says is no answer; what the hub says is one, but for a wish to be asked later.
+     */
+    function deliver(number, token, isWatched = false) {
       return navigator.locks.request(`daybook.write.${number}`, async () => {
         const write = await outbox.find(number);
         if (!write || !isWaiting(write)) return { state: 'gone' };
@@ -81,8 +84,14 @@ enum OutboxScript {
           used = fresh.token;
         }
         const { status, redirected, url } = response;
-        if (!redirected && LATER.includes(status)) return { state: 'waits', status };
-        if (!redirected && !response.ok) return refuse(await response.text());
+        if (!redirected && !response.ok) {
+          let html;
+          try { html = await response.text(); } catch { return { state: 'waits' }; }
+          const isAnswer = html.includes(' data-message')
+            && !(isWatched ? [401, 425] : [401, 425, 429]).includes(status);
+          if (LATER.includes(status) && !isAnswer) return { state: 'waits', status };
+          return refuse(html);
+        }
         if (write.leads) await outbox.put({ ...write, to: url });
         else await outbox.remove(number);
         return { state: 'sent', response };

@@ -25,7 +25,8 @@ extension HubCall {
       }
     } catch let error as APIError {
       var response = try hub.page(about: error, try await Visit(self))
-      response.head.status = error.status
+      // A browser asks again later where the form is still being worked on.
+      response.head.status = error == .stillRunning ? .tooEarly : error.status
       return response
     }
   }

@@ -1,13 +1,14 @@
 /// The script of the frame: one ES module, made of the parts beside this file.
 ///
 /// Products' scripts are modules of their own. They may tell the frame of `daybook:toast` (a text as
-/// the event's detail) and ask for `daybook:refresh`; they are told of `daybook:shown`.
+/// the event's detail) and ask for `daybook:refresh`, whose detail then has a promise of its end as
+/// `shown`; they are told of `daybook:shown`.
 /// A form may ask to be sent with `daybook:send`, whose detail then has a promise of the `answer`,
 /// and is told of `daybook:kept` for each time that it was sent without a connection before.
 enum FrameScript {
   /// The whole module.
   static let text = [
-    pages, toasts, OutboxScript.text, writes, forms, autosave, keys, notices, live,
+    pages, fields, toasts, OutboxScript.text, writes, forms, autosave, keys, notices, live,
     sharing, push,
   ].joined(separator: "\n")
 }

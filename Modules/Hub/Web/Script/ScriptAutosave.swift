@@ -18,18 +18,25 @@ extension FrameScript {
       const about = aboutOf(form, undefined, true);
       if (keepalive && about) return sendLeaving(action, fields, about);
       const result = await post(action, fields, { shows: false, about });
+      // Meanwhile another version of the page may be shown.
+      if (!form.isConnected) form = sameForm(form) ?? form;
       if (result?.waits) return markKept(form, result.waits);
       if (result?.message) {
+        if (!form.isConnected) return toast(result.message);
         unsaved.add(form);
         tell(form, result.message);
         return;
       }
-      if (unsaved.has(form)) return;
       const page = parse(result?.html ?? '');
+      // The news that comes of it is our own.
+      if (result?.html) takeFacts(page);
+      if (unsaved.has(form)) return;
       const said = $(`form[action="${CSS.escape(action)}"] output[data-saved]`, page)
         ?? $('output[data-saved]', page);
       tell(form, said?.textContent.trim() || words.saved);
       settle(form);
+      // What else the page says of it follows when nobody writes any more.
+      catchUp();
     }
 
     document.addEventListener('input', (event) => {
@@ -50,14 +57,12 @@ extension FrameScript {
       if (document.hidden) for (const form of [...unsaved]) save(form);
     });
 
-    /** Whether a swap would take something away that a person is writing. */
-    function isBeingEdited() {
+    /** Whether a swap would take something away that a person is writing, or disturb them. */
+    function isBeingEdited(isAsked = false) {
       if (unsaved.size || $('dialog[open], main[data-busy]')) return true;
-      const field = document.activeElement;
-      if (field?.matches?.('main textarea, main input:not([type=checkbox], [type=radio])')
-        && field.value !== field.defaultValue) return true;
-      return [...document.querySelectorAll('main textarea, main input[type=text]')]
-        .some((one) => one.value !== one.defaultValue);
+      const isTyping = !isAsked && document.hasFocus() && document.activeElement?.matches(
+        'main :is(textarea, input:not([type=checkbox], [type=radio]))');
+      return isTyping || written().length > 0;
     }
     """#
 }

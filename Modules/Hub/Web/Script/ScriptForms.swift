@@ -6,6 +6,7 @@ extension FrameScript {
     /** Sends fields after all that was sent before; answers what went wrong, if anything. */
     function post(action, fields, { done, undo = true, shows = true, about } = {}) {
       const sent = queue.then(async () => {
+        const before = undoable();
         const write = about && await keepWrite(action, fields, about);
         const answer = write ? await sendWrite(write) : await sendNow(action, fields);
         const { state, status, response } = answer;
@@ -19,11 +20,13 @@ extension FrameScript {
         if (!response || (!response.ok && !response.redirected)) {
           return { message: complaint(html) };
         }
+        const page = parse(html), last = undoable(page);
         if (shows) {
-          shownMain = $('main', parse(html))?.innerHTML;
+          shownMain = $('main', page)?.innerHTML;
           await show(html, response.url);
         }
-        if (done) toast(done, { undo });
+        // Where nothing was written, there is nothing of it to take back.
+        if (done) toast(done, { undo: undo && last !== before ? last : '' });
         return { html, url: response.url };
       });
       queue = sent.catch(() => {});
@@ -63,12 +66,16 @@ extension FrameScript {
     const actionOf = (form, button) => button?.getAttribute('formaction')
       ?? form.getAttribute('action') ?? location.pathname;
 
+    const busy = new WeakSet();
+
     document.addEventListener('submit', async (event) => {
       const form = event.target, button = event.submitter;
       const method = button?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
       if (event.defaultPrevented || method.toLowerCase() !== 'post') return;
       if ('plain' in form.dataset) return;
       event.preventDefault();
+      // Steps add up; anything else that is pressed twice is meant once.
+      if (busy.has(form) && !('step' in form.dataset)) return;
       const question = button?.dataset.confirm ?? form.dataset.confirm;
       const action = actionOf(form, button), data = new FormData(form, button);
       // A file is sent now or not at all.
@@ -77,16 +84,25 @@ extension FrameScript {
       const about = hasFile ? undefined : aboutOf(form, button);
       if (question && !(await confirmed(question))) return;
       clearTimeout(saving.get(form));
+      unsaved.delete(form);
+      const sent = [...form.elements].filter((field) => field.matches(FIELDS));
+      for (const field of sent) taken.set(field, valueOf(field));
+      busy.add(form);
       form.setAttribute('aria-busy', 'true');
       const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
       if (hopeful) form.classList.add(hopeful);
       const done = 'quiet' in form.dataset ? '' : form.dataset.done ?? words.saved;
       const undo = !('final' in form.dataset);
-      const result = await post(action, fields, { done, about, undo });
-      form.removeAttribute('aria-busy');
+      const result = await post(action, fields, { done, about, undo }).finally(() => {
+        busy.delete(form);
+        form.removeAttribute('aria-busy');
+      });
       if (result?.waits) return markKept(form, result.waits);
       if (hopeful) form.classList.remove(hopeful);
-      if (result?.message) complain(form, result.message);
+      if (!result?.message) return;
+      for (const field of sent) taken.delete(field);
+      if ('autosave' in form.dataset) unsaved.add(form);
+      complain(form, result.message);
     });
 
     // A product's script that shows by itself what comes of a form has it sent this way.

@@ -42,7 +42,7 @@ extension FrameScript {
         setTimeout(() => { isGoing = false; }, 1500);
       } else if (key === '/') isTaken = press('[data-search], input[type=search]');
       else if (letter === 'n') isTaken = press('[data-new], [data-key="n"]');
-      else if (letter === 'u') takeBack();
+      else if (letter === 'u') takeBack(undoable());
       else isTaken = key.length === 1 && press(`[data-key="${CSS.escape(letter)}"]`);
       if (isTaken) event.preventDefault();
     });

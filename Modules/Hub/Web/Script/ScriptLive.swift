@@ -1,7 +1,7 @@
 extension FrameScript {
   /// The page follows what other commands and devices write.
   static let live = #"""
-    let stream, waiting;
+    let stream, waiting, missing;
 
     /** Shows what has changed, as soon as nothing is being written here. */
     async function catchUp() {
@@ -20,9 +20,13 @@ extension FrameScript {
         if (Number(event.data) > position()) catchUp();
       });
       stream.addEventListener('open', reconnected);
-      // The hub refused it, as where the session has ended.
       stream.addEventListener('error', ({ target }) => {
-        if (target.readyState === EventSource.CLOSED) catchUp();
+        // The hub refused it, as where the session has ended.
+        if (target.readyState === EventSource.CLOSED) return catchUp();
+        clearTimeout(missing);
+        missing = setTimeout(() => {
+          if (target === stream && target.readyState !== EventSource.OPEN) setAway(true);
+        }, 4000);
       });
     }
 

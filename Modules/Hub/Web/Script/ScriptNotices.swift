@@ -64,7 +64,14 @@ extension FrameScript {
       return notice;
     }
 
-    let noticesShown = '';
+    let noticesShown = '', isAway = false;
+
+    /** The hub cannot be reached from here, or can be again. */
+    function setAway(now) {
+      if (isAway === now) return;
+      isAway = now;
+      showNotices();
+    }
 
     /** Shows how old the page is, what waits, and what was not taken. */
     async function showNotices() {
@@ -72,10 +79,13 @@ extension FrameScript {
       if (!box) return;
       const writes = await mine(), waiting = writes.filter(isWaiting);
       applyWaiting(waiting);
-      const state = JSON.stringify([at, writes.map(({ key, refused, to }) => [key, refused, to])]);
+      const isCut = isAway && !at && !$('main.offline');
+      const state = JSON.stringify(
+        [at, isCut, writes.map(({ key, refused, to }) => [key, refused, to])]);
       if (state === noticesShown) return;
       noticesShown = state;
-      const parts = at ? [make('p', kept.shown.replace('{}', timeText(at)))] : [];
+      const parts = at ? [make('p', kept.shown.replace('{}', timeText(at)))]
+        : isCut ? [make('p', words.offline)] : [];
       if (waiting.length) {
         const details = make('details', ''), list = make('ul', '', 'rows');
         details.open = $('details', box)?.open ?? false;
@@ -120,10 +130,13 @@ extension FrameScript {
 
     /** The hub answers again. */
     function reconnected() {
+      setAway(false);
       if ($('main.offline')) return location.reload();
       if (document.documentElement.dataset.kept) catchUp();
       sendLater();
     }
+    // A hub on this machine answers without any network.
+    addEventListener('offline', async () => { if (me()) setAway(!(await ticket())); });
     addEventListener('online', () => { reconnected(); catchUp(); });
 
     // What waits is gone after logging out.

@@ -6,21 +6,20 @@ extension FrameScript {
     const main = () => $('main');
     const token = () => $('meta[name=form-token]')?.content ?? '';
     const position = () => Number($('meta[name=position]')?.content ?? 0);
+    /** What undo would take back, as a page knows it. */
+    const undoable = (of) => $('meta[name=undoable]', of)?.content ?? '';
     const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 
     const ownScript = (of) => $('script[src^="/script."]', of)?.getAttribute('src');
 
-    /** Where the focus is, in words that hold in the next version of the same page. */
-    function focusMark() {
-      const element = document.activeElement;
-      if (!element || !main()?.contains(element)) return null;
-      if (element.id) return (to) => to.getElementById(element.id);
-      const same = (one) => one.tagName === element.tagName && one.name === element.name
-        && one.value === element.value && one.getAttribute('href') === element.getAttribute('href')
-        && one.form?.getAttribute('action') === element.form?.getAttribute('action');
-      const all = (of) => [...$('main', of).querySelectorAll(element.tagName)].filter(same);
-      const index = all(document).indexOf(element);
-      return (to) => all(to)[index];
+    /** Copies what a document says of the person's data, which holds on every page. */
+    function takeFacts(next, more = []) {
+      for (const name of ['form-token', 'position', 'undoable', ...more]) {
+        const metas = next.querySelectorAll(`meta[name="${name}"]`);
+        document.querySelectorAll(`meta[name="${name}"]`).forEach((meta, index) => {
+          if (metas[index]) meta.replaceWith(metas[index]); else meta.remove();
+        });
+      }
     }
 
     /** Copies what a document says about itself outside of its main part. */
@@ -31,35 +30,48 @@ extension FrameScript {
         else document.documentElement.setAttribute(name, value);
       }
       document.title = next.title;
-      for (const name of ['form-token', 'position', 'theme-color']) {
-        const metas = next.querySelectorAll(`meta[name="${name}"]`);
-        document.querySelectorAll(`meta[name="${name}"]`).forEach((meta, index) => {
-          if (metas[index]) meta.replaceWith(metas[index]); else meta.remove();
-        });
-      }
+      takeFacts(next, ['theme-color']);
       for (const part of ['.bar', '.foot', '#keys']) {
         const [mine, theirs] = [$(part), $(part, next)];
         if (mine && theirs && mine.innerHTML !== theirs.innerHTML) mine.replaceWith(theirs);
       }
     }
 
-    /** Shows the page that some HTML is, and keeps focus and scroll where it is the same page. */
+    /** Puts a main part in the place of the one that is shown. */
+    function swap(fresh, isSame) {
+      const [log, theirs] = [main(), fresh].map((one) => $(':scope > [role=log]', one));
+      if (!isSame || !log || !theirs) return main().replaceWith(document.adoptNode(fresh));
+      // A log stays, because what comes into it is read aloud; around it all is new.
+      const list = $('ol', log), now = [...list.children], next = [...$('ol', theirs).children];
+      next.forEach((item, index) => {
+        if (!now[index]) list.append(item);
+        else if (now[index].outerHTML !== item.outerHTML) now[index].replaceWith(item);
+      });
+      for (const item of now.slice(next.length)) item.remove();
+      const nodes = [...fresh.childNodes], place = nodes.indexOf(theirs);
+      for (const node of [...main().childNodes]) if (node !== log) node.remove();
+      log.before(...nodes.slice(0, place));
+      log.after(...nodes.slice(place + 1));
+    }
+
+    /** Shows the page that some HTML is; of the same page focus, scroll and what is written stay. */
     async function show(html, url = location.href) {
       const next = parse(html);
       const fresh = $('main', next);
-      const isOther = ownScript(next) !== ownScript(document)
-        || next.documentElement.dataset.person !== document.documentElement.dataset.person;
+      const [mine, theirs] = [document.documentElement, next.documentElement];
+      const isOther = ownScript(next) !== ownScript(document) || theirs.lang !== mine.lang
+        || theirs.dataset.person !== mine.dataset.person;
       if (!fresh || isOther) return location.assign(url);
       const here = new URL(location.href), there = new URL(url, here);
       const isSame = here.pathname === there.pathname;
-      const mark = isSame ? focusMark() : null;
+      const held = isSame ? [holdWritten(next), holdFocus(next)] : [];
       const open = [...main().querySelectorAll('details[open][id]')].map((one) => one.id);
       takeHead(next);
-      main().replaceWith(document.adoptNode(fresh));
+      swap(fresh, isSame);
       if (there.href !== here.href) history[isSame ? 'replaceState' : 'pushState']({}, '', there);
-      shownAddress = there.pathname + there.search;
+      shownPath = there.pathname;
       for (const id of open) document.getElementById(id)?.setAttribute('open', '');
-      if (mark) mark(document)?.focus({ preventScroll: true });
+      for (const putBack of held) putBack();
       if (!isSame) { scrollTo(0, 0); main().focus(); }
       document.dispatchEvent(new CustomEvent('daybook:shown'));
       for (const script of next.querySelectorAll('script[type=module][src]')) {
@@ -68,12 +80,13 @@ extension FrameScript {
     }
 
     /** Fetches the page anew and shows it where it has changed. */
-    async function refresh() {
+    async function refresh(isAsked = false) {
       const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
+      setAway(false);
       if (response.status === 401) return location.reload();
       if (!response.ok) return;
       const html = await response.text();
-      if (isBeingEdited()) return;
+      if (isBeingEdited(isAsked)) return;
       const next = parse(html);
       if ($('main', next)?.innerHTML === shownMain) { takeHead(next); await showNotices(); }
       else { shownMain = $('main', next)?.innerHTML; await show(html); }
@@ -92,10 +105,13 @@ extension FrameScript {
     showTab();
 
     // A link within the page comes by here too, and leads nowhere else.
-    let shownAddress = location.pathname + location.search;
+    let shownPath = location.pathname;
     addEventListener('popstate', () => {
-      if (location.pathname + location.search !== shownAddress) location.reload();
+      if (location.pathname !== shownPath) location.reload();
     });
-    document.addEventListener('daybook:refresh', () => refresh());
+    document.addEventListener('daybook:refresh', ({ detail }) => {
+      const shown = refresh(true).catch(() => {});
+      if (detail) detail.shown = shown;
+    });
     """#
 }

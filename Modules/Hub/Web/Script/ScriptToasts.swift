@@ -3,8 +3,8 @@ extension FrameScript {
   static let toasts = #"""
     let toastTimer;
 
-    /** Says something for a while; `undo` offers to take the last change back. */
-    function toast(text, { undo = false } = {}) {
+    /** Says something for a while; `undo` names the change that it offers to take back. */
+    function toast(text, { undo = '' } = {}) {
       const box = $('.toasts');
       if (!box || !text) return;
       clearTimeout(toastTimer);
@@ -15,7 +15,7 @@ extension FrameScript {
         const button = document.createElement('button');
         button.type = 'button';
         button.textContent = words.undo;
-        button.addEventListener('click', takeBack);
+        button.addEventListener('click', () => takeBack(undo));
         note.append(button);
       }
       box.replaceChildren(note);
@@ -27,11 +27,22 @@ extension FrameScript {
       leave();
     }
 
-    /** Takes the last change back, and shows the page as it is then. */
-    async function takeBack() {
-      $('.toasts').replaceChildren();
-      const fields = new URLSearchParams({ back: location.pathname + location.search });
-      await post('/undo', fields, { done: words.undone, undo: false });
+    // Where the focus was before it went to a message.
+    let beforeToast;
+    document.addEventListener('focusin', ({ target, relatedTarget }) => {
+      if (target.closest('.toasts')) beforeToast = relatedTarget;
+    });
+
+    /** Takes a change back where it is still the last, and shows the page as it is then. */
+    async function takeBack(batch) {
+      const box = $('.toasts');
+      if (box.contains(document.activeElement)) {
+        (beforeToast?.isConnected ? beforeToast : main()).focus({ preventScroll: true });
+      }
+      box.replaceChildren();
+      const fields = new URLSearchParams({ back: location.pathname + location.search, batch });
+      const result = await post('/undo', fields, { done: words.undone, undo: false });
+      toast(result?.message);
     }
 
     /** Whether the person says yes. */

@@ -51,7 +51,7 @@ extension FrameScript {
           const { state } = await deliver(earlier.number, token());
           if (state === 'waits') return { state };
         }
-        const result = await deliver(write.number, token());
+        const result = await deliver(write.number, token(), true);
         // Whoever wrote it is here to see what came of it.
         if (result.state === 'refused' || (result.state === 'sent' && write.leads)) {
           await outbox.remove(write.number);
@@ -72,7 +72,10 @@ extension FrameScript {
     /** A form's fields are as they should be until the next page shows them. */
     function settle(form) {
       for (const field of form.elements) {
-        if ('defaultValue' in field && field.type !== 'hidden') field.defaultValue = field.value;
+        if (!field.matches(FIELDS)) continue;
+        if (isChoice(field)) field.defaultChecked = field.checked;
+        else if (!field.options) field.defaultValue = field.value;
+        else for (const option of field.options) option.defaultSelected = option.selected;
       }
     }
 

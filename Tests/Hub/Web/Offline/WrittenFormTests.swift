@@ -3,14 +3,22 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import Hub
 
 @Suite("Forms that a browser kept") struct WrittenFormTests {
+  /// What happens while a form is being worked on, and how that was answered.
+  private final class Meanwhile: Sendable {
+    let work = Mutex<(@Sendable () async throws -> Void)?>(nil)
+    let status = Mutex<Int?>(nil)
+  }
+
   /// Counts how often it was asked, and for which day.
   private struct TallyPlugin: Plugin {
+    var meanwhile = Meanwhile()
     let id = "tally"
     let name = "Tally"
     let abstract = "Counts."
@@ -26,8 +34,9 @@ import Testing
 
     var formActions: [FormAction] {
       [
-        FormAction("/tally") { form, world in
+        FormAction("/tally") { [meanwhile] form, world in
           guard form["mark"] != "" else { throw NotePlugin.TooShort() }
+          if form["mark"] == "slow", let work = meanwhile.work.withLock({ $0 }) { try await work() }
           let told = try await world.store.setting(Self.text)
           try await world.store.set(Self.text, to: told + "\(world.today)\(form["mark"] ?? "") ")
           return .moved(to: "/tally")
@@ -38,9 +47,11 @@ import Testing
 
   private let stage: GateStage
   private let cookie: String
+  private let meanwhile: Meanwhile
 
   init() async throws {
-    stage = try GateStage(plugins: [TallyPlugin()])
+    meanwhile = Meanwhile()
+    stage = try GateStage(plugins: [TallyPlugin(meanwhile: meanwhile)])
     cookie = try await stage.welcomed()
   }
 
@@ -90,6 +101,18 @@ import Testing
     let answer = try await send("mark=b", key: "k1")
     #expect(answer.status == 422)
     #expect(answer.text.contains("data-message"))
+  }
+
+  @Test func `a form that is still being worked on is asked for again later`() async throws {
+    let again: @Sendable () async throws -> Void = {
+      let answer = try await send("mark=slow", key: "k1")
+      meanwhile.status.withLock { $0 = answer.status }
+    }
+    meanwhile.work.withLock { $0 = again }
+    #expect(try await send("mark=slow", key: "k1").status == 303)
+    let status = meanwhile.status.withLock { $0 }
+    #expect(status == 425)
+    #expect(try await told().split(separator: " ").count == 1)
   }
 
   @Test func `without a key each one counts`() async throws {

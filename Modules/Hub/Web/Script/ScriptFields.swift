@@ -1,0 +1,77 @@
+extension FrameScript {
+  /// What a person writes into fields, and the place where they are: both outlive the page's next
+  /// version.
+  static let fields = #"""
+    const FIELDS = ':is(input:not([type=hidden], [type=file]), textarea, select)';
+    const isChoice = (field) => ['checkbox', 'radio'].includes(field.type);
+    const valueOf = (field) => isChoice(field) ? field.checked : field.value;
+
+    function isChanged(field) {
+      if (isChoice(field)) return field.checked !== field.defaultChecked;
+      if (!field.options) return field.value !== field.defaultValue;
+      const options = [...field.options];
+      // Where none is chosen, a browser shows the first.
+      return field.selectedOptions[0]
+        !== (options.findLast((one) => one.defaultSelected) ?? options[0]);
+    }
+
+    // What fields held when their form was sent: that is on its way.
+    const taken = new WeakMap();
+    const isWritten = (field) => isChanged(field) && taken.get(field) !== valueOf(field);
+    const written = () => [...main().querySelectorAll(FIELDS)].filter(isWritten);
+
+    const formName = (form) => form ? JSON.stringify([form.getAttribute('action'),
+      ...[...form.elements].filter((one) => one.type === 'hidden' && one.name !== 'form_token')
+        .map((one) => [one.name, one.value])]) : '';
+    const sameForm = (form) =>
+      [...main().querySelectorAll('form')].find((one) => formName(one) === formName(form));
+
+    /** The element of a page's next version that stands for one of this. */
+    function nextOf(element, next) {
+      if (element.id) return next.getElementById(element.id);
+      const name = element.matches(FIELDS)
+        ? (one) => [formName(one.form), one.name, isChoice(one) && one.value].join('\n')
+        : (one) => [one.name, one.value, one.getAttribute('href'),
+          one.form?.getAttribute('action')].join('\n');
+      const all = (of) => [...$('main', of).querySelectorAll(element.tagName)]
+        .filter((one) => name(one) === name(element));
+      const index = all(document).indexOf(element), there = all(next);
+      return there[index] ?? there[index - 1];
+    }
+
+    /** Answers what puts all that is written into the next version. */
+    function holdWritten(next) {
+      const pairs = written().map((field) => [field, nextOf(field, next)]);
+      return () => {
+        for (const [field, to] of pairs) {
+          if (!to) continue;
+          if (isChoice(field)) to.checked = field.checked;
+          else if (!to.options || [...to.options].some((one) => one.value === field.value)) {
+            to.value = field.value;
+          }
+        }
+        for (const [field, to] of pairs) {
+          if (to && unsaved.delete(field.form)) {
+            to.dispatchEvent(new Event('input', { bubbles: true }));
+          }
+        }
+      };
+    }
+
+    /** Answers what puts the focus and the caret where they are now. */
+    function holdFocus(next) {
+      const element = document.activeElement;
+      if (!element || !main()?.contains(element)) return () => {};
+      const to = nextOf(element, next);
+      const { selectionStart, selectionEnd, selectionDirection, scrollTop } = element;
+      return () => {
+        to?.focus({ preventScroll: true });
+        if (document.activeElement !== to) return main().focus({ preventScroll: true });
+        if (typeof selectionStart === 'number' && to.setSelectionRange) {
+          to.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+        }
+        to.scrollTop = scrollTop;
+      };
+    }
+    """#
+}
