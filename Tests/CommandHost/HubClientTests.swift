@@ -15,7 +15,7 @@ import Testing
         fields[try #require(HTTPField.Name(name))] = value
       }
       // The log's name tells the test what the call asked for.
-      let receipt = #"{"log":"\(call.packsBody)","before":0,"after":1,"added":1}"#
+      let receipt = #"{"log":"\#(call.packsBody)","before":0,"after":1,"added":1}"#
       return HTTPReply(
         .ok, headers: fields, body: Data((call.request.method == .post ? receipt : "").utf8))
     }

@@ -22,8 +22,7 @@ enum HistoryPage {
   private static func content(_ call: HubCall) async throws -> PageContent {
     let world = call.world
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
-    let asked = call.request.asked("page").flatMap { Int($0) } ?? 1
-    let number = min(max(asked, 1), mostPages)
+    let number = call.request.pageNumber(upTo: mostPages)
     let batches = try await world.store.undoable(limit: number * pageSize + 1)
     let shown = batches.dropFirst((number - 1) * pageSize).prefix(pageSize)
     let words = ChangeWords(store: world.store, plugins: call.hub.plugins)
