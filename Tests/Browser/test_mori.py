@@ -104,7 +104,7 @@ class MoriTests(BrowserTest):
         while not asked:
             page.wait_for_timeout(20)
         field = page.locator("textarea")
-        field.click()
+        field.press("Control+a")
         field.press_sequentially("Warm bead")
         for _ in range(3):
             field.press("ArrowLeft")
