@@ -35,7 +35,6 @@ struct HubServer: Sendable {
         availableConnectionsDelegate: .maximum(connections, logger: quiet)),
       onServerRunning: { channel in
         await whenListening(channel.localAddress?.port ?? options.port)
-        StartPages.giveBack()
       },
       logger: quiet)
     try await ServerLife(hub: hub, logger: quiet).run(application)

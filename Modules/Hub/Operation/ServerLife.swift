@@ -12,6 +12,9 @@ struct ServerLife: Sendable {
   let hub: Hub
   let logger: Logger
 
+  /// So long after its beginning a start is over, the first look for work too.
+  private static let start: Duration = .seconds(2)
+
   func run(_ application: some ApplicationProtocol) async throws {
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     let group = ServiceGroup(
@@ -29,7 +32,14 @@ struct ServerLife: Sendable {
         }
       }
     }
-    defer { watching.cancel() }
+    let resting = Task {
+      try await Task.sleep(for: Self.start)
+      StartPages.giveBack()
+    }
+    defer {
+      watching.cancel()
+      resting.cancel()
+    }
     try await group.run()
   }
 
