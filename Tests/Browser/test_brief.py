@@ -42,7 +42,7 @@ class BriefTests(BrowserTest):
 
     def test_the_greeting_is_the_persons(self):
         page = self.open("/daily-brief/settings")
-        page.get_by_label("How to greet you").fill("Mia <3")
+        page.get_by_role("textbox", name="How to greet you").fill("Mia <3")
         with page.expect_response(lambda response: response.request.method == "POST"):
             page.get_by_role("button", name="Save").click()
         page.goto("/daily-brief")
