@@ -274,7 +274,8 @@ def hub(executable, bare, rounds=3, seconds=4, database=None):
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         weather = stack.enter_context(weather_service())
         url, process, token, key = stack.enter_context(hub_of(executable, weather))
-        time.sleep(1)
+        # Until nothing of the start is left to do.
+        time.sleep(5)
         figures = {
             "idle_mib": resident_mib(process), "idle_own_mib": resident_mib(process, "RssAnon")}
         brief = call(url + "/api/v2/daily-brief", Authorization=f"Bearer {token}")["data"]
