@@ -166,6 +166,22 @@ import Testing
     #expect(try await other.count(RouteLimit("v2", .data), of: "eva")?.remaining == 89_999)
   }
 
+  @Test func `shares that are taken ahead allow no call more and none less`() async throws {
+    let stage = try Stage()
+    var numbers = HubSettings.Limits()
+    numbers.data = 1000
+    let limits = Limits(stage.world.store, now: stage.world.now, numbers: numbers)
+    let left = try await withThrowingTaskGroup(of: Int?.self) { group in
+      for _ in 1...1200 {
+        group.addTask { try await limits.count(RouteLimit("v2", .data), of: "eva")?.remaining }
+      }
+      var left: [Int] = []
+      for try await remaining in group { left.append(remaining ?? -2) }
+      return left.sorted()
+    }
+    #expect(left == Array(repeating: -1, count: 200) + Array(0...999))
+  }
+
   @Test func `guesses at one account are slower and slower, but for its owner`() async throws {
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.accounts

@@ -39,13 +39,15 @@ final class Limits: Sendable {
   private static let drawer = Drawer<Window>("limit")
   /// More counters than that are not remembered: whoever comes then is looked up again.
   private static let capacity = 50_000
+  /// Shares of so many calls are taken before the one before them is used up.
+  private static let largeShare = 100
 
   private let store: Store
   private let now: @Sendable () -> Instant
   private let numbers: HubSettings.Limits
   private let shares = Mutex<[String: Share]>([:])
   /// What asks the store already, by counter: others wait for it instead of asking too.
-  private let asking = Mutex<[String: Task<State, any Error>]>([:])
+  private let asking = Mutex<[String: Task<Void, any Error>]>([:])
 
   init(_ store: Store, now: @escaping @Sendable () -> Instant, numbers: HubSettings.Limits) {
     (self.store, self.now, self.numbers) = (store, now, numbers)
@@ -58,40 +60,54 @@ final class Limits: Sendable {
     let key = limit.counter + "/" + subject.sha256.prefix(32)
     while true {
       let moment = now()
-      if let state = useShare(of: key, most: most, at: moment) { return state }
-      let (task, isFirst) = asking.withLock { asking in
-        if let task = asking[key] { return (task, false) }
-        let task = Task {
-          defer { self.asking.withLock { $0[key] = nil } }
-          return try await takeShare(of: key, most: most, seconds: seconds, at: moment)
-        }
-        asking[key] = task
-        return (task, true)
+      if let (state, isLow) = useShare(of: key, most: most, at: moment) {
+        // Nobody waits for the store as long as the next share comes before this one ends.
+        if isLow { _ = askForShare(of: key, most: most, seconds: seconds) }
+        return state
       }
-      let state = try await task.value
-      // What was taken counts whoever took it; the others use the rest of it.
-      if isFirst { return state }
+      try await askForShare(of: key, most: most, seconds: seconds).value
     }
   }
 
   /// Uses a call that this process has; `nil` where it has to ask the store.
-  private func useShare(of key: String, most: Int, at moment: Instant) -> State? {
+  private func useShare(
+    of key: String, most: Int, at moment: Instant
+  ) -> (state: State, isLow: Bool)? {
     shares.withLock { shares in
       guard var share = shares[key], share.end > moment else { return nil }
       let reset = max(share.end.seconds(since: moment), 1)
       if share.left > 0 {
         share.left -= 1
         shares[key] = share
-        return State(limit: most, remaining: most - share.taken + share.left, reset: reset)
+        let size = Self.share(of: most)
+        return (
+          State(limit: most, remaining: most - share.taken + share.left, reset: reset),
+          size >= Self.largeShare && share.left < size / 2 && share.taken < most
+        )
       }
       guard share.taken >= most else { return nil }
-      return State(limit: most, remaining: -1, reset: reset)
+      return (State(limit: most, remaining: -1, reset: reset), false)
+    }
+  }
+
+  /// The one question to the store about a counter that is on its way.
+  private func askForShare(
+    of key: String, most: Int, seconds: Int
+  ) -> Task<Void, any Error> {
+    asking.withLock { asking in
+      if let task = asking[key] { return task }
+      let task = Task {
+        defer { self.asking.withLock { $0[key] = nil } }
+        try await takeShare(of: key, most: most, seconds: seconds, at: now())
+      }
+      asking[key] = task
+      return task
     }
   }
 
   private func takeShare(
     of key: String, most: Int, seconds: Int, at moment: Instant
-  ) async throws -> State {
+  ) async throws {
     let wanted = Self.share(of: most)
     let (window, got) = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
@@ -104,16 +120,13 @@ final class Limits: Sendable {
       try registry.put(window, key, in: Self.drawer, until: window.end)
       return (window, got)
     }
-    let reset = max(window.end.seconds(since: moment), 1)
-    return shares.withLock { shares in
+    shares.withLock { shares in
       if shares.count >= Self.capacity { Self.makeRoom(in: &shares, at: moment) }
       var share = shares[key] ?? Share(end: window.end, taken: 0, left: 0)
       if share.end != window.end { share = Share(end: window.end, taken: 0, left: 0) }
       share.taken = max(share.taken, window.taken)
-      share.left += max(got - 1, 0)
+      share.left += max(got, 0)
       shares[key] = share
-      return State(
-        limit: most, remaining: got > 0 ? most - share.taken + share.left : -1, reset: reset)
     }
   }
 
