@@ -31,7 +31,7 @@ extension Outbox {
   /// A call leaves the outbox in the same transaction as what `apply` writes, so that a reply is
   /// applied once; where `apply` throws, nothing is written and the call is made again later.
   /// `secrets` gives the value of a named secret, `random` 0 ..< 1. Throws ``NetError/cancelled``
-  /// when its task is, and what the store throws.
+  /// when its task or a call is, and what the store throws.
   public func flush(
     with client: HTTPClient, now: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> Double,
@@ -52,7 +52,8 @@ extension Outbox {
       case .postponed: report.postponed.append(call.id)
       case .overtaken: break
       }
-      if Task.isCancelled { throw NetError.cancelled }
+      // Whoever the call is made for may have gone, though this task goes on.
+      if Task.isCancelled || result.wasCancelled { throw NetError.cancelled }
     }
     return report
   }
@@ -125,5 +126,11 @@ extension Outbox {
       try transaction.put(next)
       return next.state == .failed ? .failed : .postponed
     }
+  }
+}
+
+extension Result where Failure == Refusal {
+  fileprivate var wasCancelled: Bool {
+    if case .failure(let refusal) = self { refusal.code == NetError.cancelled.code } else { false }
   }
 }

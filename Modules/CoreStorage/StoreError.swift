@@ -65,6 +65,14 @@ public enum StoreError: ExplainedError, Hashable {
     }
   }
 
+  /// Whether the same may go well a moment later, as when another process holds the store.
+  public var mayPass: Bool {
+    switch self {
+    case .locked, .unavailable, .outcomeUnknown: true
+    default: false
+    }
+  }
+
   /// Whether the file is not what it was, so that nothing in it can be reached.
   public var isLostFile: Bool { self == .corrupt || self == .notADatabase }
 

@@ -3,12 +3,12 @@ import CoreModels
 extension Store {
   /// The transactions that undo would take back, newest first: those of this device that a person
   /// made and that were not taken back yet.
-  public func undoable(limit: Int = 20) async throws -> [[Change]] {
+  public func undoable(limit: Int = 20, after skipped: Int = 0) async throws -> [[Change]] {
     let profile = profile
     return try await engine.read { connection in
       let device = try connection.device()
       return try Change.undoableBatches(
-        of: profile, on: device, limit: limit, in: connection
+        of: profile, on: device, limit: limit, after: skipped, in: connection
       ).map { batch in try Change.batch(batch, of: profile, on: device, in: connection) }
     }
   }
@@ -115,7 +115,8 @@ extension Change {
   }
 
   fileprivate static func undoableBatches(
-    of profile: String, on device: String, limit: Int, in connection: any Connection
+    of profile: String, on device: String, limit: Int, after skipped: Int = 0,
+    in connection: any Connection
   ) throws -> [Int] {
     try connection.values(
       Int.self,
@@ -125,9 +126,9 @@ extension Change {
         AND number = batch AND NOT EXISTS (
           SELECT 1 FROM change AS undo
           WHERE undo.profile = :profile AND undo.undoes = made.device || '/' || CAST(made.batch AS TEXT))
-      ORDER BY number DESC LIMIT :limit
+      ORDER BY number DESC LIMIT :limit OFFSET :skipped
       """,
-      ["profile": profile, "device": device, "limit": limit])
+      ["profile": profile, "device": device, "limit": limit, "skipped": skipped])
   }
 
   fileprivate static func batch(

@@ -204,6 +204,17 @@ import Testing
     #expect(try await outbox.pending().map(\.attempts) == [0])
     #expect(try await flush(ScriptedServer(answer(.ok))).sent == ["a"])
   }
+
+  @Test func `A call that ends because whoever asked for it has gone is not made again at once`()
+    async throws
+  {
+    try await enqueue("a", "b")
+    await #expect(throws: NetError.cancelled) {
+      try await flush(HTTPClient { _ in throw NetError.cancelled })
+    }
+    #expect(try await outbox.pending().map(\.attempts) == [0, 0])
+    #expect(try await flush(ScriptedServer(answer(.ok))).sent == ["a", "b"])
+  }
 }
 
 private struct Applied: Record {

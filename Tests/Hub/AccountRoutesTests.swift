@@ -229,6 +229,14 @@ import Testing
     #expect(answer.status == 401)
   }
 
+  @Test func `the operator's own scripts need no account`() async throws {
+    let stage = try GateStage(multiUser: true)
+    let token = try await stage.hub.gate.scriptTokens.add(
+      "backup", for: Person(id: stage.stage.world.store.profile), scopes: ["write"], days: nil)
+    let answer = try await stage.call(.post, "/mine", ["Authorization": "Bearer \(token)"])
+    #expect(answer.status == 200)
+  }
+
   @Test func `whoever asks for another person is not allowed`() async throws {
     let stage = try GateStage(multiUser: true)
     let key = try await stage.key()

@@ -27,7 +27,8 @@ struct BriefSettingsPage {
   private let account: ServerAccount?
 
   static let template = """
-    <section class="card"><form class="stack" method="post" action="/daily-brief/settings">
+    <section class="card"><form class="stack" method="post" action="/daily-brief/settings" \
+    data-final>
     <label>{{words.nickname}} <input name="nickname" value="{{nickname}}" maxlength="50" \
     autocomplete="nickname"></label>
     <div class="row"><label>{{words.language}} <select name="language"><option value="">\

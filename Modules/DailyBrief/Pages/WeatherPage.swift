@@ -25,6 +25,8 @@ extension Page {
     values["chosen"] = chosen?.id
     values.merge(await WeatherPage.found(request.asked("search"), in: world)) { $1 }
     values.merge(try await WeatherPage.week(of: chosen?.id ?? "", as: reader, in: world)) { $1 }
+    // What is fetched by itself would take the found places away.
+    if request.asked("search") != nil { values["isDue"] = false }
     return values
   }
 }
@@ -32,8 +34,8 @@ extension Page {
 /// The weather in a browser.
 enum WeatherPage {
   static let template = """
-    {{#isStale}}<form method="post" action="/daily-brief/refresh" data-due data-quiet \
-    data-direct hidden><input type="hidden" name="auto" value="on">\(fields)</form>{{/isStale}}
+    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due data-quiet \
+    data-direct hidden><input type="hidden" name="auto" value="on">\(fields)</form>{{/isDue}}
     {{#week}}<section class="card sun stack"><h2>{{title}}</h2><p>{{advice}}</p>
     <div class="scroll" tabindex="0" role="region" aria-label="{{title}}"><table class="week">\
     <thead><tr><th scope="col">{{dayTitle}}</th><th scope="col">{{words.weather}}</th>\
@@ -121,7 +123,7 @@ enum WeatherPage {
     let all = WeatherValues(weather: weather, units: reader.units, world: world)
     let age = AgeText(seconds: world.now().seconds(since: local.fetchedAt))
     return [
-      "isStale": local.isStale,
+      "isStale": local.isStale, "isDue": local.isStale,
       "week": [
         "title": world.text(WeatherText.week(place: weather.location)),
         "advice": reader.words.advice(on: weather.today),

@@ -66,7 +66,8 @@ struct Gate: Sendable {
   private func identify(_ caller: inout Caller, byToken text: Substring) async throws {
     if ScriptTokens.looksLike(text) {
       guard let token = try await scriptTokens.find(text) else { throw AccessError.invalidToken }
-      if options.isMultiUser {
+      // The operator, to whom the home belongs, needs no account.
+      if options.isMultiUser, token.person.id != owner.id {
         guard let account = try await accounts.account(token.person.id), !account.isClosing else {
           throw AccessError.invalidToken
         }

@@ -8,13 +8,17 @@ import HTTPTypes
 /// The person's log, for their devices: what follows a position comes down, what a device wrote goes
 /// up. Batches have the form of a shared folder's files.
 enum SyncRoutes {
+  /// Counted apart, and widely: a device that comes anew takes what years have brought, a batch a
+  /// call.
+  private static let limit = RouteLimit("sync", .api, factor: 50)
+
   static let all = [
     HubRoute(
       method: .get, path: "/api/sync/batches", access: .person,
-      summary: "The changes after a position", limits: [.api], schema: batches, handle: fetch),
+      summary: "The changes after a position", limits: [limit], schema: batches, handle: fetch),
     HubRoute(
       method: .post, path: "/api/sync/batches", access: .person,
-      summary: "Takes in changes of a device", limits: [.api], bodyLimit: HubSync.largestBody,
+      summary: "Takes in changes of a device", limits: [limit], bodyLimit: HubSync.largestBody,
       schema: receipt, handle: take),
   ]
 

@@ -23,12 +23,13 @@ enum HistoryPage {
     let world = call.world
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let number = call.request.pageNumber(upTo: mostPages)
-    let batches = try await world.store.undoable(limit: number * pageSize + 1)
-    let shown = batches.dropFirst((number - 1) * pageSize).prefix(pageSize)
+    let batches = try await world.store.undoable(
+      limit: pageSize + 1, after: (number - 1) * pageSize)
+    let newest = number == 1 ? batches.first : try await world.store.undoable(limit: 1).first
     let words = ChangeWords(store: world.store, plugins: call.hub.plugins)
     let names = Dictionary(call.hub.plugins.map { ($0.id, $0.name) }) { first, _ in first }
     var days: [(day: Day, rows: [PageValues])] = []
-    for batch in shown {
+    for batch in batches.prefix(pageSize) {
       guard let first = batch.first else { continue }
       let isSetting = first.kind == "suite.setting"
       let product = String((isSetting ? first.id : first.kind).prefix { $0 != "." })
@@ -42,12 +43,12 @@ enum HistoryPage {
       ]
       days[days.count - 1].rows.append(row.withoutEmptyTexts)
     }
-    let hasOlder = batches.count > number * pageSize && number < mostPages
+    let hasOlder = batches.count > pageSize && number < mostPages
     return PageContent(
       try template.html(
         showing: ([
           "title": text(.history), "hint": text(.historyHint), "takeBack": text(.takeBackLast),
-          "undone": text(.undone), "last": batches.first?.first?.batchName ?? "",
+          "undone": text(.undone), "last": newest?.first?.batchName ?? "",
           "nothing": days.isEmpty && number == 1 ? text(.nothingWritten) : "",
           "newer": number > 1 ? address(number - 1) : "", "newerWord": text(.newer),
           "older": hasOlder ? address(number + 1) : "", "olderWord": text(.older),

@@ -1,6 +1,7 @@
 import CoreModels
 import CoreNet
 import CorePlugin
+import CoreStorage
 import HTTPTypes
 import Logging
 
@@ -30,21 +31,22 @@ extension Hub {
       operatorWorld.log.error("a page: \(error.loggedCode)")
       failure = .unexpected(in: visit.language)
     }
-    var response = try page(about: failure, visit, product: product)
+    let mayPass = (error as? StoreError)?.mayPass ?? false
+    var response = try page(about: failure, visit, product: product, mayPass: mayPass)
     if let known = error as? any StatusError { response.head.status = known.status }
     return response
   }
 
-  /// The page of a failure in words.
+  /// The page of a failure in words; one that may pass is no last word for what is sent by itself.
   func page(
-    about failure: Failure, _ visit: Visit, product: String? = nil
+    about failure: Failure, _ visit: Visit, product: String? = nil, mayPass: Bool = false
   ) throws -> RouteResponse {
     var response = try RouteResponse.page(
       PageDocument(
         web: web, visit: visit, product: product, title: failure.message,
         main: try TroublePage.template.html(
           showing: ([
-            "message": failure.message,
+            "message": failure.message, "mayPass": mayPass,
             "hint": plugins.contains { $0.namesCommand(in: failure.hint) } ? "" : failure.hint,
             "way": way(from: visit),
           ] as PageValues).withoutEmptyTexts)),
@@ -65,7 +67,7 @@ enum TroublePage {
   static let template = PageTemplate(
     """
     <main class="trouble">
-    <h1 data-message>{{message}}</h1>
+    <h1 data-message{{#mayPass}} data-later{{/mayPass}}>{{message}}</h1>
     {{#hint}}<p class="quiet" data-hint>{{.}}</p>{{/hint}}
     {{#way}}<p><a class="button" href="{{path}}">{{label}}</a></p>{{/way}}
     </main>

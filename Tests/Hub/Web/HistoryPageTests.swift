@@ -62,6 +62,9 @@ import Testing
     #expect(second.contains(">Leaf 1<") && !second.contains(">Leaf 2<"))
     #expect(second.contains(#"<a href="/history?page=1" rel="prev">Newer</a>"#))
     #expect(!second.contains("rel=\"next\""))
+    // Wherever somebody leafs, it is the last change that is taken back.
+    let last = try #require(try await store.undoable(limit: 1).first?.first?.batchName)
+    for page in [first, second] { #expect(page.contains("name=\"batch\" value=\"\(last)\"")) }
   }
 }
 

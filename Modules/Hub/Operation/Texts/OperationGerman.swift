@@ -62,7 +62,7 @@ extension OperationText {
     case .noTrustedProxy:
       """
       Vor dem Hub steht ein Proxy, dem nicht vertraut wird, sodass alle als ein einziger Client \
-      gelten: Nennen Sie ihn in hub.trusted_proxies, etwa 127.0.0.1.
+      gelten: Nenne ihn in hub.trusted_proxies, etwa 127.0.0.1.
       """
     case .listening(let address): "Daybook ist unter \(address)"
     }

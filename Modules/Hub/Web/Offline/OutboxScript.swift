@@ -87,7 +87,7 @@ enum OutboxScript {
         if (!redirected && !response.ok) {
           let html;
           try { html = await response.text(); } catch { return { state: 'waits' }; }
-          const isAnswer = html.includes(' data-message')
+          const isAnswer = html.includes(' data-message') && !html.includes(' data-later')
             && !(isWatched ? [401, 425] : [401, 425, 429]).includes(status);
           if (LATER.includes(status) && !isAnswer) return { state: 'waits', status };
           return refuse(html);

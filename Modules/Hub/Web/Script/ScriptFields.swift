@@ -39,16 +39,31 @@ extension FrameScript {
       return there[index] ?? there[index - 1];
     }
 
+    function carry(field, to) {
+      if (isChoice(field)) to.checked = field.checked;
+      else if (!to.options || [...to.options].some((one) => one.value === field.value)) {
+        to.value = field.value;
+      }
+    }
+
+    /** Gives back to a form's next version what was sent with it and refused; answers that form. */
+    function giveBack(form, sent) {
+      const here = sameForm(form);
+      if (form.isConnected || !here) return form;
+      for (const field of sent) {
+        const to = [...here.elements].find((one) => one.matches(FIELDS) && one.name === field.name
+          && (!isChoice(field) || one.value === field.value));
+        if (to && !isChanged(to)) carry(field, to);
+      }
+      return here;
+    }
+
     /** Answers what puts all that is written into the next version. */
     function holdWritten(next) {
       const pairs = written().map((field) => [field, nextOf(field, next)]);
       return () => {
         for (const [field, to] of pairs) {
-          if (!to) continue;
-          if (isChoice(field)) to.checked = field.checked;
-          else if (!to.options || [...to.options].some((one) => one.value === field.value)) {
-            to.value = field.value;
-          }
+          if (to) carry(field, to);
         }
         for (const [field, to] of pairs) {
           if (to && unsaved.delete(field.form)) {

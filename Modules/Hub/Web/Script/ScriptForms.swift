@@ -66,7 +66,8 @@ extension FrameScript {
     const actionOf = (form, button) => button?.getAttribute('formaction')
       ?? form.getAttribute('action') ?? location.pathname;
 
-    const busy = new WeakSet();
+    // What each form is sending.
+    const busy = new WeakMap();
 
     document.addEventListener('submit', async (event) => {
       const form = event.target, button = event.submitter;
@@ -74,26 +75,28 @@ extension FrameScript {
       if (event.defaultPrevented || method.toLowerCase() !== 'post') return;
       if ('plain' in form.dataset) return;
       event.preventDefault();
-      // Steps add up; anything else that is pressed twice is meant once.
-      if (busy.has(form) && !('step' in form.dataset)) return;
       const question = button?.dataset.confirm ?? form.dataset.confirm;
       const action = actionOf(form, button), data = new FormData(form, button);
       // A file is sent now or not at all.
       const hasFile = form.enctype === 'multipart/form-data';
       const fields = hasFile ? data : new URLSearchParams(data);
+      // Steps add up; anything else that is pressed twice is meant once.
+      const sending = `${action} ${hasFile ? '' : fields}`;
+      if (busy.get(form) === sending && !('step' in form.dataset)) return;
       const about = hasFile ? undefined : aboutOf(form, button);
       if (question && !(await confirmed(question))) return;
       clearTimeout(saving.get(form));
       unsaved.delete(form);
       const sent = [...form.elements].filter((field) => field.matches(FIELDS));
       for (const field of sent) taken.set(field, valueOf(field));
-      busy.add(form);
+      busy.set(form, sending);
       form.setAttribute('aria-busy', 'true');
       const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
       if (hopeful) form.classList.add(hopeful);
       const done = 'quiet' in form.dataset ? '' : form.dataset.done ?? words.saved;
       const undo = !('final' in form.dataset);
       const result = await post(action, fields, { done, about, undo }).finally(() => {
+        if (busy.get(form) !== sending) return;
         busy.delete(form);
         form.removeAttribute('aria-busy');
       });
@@ -101,8 +104,9 @@ extension FrameScript {
       if (hopeful) form.classList.remove(hopeful);
       if (!result?.message) return;
       for (const field of sent) taken.delete(field);
-      if ('autosave' in form.dataset) unsaved.add(form);
-      complain(form, result.message);
+      const here = giveBack(form, sent);
+      if ('autosave' in here.dataset) unsaved.add(here);
+      complain(here, result.message);
     });
 
     // A product's script that shows by itself what comes of a form has it sent this way.

@@ -96,6 +96,16 @@ import Testing
     #expect(try await told() == "")
   }
 
+  @Test(
+    arguments: [(.locked, true), (.outcomeUnknown, true), (.full, false)] as [(StoreError, Bool)])
+  func `what a busy store could not do yet is no last word`(
+    error: StoreError, mayPass: Bool
+  ) async throws {
+    meanwhile.work.withLock { $0 = { throw error } }
+    let answer = try await send("mark=slow", key: "k1")
+    #expect(answer.text.contains("<h1 data-message data-later>") == mayPass)
+  }
+
   @Test func `another form under the same key is a page that says so`() async throws {
     _ = try await send("mark=a", key: "k1")
     let answer = try await send("mark=b", key: "k1")
