@@ -115,9 +115,11 @@ import Testing
     #expect(try await stage.call(.post, path, fields, body: body).status == 200)
   }
 
-  private static let data = ["/api/aclio/list", "/api/sync/batches", "/api/health"]
+  private static let data = ["/api/aclio/list", "/api/aclio/stats", "/api/health"]
 
-  @Test func `commands, sync and the coaches' API have a limit together`() async throws {
+  @Test func `commands and the coaches' API have a limit together, sync one of its own`()
+    async throws
+  {
     var limits = HubSettings.Limits()
     limits.api = 3
     let stage = try GateStage(multiUser: true, plugins: [AclioPlugin()], limits: limits)
@@ -126,6 +128,8 @@ import Testing
       #expect(
         try await stage.call(.get, path, Self.fields(of: token)).status == status, "\(path)")
     }
+    #expect(
+      try await stage.call(.get, "/api/sync/batches", Self.fields(of: token)).status == 200)
     let other = try await stage.registered("adam@example.org", key: stage.key("other"))
     #expect(try await stage.call(.get, Self.data[0], Self.fields(of: other)).status == 200)
   }

@@ -146,7 +146,7 @@ import Testing
     #expect(!lines.contains { $0.contains("done") })
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a stream says now and then that it is still there`() async throws {
     let (rest, giveRest) = AsyncStream.makeStream(of: Void.self)
     let http = Self.model(Self.begun) {
@@ -166,7 +166,7 @@ import Testing
     #expect(beats == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a client that goes away cancels the call of the model`() async throws {
     let (cancelled, tell) = AsyncStream.makeStream(of: Void.self)
     let http = Self.model(Self.begun) {

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("A client that goes away") struct DepartureTests {
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       ("/api/talk-to-aclio", #"{"message":"How do I begin?"}"#),
       ("/api/talk-to-aclio-stream", #"{"message":"How do I begin?"}"#),
