@@ -72,7 +72,7 @@ class BriefTests(BrowserTest):
                 "document.addEventListener('daybook:shown', () => { window.isAnswered = true })")
             page.goto(path)
             page.wait_for_function(
-                "window.isAnswered || !document.querySelector('form[data-due]')")
+                "() => window.isAnswered || !document.querySelector('form[data-due]')")
             sent = []
             # What the page asks by itself is not meant.
             page.on("request", lambda request: request.method == "POST"
