@@ -6,8 +6,7 @@ struct Sessions: Sendable {
   private let store: Store
   private let now: @Sendable () -> Instant
   private let memory: ShortMemory<SessionCookie, BrowserSession?>
-  /// What is kept of them, by cookie.
-  static let drawer = Drawer<BrowserSession>("session")
+  private static let drawer = Drawer<BrowserSession>("session")
 
   /// Seconds for which a session lives that nobody uses.
   static let lifetime = 60 * 86_400
@@ -26,6 +25,12 @@ struct Sessions: Sendable {
       device: String(device.prefix(200)), createdAt: moment, usedAt: moment)
     try await store.transaction(automatic: true) { try Self.put(session, cookie, in: $0) }
     return cookie
+  }
+
+  /// How many are in force.
+  func count() async throws -> Int {
+    let moment = now()
+    return try await store.read { try $0.registry.count(Self.drawer, at: moment) }
   }
 
   /// The session of a cookie; `nil` for one that has ended.

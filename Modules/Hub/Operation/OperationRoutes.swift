@@ -48,10 +48,7 @@ enum OperationRoutes {
       if let bytes = try? await hub.operatorWorld.store.read({ try $0.storedBytes() }) {
         gauges.append(("daybook_store_bytes", "What the store takes on its disk.", Double(bytes)))
       }
-      let now = hub.operatorWorld.now()
-      let sessions = try await hub.operatorWorld.store.read {
-        try $0.registry.count(Sessions.drawer, at: now)
-      }
+      let sessions = try await hub.gate.sessions.count()
       gauges.append(("daybook_sessions", "Sessions in force.", Double(sessions)))
     }
     var head = HTTPResponse(status: .ok)

@@ -42,8 +42,7 @@ enum SyncRoutes {
   }()
 
   @Sendable private static func fetch(_ call: HubCall) async throws -> RouteResponse {
-    let query = call.request.query
-    guard let after = query["after"].map({ Int($0) }) ?? 0, after >= 0 else {
+    guard let after = call.request.queryValue("after").map({ Int($0) }) ?? 0, after >= 0 else {
       return try .json(["error": "Invalid value: after"], .badRequest)
     }
     let (store, now) = (call.world.store, call.world.now())
@@ -130,16 +129,5 @@ extension RouteRequest {
       }
       return unpacked
     }
-  }
-
-  /// The query's names and values, percent-decoded; of a name given twice the first counts.
-  var query: [String: String] {
-    guard let path = head.path, let start = path.firstIndex(of: "?") else { return [:] }
-    let pairs = path[path.index(after: start)...].split(separator: "&").map { pair in
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        .map { String($0).removingPercentEncoding ?? "" }
-      return (parts[0], parts.count > 1 ? parts[1] : "")
-    }
-    return Dictionary(pairs) { first, _ in first }
   }
 }

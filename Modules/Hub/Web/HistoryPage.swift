@@ -25,7 +25,7 @@ enum HistoryPage {
     let number = call.request.pageNumber(upTo: mostPages)
     let batches = try await world.store.undoable(
       limit: pageSize + 1, after: (number - 1) * pageSize)
-    let newest = number == 1 ? batches.first : try await world.store.undoable(limit: 1).first
+    let last = try await world.store.read { try $0.lastUndoable() }
     let words = ChangeWords(store: world.store, plugins: call.hub.plugins)
     let names = Dictionary(call.hub.plugins.map { ($0.id, $0.name) }) { first, _ in first }
     var days: [(day: Day, rows: [PageValues])] = []
@@ -48,7 +48,7 @@ enum HistoryPage {
       try template.html(
         showing: ([
           "title": text(.history), "hint": text(.historyHint), "takeBack": text(.takeBackLast),
-          "undone": text(.undone), "last": newest?.first?.batchName ?? "",
+          "undone": text(.undone), "last": last ?? "",
           "nothing": days.isEmpty && number == 1 ? text(.nothingWritten) : "",
           "newer": number > 1 ? address(number - 1) : "", "newerWord": text(.newer),
           "older": hasOlder ? address(number + 1) : "", "olderWord": text(.older),
