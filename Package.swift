@@ -9,9 +9,8 @@ let plugin =
   core + ["CoreReminders", "CorePlugin", "ArgumentParser", "HTTPTypes", "Logging", "Mustache"]
 
 let server = [
-  "Hummingbird", "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL", "ServiceLifecycle", "UnixSignals",
-  "JWTKit",
-  "Crypto", "CryptoExtras",
+  "Hummingbird", "HummingbirdCore", "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL",
+  "ServiceLifecycle", "UnixSignals", "JWTKit", "Crypto", "CryptoExtras",
 ]
 
 let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
@@ -66,6 +65,7 @@ let libraries = [
   "GRDB": Library("groue/GRDB.swift", "7.10.0"),
   "HTTPTypes": Library("apple/swift-http-types", "1.8.0"),
   "Hummingbird": Library("hummingbird-project/hummingbird", "2.28.0"),
+  "HummingbirdCore": Library("hummingbird-project/hummingbird", "2.28.0"),
   "JWTKit": Library("vapor/jwt-kit", "5.7.0"),
   "Logging": Library("apple/swift-log", "1.16.0"),
   "Mustache": Library("hummingbird-project/swift-mustache", "2.1.0"),

@@ -43,7 +43,7 @@ struct Hub: Sendable {
     routes =
       Hub.routes(of: plugins, web, options)
       + CommandRoutes.all(of: plugins, and: commands).map(\.closedToSealed)
-    operation = HubOperation(routes: routes, log: log)
+    operation = HubOperation(routes: routes, log: log, memory: memory)
     servedWorld = world.served(options, operation)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
@@ -113,7 +113,12 @@ struct Hub: Sendable {
       world.lender?.http = lent.ending(with: call.departure)
     }
     let made = HubCall(request: request, caller: caller, world: world, hub: self)
-    var response = try await remembered(made, route) { try await route.handle(made) }
+    // What is made anew may take long, which the other connections of an event loop need not.
+    var response = try await remembered(made, route) {
+      try await withTaskExecutorPreference(globalConcurrentExecutor) {
+        try await route.handle(made)
+      }
+    }
     limit?.tell(&response)
     return response
   }
@@ -184,15 +189,18 @@ struct Hub: Sendable {
 struct IncomingCall: Sendable {
   /// Method, path and header fields.
   let head: HTTPRequest
-  /// The client's address.
-  let address: String
+  /// The address of whoever is at the other end: the client's, or a proxy's.
+  let peer: @Sendable () -> String
   /// Reads the whole body; throws ``HubError/tooLarge(limit:)`` beyond so many bytes.
   let body: @Sendable (_ limit: Int) async throws -> Data
   /// What happens when the client goes away; asked where others are called on its behalf.
   var departure: @Sendable () async -> Departure = { Departure() }
 
   /// The path without its query.
-  var path: Substring { (head.path ?? "/").prefix { $0 != "?" } }
+  var path: Substring {
+    let path = head.path ?? "/"
+    return path[..<(path.utf8.firstIndex(of: UInt8(ascii: "?")) ?? path.endIndex)]
+  }
 
   /// Whether a browser asks for a page, and not a program for data.
   var isForPage: Bool {

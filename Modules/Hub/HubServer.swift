@@ -23,8 +23,8 @@ struct HubServer: Sendable {
     let connections = min(options.settings.connections, OpenFiles.raised() - OpenFiles.reserve)
     let application = Application(
       responder: HubResponder(hub: hub),
-      server: .http1(
-        configuration: .init(
+      server: .onEventLoops(
+        .init(
           additionalChannelHandlers: [
             ConnectionWatch(bounds, opened: metrics.connections)
           ],
@@ -51,14 +51,14 @@ struct HubServer: Sendable {
 /// What the hub needs of a connection.
 struct HubConnection: RequestContext {
   var coreContext: CoreRequestContextStorage
-  let peer: String
   private let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     channel = source.channel
-    peer = channel.remoteAddress?.ipAddress ?? ""
   }
+
+  var peer: String { channel.remoteAddress?.ipAddress ?? "" }
 
   /// What ends when the client goes away.
   func departure() async -> Departure {
@@ -80,11 +80,9 @@ private struct HubResponder: HTTPResponder {
   let hub: Hub
 
   func respond(to request: Request, context: HubConnection) async throws -> Response {
-    let address = hub.options.settings.trustedProxies
-      .client(peer: context.peer, in: request.head.headerFields)
     let answer = await hub.answer(
       IncomingCall(
-        head: request.head, address: address,
+        head: request.head, peer: { context.peer },
         body: { limit in
           if let field = request.head.headerFields[.contentLength], Int(field) ?? .max > limit {
             throw HubError.tooLarge(limit: limit)

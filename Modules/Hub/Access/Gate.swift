@@ -46,7 +46,7 @@ struct Gate: Sendable {
   func caller(of call: IncomingCall) async throws -> Caller {
     let fields = call.head.headerFields
     var caller = Caller(
-      address: options.settings.trustedProxies.client(peer: call.address, in: fields))
+      address: options.settings.trustedProxies.client(peer: call.peer(), in: fields))
     if let name = Self.apiKey, let key = fields[name], !key.isEmpty {
       caller.application = try await apiKeys.find(key)
     }
@@ -156,7 +156,8 @@ struct Gate: Sendable {
 
   /// The token of an `Authorization` field; throws ``AccessError/malformedToken``.
   private static func token(in field: String) throws(AccessError) -> Substring {
-    let parts = field.split { $0.isWhitespace }
+    let parts = field.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      .map(Substring.init)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .malformedToken }
     return parts[1]
   }

@@ -64,7 +64,7 @@ struct APIStage: Sendable {
     head.headerFields[.contentType] = "application/json"
     return await gate.hub.answer(
       IncomingCall(
-        head: head, address: "127.0.0.1", body: { _ in Data(body.utf8) },
+        head: head, peer: { "127.0.0.1" }, body: { _ in Data(body.utf8) },
         departure: { departure }))
   }
 }
