@@ -28,7 +28,10 @@ extension Hub {
     guard let person else { return operatorWorld }
     var world = servedWorld
     world.store = operatorWorld.store.profile(named: person.id)
-    let settings = try await operation.settings.settings(of: world.store, at: world.now())
+    let store = world.store
+    let settings = try await operation.settings.value(for: person.id) {
+      try await store.read(SuiteSettings.init)
+    }
     world.calendar =
       settings.timeZone.map { DayCalendar(timeZone: $0, dayStartsAt: settings.dayStartsAt) }
       ?? operatorWorld.calendar.starting(at: settings.dayStartsAt)

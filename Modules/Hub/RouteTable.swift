@@ -18,11 +18,13 @@ struct RouteTable<Value: Sendable>: Sendable {
   }
 
   private var nodes = [Node()]
+  /// Where paths without parameters lead: most calls are of one.
+  private var fixed: [Substring: Int] = [:]
 
   /// Adds a route; a path's `{name}` stands for one part of any text.
   mutating func add(_ value: Value, _ method: HTTPRequest.Method, _ path: String) {
     var (node, names) = (0, [String]())
-    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+    for part in Self.parts(of: path[...]) {
       if part.hasPrefix("{") {
         names.append(String(part.dropFirst().dropLast()))
         let next = nodes[node].parameter ?? append()
@@ -35,6 +37,12 @@ struct RouteTable<Value: Sendable>: Sendable {
       }
     }
     nodes[node].values.append((method, value, names))
+    if names.isEmpty { fixed[path[...]] = node }
+  }
+
+  private static func parts(of path: Substring) -> ArraySlice<Substring> {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map(Substring.init).dropFirst()
   }
 
   private mutating func append() -> Int {
@@ -46,10 +54,9 @@ struct RouteTable<Value: Sendable>: Sendable {
   /// several rows of parameters, the one that has the method counts; a path without any is itself
   /// alone.
   func match(_ method: HTTPRequest.Method, _ path: Substring) -> Match {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     var others: [HTTPRequest.Method] = []
     var found: Match?
-    search(parts, from: 0, values: []) { node, values in
+    func visit(_ node: Int, _ values: [String]) -> Bool {
       for entry in nodes[node].values {
         if entry.method == method {
           found = .found(
@@ -59,7 +66,12 @@ struct RouteTable<Value: Sendable>: Sendable {
         }
         others.append(entry.method)
       }
-      return !others.isEmpty && values.isEmpty
+      return false
+    }
+    if let node = fixed[path] {
+      _ = visit(node, [])
+    } else {
+      search(Self.parts(of: path), from: 0, values: [], visit: visit)
     }
     return found ?? (others.isEmpty ? .nothing : .otherMethods(others))
   }

@@ -23,10 +23,7 @@ struct BearerSecret: Hashable, Sendable {
 extension String {
   /// SHA-256 of its UTF-8 as 64 hexadecimal digits.
   var sha256: String {
-    SHA256.hash(data: Data(utf8)).map { byte in
-      let hex = String(byte, radix: 16)
-      return byte < 16 ? "0" + hex : hex
-    }.joined()
+    SHA256.hash(data: Data(utf8)).hexadecimal
   }
 
   /// Text whose UTF-8 is this base64url; `nil` for anything else.
@@ -35,6 +32,20 @@ extension String {
       return nil
     }
     self = text
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Two hexadecimal digits for each byte.
+  var hexadecimal: String {
+    func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
+    let bytes = Array(self)
+    return String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+      for (place, byte) in bytes.enumerated() {
+        (text[2 * place], text[2 * place + 1]) = (digit(byte >> 4), digit(byte & 15))
+      }
+      return 2 * bytes.count
+    }
   }
 }
 

@@ -2,38 +2,81 @@ import Synchronization
 
 /// What a process remembers of the store for a moment, so that not every call has to read it.
 ///
-/// It forgets everything when it is full, so that no number of strangers makes it grow.
+/// Of all who ask for the same, one reads, and already before the moment is over: nobody waits for
+/// what is asked for often. It forgets everything when it is full, so that no number of strangers
+/// makes it grow.
 final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
-    let value: Value
-    let since: ContinuousClock.Instant
+    var known: (value: Value, since: ContinuousClock.Instant)?
+    var reading: (number: Int, task: Task<Value, any Error>)?
+  }
+  private struct State {
+    var entries: [Key: Entry] = [:]
+    /// How often something was read.
+    var readings = 0
   }
 
-  private let entries = Mutex<[Key: Entry]>([:])
+  private let state = Mutex(State())
   private let lifetime: Duration
   private let capacity: Int
 
-  /// A memory of at most `capacity` values, each for that long.
+  /// A memory of at most `capacity` values, each for that long; none at all where that is zero.
   init(for lifetime: Duration = .seconds(1), capacity: Int = 10_000) {
     (self.lifetime, self.capacity) = (lifetime, capacity)
   }
 
   /// The remembered value, else the one that `read` gives.
-  func value(for key: Key, read: () async throws -> Value) async throws -> Value {
+  func value(
+    for key: Key, read: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    guard lifetime > .zero else { return try await read() }
     let now = ContinuousClock.now
-    let known = entries.withLock { $0[key] }
-    if let known, now - known.since < lifetime { return known.value }
-    let value = try await read()
-    entries.withLock { entries in
-      if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
-      entries[key] = Entry(value: value, since: now)
+    let (known, reading) = state.withLock { state in
+      let entry = state.entries[key] ?? Entry()
+      let age = entry.known.map { now - $0.since } ?? lifetime
+      let known = age < lifetime ? entry.known?.value : nil
+      guard age >= lifetime / 2 else { return (known, Task<Value, any Error>?.none) }
+      return (known, entry.reading?.task ?? begin(reading: key, at: now, in: &state, by: read))
     }
-    return value
+    if let known { return known }
+    guard let reading else { return try await read() }
+    return try await reading.value
+  }
+
+  private func begin(
+    reading key: Key, at now: ContinuousClock.Instant, in state: inout State,
+    by read: @escaping @Sendable () async throws -> Value
+  ) -> Task<Value, any Error> {
+    state.readings += 1
+    let number = state.readings
+    let task = Task {
+      do {
+        let value = try await read()
+        end(number, of: key, with: (value, now))
+        return value
+      } catch {
+        end(number, of: key, with: nil)
+        throw error
+      }
+    }
+    if state.entries.count >= capacity { state.entries.removeAll(keepingCapacity: true) }
+    state.entries[key, default: Entry()].reading = (number, task)
+    return task
+  }
+
+  /// Keeps what was read, unless it was forgotten meanwhile.
+  private func end(
+    _ number: Int, of key: Key, with known: (value: Value, since: ContinuousClock.Instant)?
+  ) {
+    state.withLock { state in
+      guard state.entries[key]?.reading?.number == number else { return }
+      state.entries[key] = known.map { Entry(known: $0) }
+    }
   }
 
   /// Forgets a value that this process has changed.
-  func forget(_ key: Key) { entries.withLock { _ = $0.removeValue(forKey: key) } }
+  func forget(_ key: Key) { state.withLock { _ = $0.entries.removeValue(forKey: key) } }
 
   /// Forgets everything.
-  func forgetAll() { entries.withLock { $0.removeAll() } }
+  func forgetAll() { state.withLock { $0.entries.removeAll() } }
 }

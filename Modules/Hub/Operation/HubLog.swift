@@ -54,7 +54,7 @@ final class HubLog: Sendable {
     }
     append(
       """
-      {"time":"\(time())","level":"\(lineLevel)","method":\(HubLog.quoted(method)),\
+      {"time":"\(time())","level":"\(lineLevel.rawValue)","method":\(HubLog.quoted(method)),\
       "route":\(HubLog.quoted(route)),"status":\(status),"ms":\(milliseconds),\
       "bytes":\(bytes.map { "\($0)" } ?? "null"),"request_id":\(HubLog.quoted(id)),\
       "person":\(person.isEmpty ? "null" : "\"\(person)\"")}
@@ -83,7 +83,7 @@ final class HubLog: Sendable {
     let safe = String(text.terminalSafe.map { $0.isNewline ? " " : $0 })
     append(
       isJSON
-        ? "{\"time\":\"\(now())\",\"level\":\"\(lineLevel)\",\"message\":\(HubLog.quoted(safe))}"
+        ? "{\"time\":\"\(now())\",\"level\":\"\(lineLevel.rawValue)\",\"message\":\(HubLog.quoted(safe))}"
         : "\(now()) \(lineLevel) \(safe)", at: lineLevel)
   }
 
@@ -107,8 +107,7 @@ final class HubLog: Sendable {
 
   /// A person's name in the log: the same for all their calls, and no way back to them.
   static func pseudonym(_ person: String) -> String {
-    SHA256.hash(data: Data(("daybook.log." + person).utf8)).prefix(6)
-      .map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    SHA256.hash(data: Data(("daybook.log." + person).utf8)).prefix(6).hexadecimal
   }
 
   private static func quoted(_ text: String) -> String {

@@ -21,7 +21,9 @@ extension Hub {
     let finish = AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
     if !trace.isKept { finish.protect(&response.head.headerFields) }
     finish.adapt(&response, to: call.head, padding: operatorWorld.random())
-    if let name = IncomingCall.requestIDName { response.head.headerFields[name] = id }
+    if let name = IncomingCall.requestIDName {
+      response.head.headerFields.append(HTTPField(name: name, value: id))
+    }
     let isOver =
       operation.isEnding || response.head.status == .contentTooLarge
       || !call.head.headerFields.hasKnownTransferCoding
@@ -75,14 +77,7 @@ extension Hub {
   }
 
   private func newRequestID() -> String {
-    let random = operatorWorld.random()
-    return String(unsafeUninitializedCapacity: 16) { bytes in
-      for place in 0..<16 {
-        let digit = UInt8(truncatingIfNeeded: random >> (60 - 4 * place)) & 15
-        bytes[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
-      }
-      return 16
-    }
+    withUnsafeBytes(of: operatorWorld.random().bigEndian) { $0.hexadecimal }
   }
 }
 

@@ -6,12 +6,12 @@ import Synchronization
 
 /// What a running server knows of itself, beside what it serves.
 final class HubOperation: Sendable {
-  /// People's choices, kept for a second.
-  let settings = PersonSettings()
+  /// What people chose, so that most calls ask the store once less.
+  let settings: ShortMemory<String, SuiteSettings>
   /// Answers that are the same for everybody, kept for a second.
   let answers = SharedAnswers()
-  /// Whose devices seal what they have, remembered for a second.
-  let sealedPeople = ShortMemory<String, Bool>()
+  /// Whose devices seal what they have.
+  let sealedPeople: ShortMemory<String, Bool>
   /// Answers that a person's records decide, kept while nothing of theirs is written.
   let personalAnswers = PersonalAnswers()
   /// What is counted.
@@ -20,7 +20,10 @@ final class HubOperation: Sendable {
   let log: HubLog
   private let ending = Atomic(false)
 
-  init(routes: [HubRoute], log: HubLog) {
+  /// What a server of these routes knows; `memory` is for how long it may not know what another
+  /// process has changed.
+  init(routes: [HubRoute], log: HubLog, memory: Duration) {
+    (settings, sealedPeople) = (ShortMemory(for: memory), ShortMemory(for: memory))
     metrics = HubMetrics(routes: routes.map { RouteName($0.method, $0.path) })
     self.log = log
   }
