@@ -8,17 +8,22 @@ extension World {
   public func perform(
     _ type: any PluginCommand.Type, _ arguments: [String] = []
   ) async throws {
-    var world = self
-    world.terminal = .silent
-    world.answers = .json
     guard let command = try? type.parse(arguments.spellingEmptyOptions()) else {
       throw FormError.unreadable
     }
     do {
-      try await command.run(in: world)
+      try await command.run(in: unwatched)
     } catch is ValidationError {
       throw FormError.unreadable
     }
+  }
+
+  /// This world where nobody looks at what is printed, and nobody types: that of a form.
+  public var unwatched: World {
+    var world = self
+    world.terminal = .silent
+    world.answers = .json
+    return world
   }
 }
 

@@ -76,6 +76,12 @@ extension World {
     return try await awaitedRefresh(from: source)
   }
 
+  /// Asks a source that was just chosen, where it is a server that can be asked now.
+  func chosenRefresh(from source: AffirmationSource) async throws -> RefreshOutcome {
+    guard case .remote = source, !isOffline else { return .none }
+    return try await awaitedRefresh(from: source)
+  }
+
   /// Asks the source for as long as a screen waits, while a spinner turns.
   func awaitedRefresh(from source: AffirmationSource) async throws -> RefreshOutcome {
     let answered = try await terminal.withSpinner(

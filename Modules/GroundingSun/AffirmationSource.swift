@@ -57,6 +57,11 @@ enum AffirmationSource: Hashable, Sendable {
     let named = environment["GROUNDING_SUN_URL"].flatMap { $0.isEmpty ? nil : $0 }
     self.init(try named ?? snapshot.setting(AffirmationSource.setting))
   }
+
+  /// Makes it the person's choice; a file by its absolute path.
+  func choose(in transaction: Transaction) throws {
+    try transaction.set(AffirmationSource.setting, to: self == .bundled ? nil : name)
+  }
 }
 
 extension World {

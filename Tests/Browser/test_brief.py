@@ -65,6 +65,21 @@ class BriefTests(BrowserTest):
         ground = "getComputedStyle(document.documentElement).backgroundColor"
         self.assertEqual(page.evaluate(ground), "rgb(238, 243, 248)")
 
+    def test_settings_are_one_change_that_is_taken_back_from_the_toast(self):
+        page = self.open("/daily-brief/settings")
+        name = page.get_by_role("textbox", name="How to greet you")
+        before = name.input_value()
+        name.fill("Zoe")
+        page.get_by_label("Plum", exact=True).check()
+        page.get_by_role("button", name="Save").click()
+        page.locator("main.accent-plum").wait_for()
+        page.locator(".toast").get_by_role("button", name="Undo").click()
+        page.locator("main:not(.accent-plum)").wait_for()
+        page = self.open("/daily-brief/settings")
+        self.assertFalse(page.get_by_label("Plum", exact=True).is_checked())
+        name = page.get_by_role("textbox", name="How to greet you")
+        self.assertEqual(name.input_value(), before)
+
     def test_pulling_down_asks_anew(self):
         for path in ["/daily-brief", "/daily-brief/weather"]:
             page = self.open("/daily-brief/settings", size="phone")

@@ -25,13 +25,20 @@ class SunTests(BrowserTest):
             ) if script else page.wait_for_load_state()
             self.assertNotEqual(page.locator("blockquote").first.inner_text(), before)
 
-    def test_settings_that_are_several_changes_offer_no_undo_of_one(self):
+    def test_settings_are_one_change_that_is_taken_back_from_the_toast(self):
+        self.daybook.run("grounding-sun", "theme", "light")
         page = self.open("/grounding-sun/settings")
+        page.get_by_label("Dark", exact=True).check()
         page.get_by_label("Remind me every day").check()
         page.locator("[name=times]").fill("08:15")
         page.get_by_role("button", name="Save").click()
-        page.locator(".toast").wait_for()
-        self.assertEqual(page.locator(".toast button").count(), 0)
+        page.locator("main.is-dark").wait_for()
+        page.locator(".toast").get_by_role("button", name="Undo").click()
+        page.locator("main.is-light").wait_for()
+        page = self.open("/grounding-sun/settings")
+        self.assertTrue(page.get_by_label("Light", exact=True).is_checked())
+        self.assertFalse(page.get_by_label("Remind me every day").is_checked())
+        self.assertEqual(page.locator("[name=times]").input_value(), "09:00")
 
     def test_the_sheet_opens_closes_and_changes_the_sky(self):
         self.daybook.run("grounding-sun", "theme", "light")

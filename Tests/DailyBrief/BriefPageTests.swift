@@ -176,6 +176,32 @@ import Testing
     #expect(try await stage.world.store.setting(BriefSettings.modules).weather == false)
   }
 
+  @Test func `keep the settings as one change, which one undo takes back`() async throws {
+    let stage = try stage()
+    let (path, store) = ("/daily-brief/settings", stage.world.store)
+    try await stage.send(
+      brief, path,
+      [
+        "nickname": "Mia", "language": "sk", "personality": "cute", "units": "imperial",
+        "accent": "sea", "background": "sand",
+      ])
+    let before = try await stage.html(brief, path)
+    #expect(before.contains("action=\"/daily-brief/settings\">"))
+    // The second time nothing is new.
+    for _ in 1...2 {
+      try await stage.send(
+        brief, path,
+        [
+          "nickname": "", "language": "hu", "personality": "neutral", "units": "metric",
+          "timezone": "Europe/Bratislava", "accent": "sun", "background": "paper",
+        ], repeated: ["module": ["weather", "countdown"]])
+    }
+    #expect(try await stage.html(brief, path).contains("value=\"countdown\" checked"))
+    #expect(try await store.undoable().count == 2)
+    try await store.undo()
+    #expect(try await stage.html(brief, path) == before)
+  }
+
   @Test func `follow names and stop following them`() async throws {
     let stage = try stage(language: .slovak)
     try await stage.send(brief, "/daily-brief/people", ["name": "Jana"])

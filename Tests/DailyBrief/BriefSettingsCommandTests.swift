@@ -103,4 +103,29 @@ import Testing
     #expect(await stage.briefFailure("settings", "nickname", "B")?.code == "server_message")
     #expect(try await stage.world.store.setting(BriefSettings.nickname).isEmpty)
   }
+
+  @Test func `what a page sends is kept all or none, and final where a server is told`()
+    async throws
+  {
+    let subscription = "GET /api/weather/subscriptions/ana@example.org"
+    let server = BriefServer([
+      "PUT /api/users/ana@example.org/nickname": .json(["success": true]),
+      subscription: .error("Not allowed", .forbidden),
+    ])
+    let stage = try await Stage.loggedIn(server)
+    let (brief, path) = (DailyBriefPlugin.self, "/daily-brief/settings")
+    let before = try await stage.html(brief, path)
+    #expect(before.contains("action=\"/daily-brief/settings\" data-final>"))
+    let fields = [
+      "nickname": "Anička", "language": "sk", "personality": "neutral", "units": "imperial",
+      "accent": "sea", "background": "sand",
+    ]
+    await #expect(throws: (any Error).self) { try await stage.send(brief, path, fields) }
+    #expect(try await stage.html(brief, path) == before)
+    server.answer(subscription, with: .error("No subscription", .notFound))
+    try await stage.send(brief, path, fields)
+    #expect(try await stage.world.store.setting(Units.setting) == .imperial)
+    // What the server took was told again with the rest.
+    #expect(server.requests.filter { $0.hasSuffix("/nickname") }.count == 2)
+  }
 }

@@ -36,7 +36,10 @@ struct BriefSettingsCommand: PluginCommand {
       return choice
     }
     var note: AccountText?
-    if let named, unset || !value.isEmpty { note = try await change(named, in: world) }
+    if let named, unset || !value.isEmpty {
+      let chosen: JSONValue? = unset ? .none : try named.value(typed: value)
+      note = try await world.choose([(choice: named, value: chosen)])
+    }
     let choices = named.map { [$0] } ?? BriefChoice.allCases
     let values = try await world.store.read { snapshot in
       try choices.map { ($0, try $0.value(in: snapshot)) }
@@ -51,21 +54,6 @@ struct BriefSettingsCommand: PluginCommand {
     }
   }
 
-  /// Tells a server first, so that a refusal changes nothing; answers where the setting holds.
-  private func change(_ choice: BriefChoice, in world: World) async throws -> AccountText? {
-    let chosen: JSONValue? = unset ? .none : try choice.value(typed: value)
-    let (account, former) = try await world.store.read {
-      (try ServerAccount(in: $0), try choice.value(in: $0))
-    }
-    var note: AccountText?
-    if let account, chosen != former {
-      let source = ServerSource(account: account, world: world)
-      note = try await source.tell(choice, chosen?.string) ? .onServerToo : .hereOnly
-    }
-    try await world.store.transaction { try choice.choose(chosen, in: $0) }
-    return note
-  }
-
   private func words(_ value: JSONValue, in world: World) -> String {
     switch value {
     case .string(""): return world.text(AccountText.usual)
@@ -74,6 +62,35 @@ struct BriefSettingsCommand: PluginCommand {
       let isOn = ["weather", "countdown", "reminder"].filter { value[$0] == true }
       return isOn.isEmpty ? world.text(AccountText.none) : isOn.joined(separator: " ")
     }
+  }
+}
+
+extension World {
+  /// Keeps what differs from the choices in force, all or nothing; `nil` takes a choice back. A
+  /// server is told first, so that a refusal changes nothing here and all can be chosen again.
+  /// Answers where the choices hold, `nil` where nobody is logged in or nothing differs.
+  @discardableResult
+  func choose(
+    _ chosen: [(choice: BriefChoice, value: JSONValue?)]
+  ) async throws -> AccountText? {
+    let (account, news) = try await store.read { snapshot in
+      (
+        try ServerAccount(in: snapshot),
+        try chosen.filter { try $0.choice.value(in: snapshot) != $0.value }
+      )
+    }
+    var note: AccountText?
+    if let account, !news.isEmpty {
+      let source = ServerSource(account: account, world: self)
+      note = .hereOnly
+      for (choice, value) in news {
+        if try await source.tell(choice, value?.string) { note = .onServerToo }
+      }
+    }
+    try await store.transaction { transaction in
+      for (choice, value) in news { try choice.choose(value, in: transaction) }
+    }
+    return note
   }
 }
 

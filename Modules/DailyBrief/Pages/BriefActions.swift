@@ -45,11 +45,11 @@ enum BriefActions {
     return form.back(or: "/daily-brief", within: "/daily-brief")
   }
 
-  /// Only what the form says otherwise is changed, so that a server is told no more than that.
+  /// All of it is one change, which undo takes back as one.
   @Sendable private static func choose(
     _ form: PageForm, _ world: World
   ) async throws -> PageAnswer {
-    let chosen: [(BriefChoice, String)] = [
+    let typed: [(BriefChoice, String)] = [
       (.nickname, form.filled("nickname") ?? ""), (.language, form.filled("language") ?? ""),
       (.personality, try form.required("personality")), (.units, try form.required("units")),
       (.accent, try form.required("accent")), (.background, try form.required("background")),
@@ -57,20 +57,11 @@ enum BriefActions {
       (.modules, form.fields["module"]?.joined(separator: ",") ?? "none"),
     ]
     // Whatever cannot be is told before anything is kept.
-    let values = try chosen.map { choice, text in
-      text.isEmpty ? JSONValue.string("") : try choice.value(typed: [text])
+    let chosen = try typed.map { choice, text in
+      let value: JSONValue? = text.isEmpty ? .none : try choice.value(typed: [text])
+      return (choice: choice, value: value)
     }
-    let former = try await world.store.read { snapshot in
-      try chosen.map { try $0.0.value(in: snapshot) }
-    }
-    for (index, (choice, text)) in chosen.enumerated() {
-      if values[index] == .string("") {
-        guard former[index] != .string("") else { continue }
-        try await world.perform(BriefSettingsCommand.self, ["--unset", "--", choice.rawValue])
-      } else if values[index] != former[index] {
-        try await world.perform(BriefSettingsCommand.self, ["--", choice.rawValue, text])
-      }
-    }
+    try await world.choose(chosen)
     return .moved(to: "/daily-brief/settings")
   }
 }

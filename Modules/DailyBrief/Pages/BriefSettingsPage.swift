@@ -26,9 +26,10 @@ struct BriefSettingsPage {
   private let followed: [(name: String, next: Day?)]
   private let account: ServerAccount?
 
+  // Undo does not take back what a server was told: for who is logged in, the settings are final.
   static let template = """
-    <section class="card"><form class="stack" method="post" action="/daily-brief/settings" \
-    data-final>
+    <section class="card"><form class="stack" method="post" action="/daily-brief/settings"\
+    {{#account}} data-final{{/account}}>
     <label>{{words.nickname}} <input name="nickname" value="{{nickname}}" maxlength="50" \
     autocomplete="nickname"></label>
     <div class="row"><label>{{words.language}} <select name="language"><option value="">\

@@ -49,9 +49,7 @@ struct SourceCommand: PluginCommand {
     case .file(let path):
       try await AffirmationList.read(path, in: world).keep(for: chosen, in: world.store)
     }
-    try await world.store.set(
-      AffirmationSource.setting, to: chosen == .bundled ? nil : chosen.name)
-    guard case .remote = chosen, !world.isOffline else { return .none }
-    return try await world.awaitedRefresh(from: chosen)
+    try await world.store.transaction { try chosen.choose(in: $0) }
+    return try await world.chosenRefresh(from: chosen)
   }
 }

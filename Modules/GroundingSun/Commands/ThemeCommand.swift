@@ -37,23 +37,17 @@ struct ThemeCommand: PluginCommand {
   }
 
   private func choose(in world: World) async throws {
-    guard theme == .auto, sun || place == nil else {
-      guard let theme, theme != .auto, !sun, place == nil else {
-        throw GroundingSunError.placeWithoutSun
-      }
-      return try await world.store.set(ThemeChoice.setting, to: theme.rawValue)
-    }
-    guard sun else { return try await world.store.set(ThemeChoice.setting, to: nil) }
-    let named = try place.map { text in
-      guard let place = Coordinates(text) else { throw GroundingSunError.badPlace(text) }
-      return place
-    }
-    try await world.store.transaction { transaction in
-      if let named { try transaction.set(ThemeChoice.placeSetting, to: named.description) }
-      let known = try transaction.snapshot.setting(ThemeChoice.placeSetting)
-      guard Coordinates(known) != nil else { throw GroundingSunError.noPlace }
-      try transaction.set(ThemeChoice.setting, to: "sun")
-    }
+    let asked = try wish()
+    try await world.store.transaction { try asked.choose(in: $0) }
+  }
+
+  /// What the words ask for; throws ``GroundingSunError``.
+  private func wish() throws(GroundingSunError) -> ThemeWish {
+    let look = theme.flatMap { Look(rawValue: $0.rawValue) }
+    if let look, !sun, place == nil { return .manual(look) }
+    guard theme == .auto, sun || place == nil else { throw .placeWithoutSun }
+    guard sun else { return .clock }
+    return try .sun(typed: place)
   }
 }
 

@@ -1,8 +1,6 @@
-import CoreModels
-import CoreNet
 import CorePlugin
-import CoreReminders
 import CoreStorage
+import Logging
 
 /// What the forms of Grounding Sun do: what its commands do.
 enum SunActions {
@@ -37,57 +35,17 @@ enum SunActions {
     return text == "-" ? "\u{2010}" : text
   }
 
-  /// Everything is looked at before anything is kept.
+  /// All of it is one change, which undo takes back as one. What is outside of the store follows
+  /// from what is kept there, and comes afterwards.
   @Sendable private static func choose(_ form: PageForm, _ world: World) async throws -> PageAnswer
   {
-    let theme = try themeArguments(form)
-    let source = try await sourceArguments(form, world)
-    try await world.perform(ThemeCommand.self, theme)
-    try await chooseReminders(form, world)
-    if let source { try await world.perform(SourceCommand.self, ["--", source]) }
+    let wishes = try await SunSettingsForm(form, in: world)
+    let moment = world.clockMoment
+    try await world.store.transaction { try wishes.choose(in: $0, at: moment) }
+    do { try await world.renewTimer(of: GroundingSunPlugin()) } catch {
+      world.log.warning("timer not renewed")
+    }
+    if let source = wishes.source { _ = try await world.unwatched.chosenRefresh(from: source) }
     return form.back(or: "/grounding-sun", within: "/grounding-sun")
-  }
-
-  private static func themeArguments(_ form: PageForm) throws -> [String] {
-    switch form["look"] {
-    case "light": return ["light"]
-    case "dark": return ["dark"]
-    case "auto": return ["auto"]
-    case "sun":
-      let place = form.filled("place")
-      if let place, Coordinates(place) == nil { throw GroundingSunError.badPlace(place) }
-      return ["auto", "--sun"] + (place.map { ["--place=" + $0] } ?? [])
-    default: throw FormError.unreadable
-    }
-  }
-
-  /// A source to change to. A page takes no path: the files here need not be the person's.
-  private static func sourceArguments(_ form: PageForm, _ world: World) async throws -> String? {
-    switch form["source"] {
-    case "bundled":
-      return try await world.affirmationSource() == .bundled ? nil : "bundled"
-    case "server":
-      guard let address = form.filled("address"), address.hasPrefix("https://") else {
-        throw NetError.invalidURL
-      }
-      return address
-    default: return nil
-    }
-  }
-
-  /// Turns reminders on, off or to other times where the form says something else than what is so.
-  private static func chooseReminders(_ form: PageForm, _ world: World) async throws {
-    let former = try await world.store.read {
-      try GroundingSunPlugin().affirmationReminders(in: $0)
-    }
-    guard form["remind"] != nil else {
-      guard former.isEnabled else { return }
-      return try await world.perform(RemindOff<GroundingSunPlugin>.self)
-    }
-    let times = (form.filled("times") ?? "").split { ", ;".contains($0) }.map(String.init)
-    let isSame = former.schedule.times.map(\.description) == times.sorted()
-    guard !former.isEnabled || !isSame else { return }
-    try await world.perform(
-      RemindOn<GroundingSunPlugin>.self, times.map { "--at=" + $0 })
   }
 }

@@ -15,7 +15,7 @@ extension Page {
 /// Look, reminder and source, as the settings sheet shows them.
 struct SunSettings {
   static let template = """
-    <form class="stack" method="post" action="/grounding-sun/settings" data-final>
+    <form class="stack" method="post" action="/grounding-sun/settings">
     <input type="hidden" name="back" value="{{back}}">
     <fieldset class="stack"><legend>{{words.look}}</legend><div class="choices">{{#looks}}\
     <label><input type="radio" name="look" value="{{value}}"\
