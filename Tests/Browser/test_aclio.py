@@ -88,6 +88,16 @@ class AclioTests(BrowserTest):
         page.get_by_role("button", name="Discard").click()
         page.wait_for_url("**/aclio")
 
+    def test_who_goes_back_after_keeping_a_plan_sees_the_overview(self):
+        page = self.open("/aclio/new")
+        page.get_by_label("What would you like to reach?").fill("Grow tomatoes this summer")
+        page.get_by_role("button", name="Plan at once").click()
+        page.get_by_role("button", name="Keep this plan").click()
+        page.wait_for_url("**/aclio/goals/**")
+        page.go_back()
+        page.wait_for_url("**/aclio")
+        self.assertIn("Grow tomatoes this summer", page.locator("main").inner_text())
+
     def test_a_goal_that_is_too_short_is_said_beside_the_form(self):
         page = self.open("/aclio/new")
         page.locator("textarea").evaluate("field => field.removeAttribute('minlength')")
