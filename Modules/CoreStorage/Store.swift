@@ -39,6 +39,7 @@ public struct Store: Sendable {
   let effects: Effects
   let kinds: [String: any Record.Type]
   var beforeWrite: (@Sendable (Transaction) throws -> Void)?
+  var afterWrite: (@Sendable (_ batch: String) -> Void)?
 
   /// Opens the store in a home folder, which is made where it is missing.
   ///
@@ -133,6 +134,14 @@ public struct Store: Sendable {
     return store
   }
 
+  /// The same store, with somebody who is told of each transaction in which a person writes, by its
+  /// ``Change/batchName``, once it is on the disk; not of another profile's.
+  public func afterWrites(_ body: @escaping @Sendable (_ batch: String) -> Void) -> Store {
+    var store = self
+    store.afterWrite = body
+    return store
+  }
+
   /// The store as it stood at that moment; it cannot be written.
   public func asOf(_ instant: Instant) -> Store {
     Store(engine: engine, profile: profile, asOf: instant, kinds: kinds, effects: effects)
@@ -158,11 +167,13 @@ public struct Store: Sendable {
     automatic: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> Result
   ) async throws -> Result {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
-    return try await engine.write { [self] connection in
+    let (result, batch) = try await engine.write { [self] connection -> (Result, String?) in
       let transaction = Transaction(connection, of: self, automatic: automatic)
       if !automatic { try beforeWrite?(transaction) }
-      return try body(transaction)
+      return (try body(transaction), transaction.batchName)
     }
+    if !automatic, let batch { afterWrite?(batch) }
+    return result
   }
 
   /// The records of one kind.

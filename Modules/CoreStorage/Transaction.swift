@@ -11,6 +11,8 @@ public final class Transaction {
   private let automatic: Bool
   private var undoes: String?
   private var batch: Int?
+  /// The ``Change/batchName`` of what it wrote, `nil` while it wrote nothing.
+  private(set) var batchName: String?
 
   init(_ connection: any Connection, of store: Store, automatic: Bool, undoes: String? = nil) {
     snapshot = Snapshot(connection, of: store)
@@ -85,7 +87,7 @@ public final class Transaction {
     guard change.hasPlainNames, body?.hasPrefix("{") ?? true else {
       throw StoreError.malformedChange
     }
-    batch = change.batch
+    (batch, batchName) = (change.batch, change.batchName)
     _ = try connection.append(change)
     try change.becomeRecord(in: connection, text: text, replacing: stored != nil)
   }

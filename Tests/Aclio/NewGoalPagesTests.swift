@@ -27,6 +27,7 @@ import Testing
     #expect(goal.dueDate == Day("2027-04-30"))
     #expect(try await stage.submit(path + "/keep") == AclioPath.goal(goal.id))
     #expect(try await stage.goals().count == 1)
+    #expect(try await stage.page(path) == "moved to /aclio")
   }
 
   @Test func `without questions the plan is there at once, and can be thrown away`() async throws {

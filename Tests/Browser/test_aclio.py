@@ -88,6 +88,48 @@ class AclioTests(BrowserTest):
         page.get_by_role("button", name="Discard").click()
         page.wait_for_url("**/aclio")
 
+    def test_who_goes_back_after_keeping_a_plan_sees_the_overview(self):
+        page = self.open("/aclio/new")
+        page.get_by_label("What would you like to reach?").fill("Grow tomatoes this summer")
+        page.get_by_role("button", name="Plan at once").click()
+        page.get_by_role("button", name="Keep this plan").click()
+        page.wait_for_url("**/aclio/goals/**")
+        page.go_back()
+        page.wait_for_url("**/aclio")
+        self.assertIn("Grow tomatoes this summer", page.locator("main").inner_text())
+
+    def test_a_plan_carried_into_the_pages_next_version_does_not_hide_what_changed(self):
+        self.daybook.run("--offline", "aclio", "new", "Paint the kitchen", "--no-questions",
+                         "--yes")
+        page = self.open("/aclio/goals?words=kitchen")
+        page.locator(".goal a").first.click()
+        page.wait_for_selector(".steps")
+        page.goto(page.url.split("?")[0] + "/edit")
+        page.wait_for_selector("html[data-ready]", state="attached")
+        page.locator("#edit-plan summary").click()
+        plan = page.locator("#plan")
+        mine = plan.input_value() + "\nBuy brushes"
+        plan.fill(mine)
+        page.locator("h1").click()
+        self.daybook.run("--offline", "aclio", "extend", "kitchen", "--step", "Cover the floor")
+        self.daybook.run("mori", "gratitude", "Tea", "--date", "2026-11-10")
+        # Another form is done with, and the page is shown anew: here with the step of elsewhere.
+        page.evaluate("""() => {
+          window.before = document.querySelector('main');
+          const form = document.createElement('form'), back = document.createElement('input');
+          Object.assign(form, { method: 'post', action: '/undo' });
+          Object.assign(back, { type: 'hidden', name: 'back', value: location.pathname });
+          form.append(back);
+          window.before.append(form);
+          form.requestSubmit();
+        }""")
+        page.locator(".toast").wait_for()
+        self.assertFalse(page.evaluate("window.before.isConnected"))
+        self.assertEqual(plan.input_value(), mine)
+        page.locator("form[action$='/plan']").get_by_role("button").click()
+        page.locator(".form-error", has_text="changed while you edited").wait_for()
+        self.assertIn("Cover the floor", self.daybook.run("aclio", "show", "kitchen"))
+
     def test_a_goal_that_is_too_short_is_said_beside_the_form(self):
         page = self.open("/aclio/new")
         page.locator("textarea").evaluate("field => field.removeAttribute('minlength')")

@@ -56,6 +56,30 @@ class FrameTests(BrowserTest):
         page.locator(".toast").wait_for()
         self.assertEqual(page.locator(".toast button").count(), 0)
 
+    def test_what_others_write_meanwhile_is_not_a_forms_to_take_back(self):
+        page = self.open("/lesson")
+
+        def write_elsewhere(route):
+            self.daybook.run("mori", "gratitude", "Tea", "--date", "2026-11-10")
+            route.continue_()
+
+        page.route("**/lesson/refresh", write_elsewhere)
+        page.evaluate("""document.querySelector('form[data-refresh]').removeAttribute('data-quiet')""")
+        page.get_by_role("button", name="Refresh").click()
+        page.locator(".toast").wait_for()
+        self.assertEqual(page.locator(".toast button").count(), 0)
+
+    def test_a_form_takes_back_its_own_change_and_its_address_tells_nothing_of_it(self):
+        page = self.open("/lesson/own")
+        form = page.locator("form[action='/lesson/own']")
+        form.locator("textarea").fill("Rest before you are tired")
+        form.get_by_role("button").click()
+        page.locator(".toast").get_by_role("button", name="Undo").wait_for()
+        self.assertEqual(page.url, self.daybook.url + "/lesson/own")
+        page.locator(".toast").get_by_role("button", name="Undo").click()
+        page.locator(".toast", has_text="Taken back.").wait_for()
+        self.assertNotIn("Rest before you are tired", page.locator("main").inner_text())
+
     def test_one_change_after_the_other_is_taken_back_from_the_history(self):
         for text in ["Snow", "Rain"]:
             self.daybook.run("mori", "gratitude", text, "--date", "2026-11-12")

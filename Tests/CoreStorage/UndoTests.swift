@@ -1,4 +1,5 @@
 import CoreModels
+import Synchronization
 import Testing
 
 @testable import CoreStorage
@@ -64,6 +65,31 @@ struct UndoTests {
     try await world.store.undo()
     #expect(try await state() == ["b=fetched"])
     await #expect(throws: StoreError.nothingToUndo) { try await world.store.undo() }
+  }
+
+  /// What a store told of its writes.
+  private final class Told: Sendable {
+    let batches = Mutex<[String]>([])
+  }
+
+  @Test("whoever asks is told each batch that a person wrote, and none that was not kept")
+  func told() async throws {
+    let told = Told()
+    let store = world.store.afterWrites { batch in told.batches.withLock { $0.append(batch) } }
+    for text in ["one", "one", "two"] {
+      try await store.transaction { try $0.put(Entry("a", text)) }
+    }
+    try await store.transaction(automatic: true) { try $0.put(Entry("b", "fetched")) }
+    try await store.profile(named: "eva").transaction { try $0.put(Entry("a", "hers")) }
+    await #expect(throws: StoreError.nothingToUndo) {
+      try await store.transaction { transaction in
+        try transaction.put(Entry("c", "never"))
+        throw StoreError.nothingToUndo
+      }
+    }
+    try await store.undo()
+    let batches = told.batches.withLock { $0 }
+    #expect(batches == ["laptop/1", "laptop/2"])
   }
 
   @Test("what was changed since by another device stays, and so does all of the transaction")

@@ -47,7 +47,7 @@ enum GoalEditPage {
       </form>
       <details class="card" id="edit-plan"><summary>{{words.planAsText}}</summary>
         <form class="stack" method="post" action="{{path}}/plan">
-          <input type="hidden" name="seen" value="{{seen}}">
+          <input type="hidden" name="seen" value="{{seen}}" data-seen>
           <label for="plan">{{words.steps}}</label>
           <textarea id="plan" name="plan" rows="14" spellcheck="true" aria-describedby="plan-help">{{plan}}</textarea>
           <p class="quiet text" id="plan-help">{{planHelp}}</p>

@@ -46,8 +46,7 @@ enum NewGoalActions {
       let id = form.request.parameters["draft"] ?? ""
       guard let draft = try await world.planDraft(id) else {
         // Sent twice, the second time finds the goal.
-        let isKept = try await world.store.read { try $0.find(Goal.self, id) != nil }
-        return .moved(to: isKept ? AclioPath.goal(id) : "/aclio/new")
+        return .moved(to: try await world.isKept(draft: id) ? AclioPath.goal(id) : "/aclio/new")
       }
       return try await work(form, draft, world)
     }

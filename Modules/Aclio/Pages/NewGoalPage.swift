@@ -27,8 +27,10 @@ extension Page {
   static let aclioDraft = Page(
     "/aclio/new/{draft}", title: { AclioPageWord.newGoal.text(in: $0) }
   ) { request, world in
-    guard let draft = try await world.planDraft(request.parameters["draft"] ?? "") else {
-      return .moved(to: "/aclio/new")
+    let id = request.parameters["draft"] ?? ""
+    guard let draft = try await world.planDraft(id) else {
+      // Who goes back after keeping the plan has no other goal to say.
+      return .moved(to: try await world.isKept(draft: id) ? "/aclio" : "/aclio/new")
     }
     var values = AclioParts.values(nil, request, in: world)
     values.merge(NewGoalPage.values(of: draft, in: world)) { $1 }

@@ -31,6 +31,11 @@ extension World {
     }
   }
 
+  /// Whether the plan of the draft with that id was kept: the goal has the same id.
+  func isKept(draft id: String) async throws -> Bool {
+    try await store.read { try $0.find(Goal.self, id) != nil }
+  }
+
   func keep(_ draft: PlanDraft) async throws {
     try await store.cache(JSON.data(draft), for: PlanDraft.key(draft.id))
   }

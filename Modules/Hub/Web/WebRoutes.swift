@@ -37,12 +37,7 @@ extension HubRoute {
     perform: @escaping @Sendable (PageForm, HubCall) async throws -> PageAnswer
   ) {
     self.init(method: .post, path: path, access: .visitor, summary: summary) { call in
-      try await call.once { call in
-        try await call.shown(product: nil, title: summary) {
-          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-          return try await perform(form, call)
-        }
-      }
+      try await call.done(product: nil, title: summary, perform)
     }
   }
 
@@ -69,17 +64,29 @@ extension HubRoute {
       method: .post, path: action.path, access: .visitor, summary: "A form of \(name)",
       product: product, limits: action.limits, bodyLimit: 4 << 20
     ) { call in
-      try await call.once { call in
-        try await call.shown(product: product, title: name) {
-          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-          return try await action.perform(form, call.world)
-        }
+      try await call.done(product: product, title: name) { form, call in
+        try await action.perform(form, call.world)
       }
     }
   }
 }
 
 extension HubCall {
+  /// The response to a form.
+  fileprivate func done(
+    product: String?, title: String,
+    _ perform: (PageForm, HubCall) async throws -> PageAnswer
+  ) async throws -> RouteResponse {
+    try await once { call in
+      try await call.tellingBatch { call in
+        try await call.shown(product: product, title: title) {
+          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+          return try await perform(form, call)
+        }
+      }
+    }
+  }
+
   /// The response that an answer is; an error of it is a page as well.
   func shown(
     product: String?, title: String, _ answer: () async throws -> PageAnswer

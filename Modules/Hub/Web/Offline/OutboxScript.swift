@@ -56,6 +56,13 @@ enum OutboxScript {
       'Daybook-Written-At': new Date(write.at).toISOString(),
     });
 
+    /** The address that a form led to, and what it wrote, which the hub tells in that address. */
+    function landing(response) {
+      const url = new URL(response.url), wrote = url.searchParams.get('wrote') ?? '';
+      if (wrote) url.searchParams.delete('wrote');
+      return { url: url.href, wrote };
+    }
+
     /**
      * Sends a write, unless somebody else did meanwhile: it is sent, refused, or waits. What a proxy
      * says is no answer; what the hub says is one, but for a wish to be asked later.
@@ -83,7 +90,7 @@ enum OutboxScript {
           if (fresh.token === used) break;
           used = fresh.token;
         }
-        const { status, redirected, url } = response;
+        const { status, redirected } = response;
         if (!redirected && !response.ok) {
           let html;
           try { html = await response.text(); } catch { return { state: 'waits' }; }
@@ -92,7 +99,7 @@ enum OutboxScript {
           if (LATER.includes(status) && !isAnswer) return { state: 'waits', status };
           return refuse(html);
         }
-        if (write.leads) await outbox.put({ ...write, to: url });
+        if (write.leads) await outbox.put({ ...write, to: landing(response).url });
         else await outbox.remove(number);
         return { state: 'sent', response };
       });

@@ -5,6 +5,8 @@
 /// `shown`; they are told of `daybook:shown`.
 /// A form may ask to be sent with `daybook:send`, whose detail then has a promise of the `answer`,
 /// and is told of `daybook:kept` for each time that it was sent without a connection before.
+/// A hidden field with `data-seen` says what the form's writer had before their eyes; where what they
+/// wrote is put into the page's next version, that field goes with it.
 enum FrameScript {
   /// The whole module.
   static let text = [

@@ -20,8 +20,11 @@ extension FrameScript {
     const isWritten = (field) => isChanged(field) && taken.get(field) !== valueOf(field);
     const written = () => [...main().querySelectorAll(FIELDS)].filter(isWritten);
 
+    const hiddenOf = (form) => [...form?.elements ?? []].filter((one) => one.type === 'hidden');
+    // What a form's writer had before their eyes: its next version has something else there.
+    const seenOf = (form) => hiddenOf(form).filter((one) => 'seen' in one.dataset);
     const formName = (form) => form ? JSON.stringify([form.getAttribute('action'),
-      ...[...form.elements].filter((one) => one.type === 'hidden' && one.name !== 'form_token')
+      ...hiddenOf(form).filter((one) => one.name !== 'form_token' && !('seen' in one.dataset))
         .map((one) => [one.name, one.value])]) : '';
     const sameForm = (form) =>
       [...main().querySelectorAll('form')].find((one) => formName(one) === formName(form));
@@ -43,6 +46,11 @@ extension FrameScript {
       if (isChoice(field)) to.checked = field.checked;
       else if (!to.options || [...to.options].some((one) => one.value === field.value)) {
         to.value = field.value;
+      }
+      // Who wrote it has seen no more than before.
+      for (const seen of seenOf(field.form)) {
+        const there = seenOf(to.form).find((one) => one.name === seen.name);
+        if (there) there.value = seen.value;
       }
     }
 

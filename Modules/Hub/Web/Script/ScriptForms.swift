@@ -6,7 +6,6 @@ extension FrameScript {
     /** Sends fields after all that was sent before; answers what went wrong, if anything. */
     function post(action, fields, { done, undo = true, shows = true, about } = {}) {
       const sent = queue.then(async () => {
-        const before = undoable();
         const write = about && await keepWrite(action, fields, about);
         const answer = write ? await sendWrite(write) : await sendNow(action, fields);
         const { state, status, response } = answer;
@@ -20,14 +19,14 @@ extension FrameScript {
         if (!response || (!response.ok && !response.redirected)) {
           return { message: complaint(html) };
         }
-        const page = parse(html), last = undoable(page);
+        const { url, wrote } = landing(response);
         if (shows) {
-          shownMain = $('main', page)?.innerHTML;
-          await show(html, response.url);
+          shownMain = $('main', parse(html))?.innerHTML;
+          await show(html, url);
         }
-        // Where nothing was written, there is nothing of it to take back.
-        if (done) toast(done, { undo: undo && last !== before ? last : '' });
-        return { html, url: response.url };
+        // What others wrote meanwhile is not this form's to take back.
+        if (done) toast(done, { undo: undo ? wrote : '' });
+        return { html, url };
       });
       queue = sent.catch(() => {});
       return sent;

@@ -7,7 +7,7 @@ extension FrameScript {
     const token = () => $('meta[name=form-token]')?.content ?? '';
     const position = () => Number($('meta[name=position]')?.content ?? 0);
     /** What undo would take back, as a page knows it. */
-    const undoable = (of) => $('meta[name=undoable]', of)?.content ?? '';
+    const undoable = () => $('meta[name=undoable]')?.content ?? '';
     const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 
     const ownScript = (of) => $('script[src^="/script."]', of)?.getAttribute('src');

@@ -1,0 +1,43 @@
+import CorePlugin
+import CoreStorage
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite("What a form wrote") struct FormBatchTests {
+  private let visitor: WebVisitor
+  private var store: Store { visitor.stage.stage.world.store }
+
+  init() async throws { visitor = try await WebVisitor() }
+
+  /// Where a form leads that a script sends.
+  private func place(of text: String) async throws -> String? {
+    let token = try await visitor.token()
+    let fields = [
+      "Cookie": visitor.cookie, "Content-Type": "application/x-www-form-urlencoded",
+      "X-Form-Token": token,
+    ]
+    return try await visitor.stage.call(.post, "/note", fields, body: "text=\(text)")
+      .fields[.location]
+  }
+
+  @Test func `a script is told the batch of its own form, not what others wrote`() async throws {
+    let told = try await place(of: "first")
+    let batch = try #require(try await store.read { try $0.lastUndoable() })
+    #expect(told == "/note?wrote=\(batch.percentEncoded)")
+    try await store.set(WebSettings.letterKeys, to: false)
+    #expect(try await place(of: "first") == "/note")
+  }
+
+  @Test func `a page that has a query keeps it`() async throws {
+    let form = FormBatch()
+    let page = RouteResponse.moved(to: "/note?q=1")
+    #expect(form.told(in: page).head.headerFields[.location] == "/note?q=1")
+    try await form.noting(store).set(NotePlugin.text, to: "first")
+    let batch = try #require(try await store.read { try $0.lastUndoable() })
+    let told = form.told(in: page).head.headerFields[.location]
+    #expect(told == "/note?q=1&wrote=\(batch.percentEncoded)")
+  }
+}
