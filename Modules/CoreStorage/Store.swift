@@ -159,6 +159,10 @@ public struct Store: Sendable {
     try engine.readNow { try body(Snapshot($0, of: self)) }
   }
 
+  /// A number that is another one once any process has written anything; `nil` where that cannot be
+  /// told in microseconds: in commands, and in databases behind a network.
+  public func dataVersion() throws -> Int? { try engine.dataVersion() }
+
   /// Several reads and writes, all or none of which happen; undo takes them back together.
   ///
   /// `automatic` writes are those a product makes by itself, which undo passes over.

@@ -24,6 +24,20 @@ import Testing
         .map(\.id) == ["far"])
   }
 
+  @Test func `has a version that a server sees change with every write, whoever's`() async throws {
+    let place = try TemporaryHome()
+    let (server, command) = (try place.open(.server), try place.open())
+    var versions = [try #require(try server.dataVersion())]
+    #expect(try server.dataVersion() == versions[0])
+    for store in [command, server, command] {
+      try await store.collection(of: Note.self).put(Note(id: "one", value: versions.count))
+      versions.append(try #require(try server.dataVersion()))
+      #expect(try server.dataVersion() == versions.last)
+    }
+    #expect(Set(versions).count == 4)
+    #expect(try command.dataVersion() == nil)
+  }
+
   @Test func `takes room on the disk`() async throws {
     let before = try await store.read { try $0.storedBytes() }
     let notes = (0..<4000).map { Note(id: "\($0)", value: $0) }

@@ -6,7 +6,8 @@ import GRDB
 struct SQLiteEngine: StoreEngine {
   private enum Opened: Sendable {
     case single(DatabaseQueue)
-    case pool(DatabasePool)
+    /// `watch` never writes: to it every commit is another connection's.
+    case pool(DatabasePool, watch: DatabaseQueue)
   }
 
   private let connection: Opened
@@ -36,7 +37,11 @@ struct SQLiteEngine: StoreEngine {
         let pool = try DatabasePool(path: path, configuration: configuration)
         // GRDB switches to WAL once more when all is prepared, and sets NORMAL.
         try pool.writeWithoutTransaction(SQLiteEngine.makeDurable)
-        return try SQLiteEngine(.pool(pool), pool, path: path, device: device)
+        var watching = Configuration()
+        watching.readonly = true
+        watching.busyMode = .timeout(busySeconds)
+        let watch = try DatabaseQueue(path: path, configuration: watching)
+        return try SQLiteEngine(.pool(pool, watch: watch), pool, path: path, device: device)
       }
     }
   }
@@ -76,7 +81,7 @@ struct SQLiteEngine: StoreEngine {
   var writer: any DatabaseWriter {
     switch connection {
     case .single(let queue): queue
-    case .pool(let pool): pool
+    case .pool(let pool, _): pool
     }
   }
 
@@ -85,7 +90,7 @@ struct SQLiteEngine: StoreEngine {
   ) async throws -> Result {
     switch connection {
     case .single: return try readNow(body)
-    case .pool(let pool): return try await explainingErrors { try await pool.read(body) }
+    case .pool(let pool, _): return try await explainingErrors { try await pool.read(body) }
     }
   }
 
@@ -94,7 +99,7 @@ struct SQLiteEngine: StoreEngine {
   ) async throws -> Result {
     switch connection {
     case .single(let queue): return try SQLiteEngine.writeNow(queue, body)
-    case .pool(let pool): return try await explainingErrors { try await pool.write(body) }
+    case .pool(let pool, _): return try await explainingErrors { try await pool.write(body) }
     }
   }
 
@@ -103,7 +108,16 @@ struct SQLiteEngine: StoreEngine {
     try explainingErrors {
       switch connection {
       case .single(let queue): try queue.read(body)
-      case .pool(let pool): try pool.read(body)
+      case .pool(let pool, _): try pool.read(body)
+      }
+    }
+  }
+
+  func dataVersion() throws -> Int? {
+    guard case .pool(_, let watch) = connection else { return nil }
+    return try explainingErrors {
+      try watch.unsafeRead {
+        try Int.fetchOne($0.cachedStatement(sql: "PRAGMA data_version"))
       }
     }
   }

@@ -14,10 +14,14 @@ package protocol StoreEngine: Sendable {
   ) async throws -> Result
   /// Reads without leaving the thread.
   func readNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result
+  /// A number that is another one once anybody has written anything; `nil` where the database has
+  /// none that is asked for in microseconds, without leaving the thread.
+  func dataVersion() throws -> Int?
   /// Damage that the database itself knows of.
   func damage() throws -> [StoreProblem]
 }
 
 extension StoreEngine {
+  package func dataVersion() throws -> Int? { nil }
   package func damage() throws -> [StoreProblem] { [] }
 }

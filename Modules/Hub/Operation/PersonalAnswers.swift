@@ -6,8 +6,9 @@ import Synchronization
 
 /// Answers that a person's records decide, given again while nothing of theirs is written.
 ///
-/// Whether something was written is asked for every call, and one look at the store answers all
-/// who asked before it began: what any process has written is seen by the next call.
+/// Whether something was written is asked for every call: what any process has written is seen by
+/// the next one. Where the store cannot tell at once, one look at it answers all who asked before it
+/// began.
 final class PersonalAnswers: Sendable {
   /// Who asks for what.
   struct Question: Hashable, Sendable {
@@ -20,6 +21,8 @@ final class PersonalAnswers: Sendable {
     let response: RouteResponse
     /// How far the person's log had come.
     var position: Int
+    /// The store's version when nothing after that was theirs.
+    var version: Int?
     var madeAt: Instant
   }
 
@@ -34,11 +37,13 @@ final class PersonalAnswers: Sendable {
     _ question: Question, in world: World, lifetime: Int64,
     make: () async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    if let (response, position) = find(question, at: world.now(), lifetime: lifetime) {
-      let move = try await looks.move(of: question.person, since: position, in: world.store)
+    let version = try world.store.dataVersion()
+    if let known = find(question, at: world.now(), lifetime: lifetime) {
+      if let version, version == known.version { return known.response }
+      let move = try await looks.move(of: question.person, since: known.position, in: world.store)
       if !move.hasMoved {
-        confirm(question, at: move.position)
-        return response
+        confirm(question, at: move.position, version)
+        return known.response
       }
     }
     let (position, now) = (try await world.store.read { try $0.logPosition() }, world.now())
@@ -48,7 +53,8 @@ final class PersonalAnswers: Sendable {
     else { return response }
     entries.withLock { entries in
       if entries.count >= Self.most { entries.removeAll(keepingCapacity: true) }
-      entries[question] = Entry(response: response, position: position, madeAt: now)
+      entries[question] = Entry(
+        response: response, position: position, version: version, madeAt: now)
     }
     return response
   }
@@ -62,9 +68,7 @@ final class PersonalAnswers: Sendable {
     }
   }
 
-  private func find(
-    _ question: Question, at now: Instant, lifetime: Int64
-  ) -> (RouteResponse, position: Int)? {
+  private func find(_ question: Question, at now: Instant, lifetime: Int64) -> Entry? {
     entries.withLock { entries in
       guard var entry = entries[question] else { return nil }
       let age = now.milliseconds - entry.madeAt.milliseconds
@@ -75,14 +79,15 @@ final class PersonalAnswers: Sendable {
         entries[question] = entry
         return nil
       }
-      return (entry.response, entry.position)
+      return entry
     }
   }
 
-  private func confirm(_ question: Question, at position: Int) {
+  private func confirm(_ question: Question, at position: Int, _ version: Int?) {
     entries.withLock { entries in
-      guard let entry = entries[question], entry.position < position else { return }
-      entries[question]?.position = position
+      guard var entry = entries[question], entry.position <= position else { return }
+      (entry.position, entry.version) = (position, version)
+      entries[question] = entry
     }
   }
 }

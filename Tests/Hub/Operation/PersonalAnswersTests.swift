@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Answers that a person's records decide") struct PersonalAnswersTests {
   private let answers = PersonalAnswers()
-  private let stage: Stage
+  private var stage: Stage
   private let made = HubMetrics.Count()
 
   init() throws { stage = try Stage(kinds: [Plant.self]) }
@@ -51,6 +51,24 @@ import Testing
     try await plant("fern", of: "ann")
     #expect(try await ask() == 2)
     #expect(try await ask() == 2)
+  }
+
+  @Test mutating func `show at once what another process wrote into the file`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "answers-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let now = stage.world.now
+    func store(_ access: Store.Access) throws -> Store {
+      try Store.open(
+        in: Home(path: folder.path), access: access, kinds: [Plant.self],
+        effects: Store.Effects(now: now, device: { "device" }))
+    }
+    stage.world.store = try store(.server)
+    let other = try store(.command)
+    #expect(try await [ask(), ask()] == [1, 1])
+    _ = try await other.profile(named: "ann").transaction { try $0.put(Plant(id: "fern")) }
+    #expect(try await [ask(), ask()] == [2, 2])
+    _ = try await other.profile(named: "ben").transaction { try $0.put(Plant(id: "moss")) }
+    #expect(try await [ask(), ask()] == [2, 2])
   }
 
   @Test func `stay as they are when somebody else writes`() async throws {
