@@ -50,6 +50,8 @@ public enum StoreError: ExplainedError, Hashable {
   case clockExhausted
   /// The home folder cannot be made.
   case cannotCreateHome(path: String)
+  /// The home folder is there, and nothing can be made in it.
+  case cannotWriteHome(path: String)
   /// No home folder can be named, because the environment names none.
   case noHome
   /// A secret cannot be kept or read.
@@ -123,6 +125,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .outcomeUnknown: (.unavailable, "store_outcome_unknown")
       case .clockExhausted: (.misconfigured, "clock_exhausted")
       case .cannotCreateHome: (.cannotCreate, "home_cannot_create")
+      case .cannotWriteHome: (.cannotCreate, "home_read_only")
       case .noHome: (.misconfigured, "no_home")
       case .secret: (.inputOutput, "secret_unavailable")
       case .badSetting: (.badInput, "bad_setting")

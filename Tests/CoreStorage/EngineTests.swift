@@ -144,6 +144,16 @@ struct EngineTests {
       }
     }
 
+    @Test("a folder that is there, and may not be written, is said to be there")
+    func permissionsOfFolder() throws {
+      let home = place.home
+      try FileManager.default.createDirectory(atPath: home.path, withIntermediateDirectories: true)
+      chmod(home.path, 0o555)
+      #expect(throws: StoreError.cannotWriteHome(path: home.path)) {
+        try withoutPrivileges { try home.prepare() }
+      }
+    }
+
     /// Runs on this thread as a user without any rights, also where the tests run as root.
     private func withoutPrivileges(_ body: () throws -> Void) throws {
       typealias Change = @convention(c) (UInt32) -> Int32

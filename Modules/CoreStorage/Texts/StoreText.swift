@@ -17,7 +17,8 @@ enum StoreText: CompleteTextCatalogue {
       .nothingToUndo, .writtenSince, .pastIsReadOnly, .malformedChange, .needsFile, .unavailable,
       .refused,
       .outcomeUnknown, .clockExhausted,
-      .cannotCreateHome(path: "/home"), .noHome, .secret(name: "name"),
+      .cannotCreateHome(path: "/home"), .cannotWriteHome(path: "/home"), .noHome,
+      .secret(name: "name"),
       .badSetting(name: "name"),
     ]
     return errors.flatMap { [.happened($0), .advice($0)] }
