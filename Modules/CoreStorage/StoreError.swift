@@ -56,6 +56,8 @@ public enum StoreError: ExplainedError, Hashable {
   case noHome
   /// A secret cannot be kept or read.
   case secret(name: String)
+  /// The file of a secret, which a variable of the environment names, cannot be read.
+  case secretFile(path: String, variable: String)
   /// A setting's stored or given value does not fit.
   case badSetting(name: String)
 
@@ -128,6 +130,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .cannotWriteHome: (.cannotCreate, "home_read_only")
       case .noHome: (.misconfigured, "no_home")
       case .secret: (.inputOutput, "secret_unavailable")
+      case .secretFile: (.misconfigured, "secret_file_unreadable")
       case .badSetting: (.badInput, "bad_setting")
       }
     return Failure(

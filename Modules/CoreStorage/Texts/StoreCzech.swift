@@ -37,6 +37,8 @@ extension StoreText {
     case .cannotWriteHome(let path): "Do složky \(path) nelze zapisovat."
     case .noHome: "Daybook neví, kde mají být vaše data."
     case .secret(let name): "Tajemství \(name) nelze uložit nebo přečíst."
+    case .secretFile(let path, let variable):
+      "Soubor \(path), který uvádí \(variable), nelze přečíst."
     case .badSetting(let name): "Hodnota se nehodí pro nastavení \(name)."
     }
   }
@@ -71,6 +73,7 @@ extension StoreText {
       "Zkontrolujte její práva a vlastníka nebo vyberte jinou pomocí --home nebo DAYBOOK_HOME."
     case .noHome: "Určete složku pomocí --home nebo DAYBOOK_HOME."
     case .secret: "Zkontrolujte práva složky secrets ve složce Daybooku."
+    case .secretFile: "Zkontrolujte, zda tam je a zda ho Daybook smí číst."
     case .badSetting: "Jaké hodnoty se hodí, řekne daybook settings --help."
     }
   }

@@ -39,6 +39,8 @@ extension StoreText {
     case .cannotWriteHome(let path): "The folder \(path) cannot be written."
     case .noHome: "Daybook does not know where your data should be."
     case .secret(let name): "The secret \(name) cannot be kept or read."
+    case .secretFile(let path, let variable):
+      "The file \(path), which \(variable) names, cannot be read."
     case .badSetting(let name): "The value does not fit the setting \(name)."
     }
   }
@@ -74,6 +76,7 @@ extension StoreText {
       "Look at its owner and permissions, or choose another folder with --home or DAYBOOK_HOME."
     case .noHome: "Name a folder with --home or DAYBOOK_HOME."
     case .secret: "Look at the permissions of the folder secrets in Daybook's folder."
+    case .secretFile: "Look whether it is there, and whether Daybook may read it."
     case .badSetting: "daybook settings --help tells which values fit."
     }
   }

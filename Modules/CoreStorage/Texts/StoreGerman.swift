@@ -42,6 +42,8 @@ extension StoreText {
     case .cannotWriteHome(let path): "In den Ordner \(path) lässt sich nicht schreiben."
     case .noHome: "Daybook weiß nicht, wo deine Daten liegen sollen."
     case .secret(let name): "Das Geheimnis \(name) lässt sich nicht speichern oder lesen."
+    case .secretFile(let path, let variable):
+      "Die Datei \(path), die \(variable) nennt, lässt sich nicht lesen."
     case .badSetting(let name): "Der Wert passt nicht zur Einstellung \(name)."
     }
   }
@@ -76,6 +78,7 @@ extension StoreText {
       "Prüfe Besitzer und Rechte, oder wähle mit --home oder DAYBOOK_HOME einen anderen."
     case .noHome: "Gib mit --home oder DAYBOOK_HOME einen Ordner an."
     case .secret: "Prüfe die Rechte des Ordners secrets im Ordner von Daybook."
+    case .secretFile: "Prüfe, ob sie da ist und ob Daybook sie lesen darf."
     case .badSetting: "Welche Werte passen, sagt daybook settings --help."
     }
   }

@@ -39,6 +39,8 @@ extension StoreText {
     case .cannotWriteHome(let path): "W folderze \(path) nie można zapisywać."
     case .noHome: "Daybook nie wie, gdzie mają być twoje dane."
     case .secret(let name): "Nie można zapisać lub odczytać sekretu \(name)."
+    case .secretFile(let path, let variable):
+      "Nie można odczytać pliku \(path), który wskazuje \(variable)."
     case .badSetting(let name): "Ta wartość nie pasuje do ustawienia \(name)."
     }
   }
@@ -73,6 +75,7 @@ extension StoreText {
       "Sprawdź właściciela i uprawnienia albo wybierz inny za pomocą --home lub DAYBOOK_HOME."
     case .noHome: "Wskaż folder za pomocą --home lub DAYBOOK_HOME."
     case .secret: "Sprawdź uprawnienia folderu secrets w folderze Daybooka."
+    case .secretFile: "Sprawdź, czy tam jest i czy Daybook może go czytać."
     case .badSetting: "Jakie wartości pasują, powie daybook settings --help."
     }
   }

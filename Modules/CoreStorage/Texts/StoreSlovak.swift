@@ -38,6 +38,8 @@ extension StoreText {
     case .cannotWriteHome(let path): "Do priečinka \(path) sa nedá zapisovať."
     case .noHome: "Daybook nevie, kde majú byť vaše údaje."
     case .secret(let name): "Tajomstvo \(name) sa nedá uložiť alebo prečítať."
+    case .secretFile(let path, let variable):
+      "Súbor \(path), ktorý uvádza \(variable), sa nedá prečítať."
     case .badSetting(let name): "Hodnota sa nehodí pre nastavenie \(name)."
     }
   }
@@ -72,6 +74,7 @@ extension StoreText {
       "Skontrolujte jeho vlastníka a práva alebo vyberte iný cez --home alebo DAYBOOK_HOME."
     case .noHome: "Určte priečinok cez --home alebo DAYBOOK_HOME."
     case .secret: "Skontrolujte práva priečinka secrets v priečinku Daybooku."
+    case .secretFile: "Skontrolujte, či tam je a či ho Daybook smie čítať."
     case .badSetting: "Aké hodnoty sa hodia, povie daybook settings --help."
     }
   }

@@ -43,6 +43,8 @@ extension StoreText {
     case .cannotWriteHome(let path): "No se puede escribir en la carpeta \(path)."
     case .noHome: "Daybook no sabe dónde deben estar tus datos."
     case .secret(let name): "No se puede guardar o leer el secreto \(name)."
+    case .secretFile(let path, let variable):
+      "No se puede leer el archivo \(path), que indica \(variable)."
     case .badSetting(let name): "El valor no es válido para el ajuste \(name)."
     }
   }
@@ -77,6 +79,7 @@ extension StoreText {
       "Revisa su propietario y sus permisos, o elige otra con --home o DAYBOOK_HOME."
     case .noHome: "Indica una carpeta con --home o DAYBOOK_HOME."
     case .secret: "Revisa los permisos de la carpeta secrets dentro de la carpeta de Daybook."
+    case .secretFile: "Mira si está ahí y si Daybook puede leerlo."
     case .badSetting: "daybook settings --help dice qué valores son válidos."
     }
   }

@@ -19,7 +19,7 @@ enum StoreText: CompleteTextCatalogue {
       .outcomeUnknown, .clockExhausted,
       .cannotCreateHome(path: "/home"), .cannotWriteHome(path: "/home"), .noHome,
       .secret(name: "name"),
-      .badSetting(name: "name"),
+      .secretFile(path: "/file", variable: "NAME_FILE"), .badSetting(name: "name"),
     ]
     return errors.flatMap { [.happened($0), .advice($0)] }
   }
