@@ -154,6 +154,18 @@ struct EngineTests {
       }
     }
 
+    @Test("a folder of secrets that may not be entered is not taken for one without the secret")
+    func permissionsOfSecrets() throws {
+      let vault = Secrets.Vault.files(in: place.home)
+      try vault.save("x", "a")
+      chmod(place.home.secretsPath, 0o000)
+      #expect(throws: StoreError.secret(name: "a")) {
+        try withoutPrivileges { _ = try vault.load("a") }
+      }
+      chmod(place.home.secretsPath, 0o700)
+      #expect(try vault.load("a") == "x")
+    }
+
     /// Runs on this thread as a user without any rights, also where the tests run as root.
     private func withoutPrivileges(_ body: () throws -> Void) throws {
       typealias Change = @convention(c) (UInt32) -> Int32
