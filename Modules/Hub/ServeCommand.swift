@@ -97,7 +97,7 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
       whenListening: { port in
         let url = (options.publicURL?.text ?? address.url(port: port)) + path
         let place = OperationText.listening(url)
-        if options.logsAll, !world.terminal.isInteractive {
+        if options.logsAddress, !world.terminal.isInteractive {
           log.message(place.text(in: .english), at: .info)
         } else {
           world.terminal.line(world.text(place))
