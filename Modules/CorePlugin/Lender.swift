@@ -9,7 +9,7 @@ public struct Lender: Sendable {
   /// The operator's choices.
   public let store: Store
   /// The operator's keys.
-  public let secrets: Secrets
+  private let secrets: Secrets
   /// The variables that the server was started with.
   public let environment: [String: String]
   /// The operator's way to the network.
@@ -19,5 +19,13 @@ public struct Lender: Sendable {
   public init(_ world: World) {
     (store, secrets, environment) = (world.store, world.secrets, world.environment)
     http = world.http
+  }
+
+  /// A key of the operator's, `nil` where there is none; whom it is lent to is not told in which
+  /// file it should have been.
+  public func secret(_ name: String) throws -> String? {
+    do { return try secrets.find(name) } catch StoreError.secretFile {
+      throw StoreError.secret(name: name)
+    }
   }
 }

@@ -42,7 +42,7 @@ public struct Home: Hashable, Sendable {
     try makeFolder(path)
     // SQLite gives its side files the mode of the main one, so it is made before SQLite opens it.
     let file = open(storePath, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw errno == ENOSPC ? .full : .cannotCreateHome(path: path) }
+    guard file >= 0 else { throw errno == ENOSPC ? .full : .cannotWriteHome(path: path) }
     close(file)
   }
 

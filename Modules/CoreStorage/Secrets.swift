@@ -36,14 +36,15 @@ public struct Secrets: Sendable {
     self.vault = vault
   }
 
-  /// The secret, `nil` where there is none; throws ``StoreError/secret(name:)`` where a file that
-  /// the environment names cannot be read.
+  /// The secret, `nil` where there is none; throws ``StoreError/secretFile(path:variable:)`` where a
+  /// file that the environment names cannot be read.
   public func find(_ name: String) throws -> String? {
     let variable = Secrets.variable(for: name)
     if let value = environment[variable], !value.isEmpty { return value }
-    if let path = environment[variable + "_FILE"], !path.isEmpty {
+    let fileVariable = variable + "_FILE"
+    if let path = environment[fileVariable], !path.isEmpty {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-        throw StoreError.secret(name: name)
+        throw StoreError.secretFile(path: path, variable: fileVariable)
       }
       return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -50,10 +50,14 @@ public enum StoreError: ExplainedError, Hashable {
   case clockExhausted
   /// The home folder cannot be made.
   case cannotCreateHome(path: String)
+  /// The home folder is there, and nothing can be made in it.
+  case cannotWriteHome(path: String)
   /// No home folder can be named, because the environment names none.
   case noHome
   /// A secret cannot be kept or read.
   case secret(name: String)
+  /// The file of a secret, which a variable of the environment names, cannot be read.
+  case secretFile(path: String, variable: String)
   /// A setting's stored or given value does not fit.
   case badSetting(name: String)
 
@@ -123,8 +127,10 @@ public enum StoreError: ExplainedError, Hashable {
       case .outcomeUnknown: (.unavailable, "store_outcome_unknown")
       case .clockExhausted: (.misconfigured, "clock_exhausted")
       case .cannotCreateHome: (.cannotCreate, "home_cannot_create")
+      case .cannotWriteHome: (.cannotCreate, "home_read_only")
       case .noHome: (.misconfigured, "no_home")
       case .secret: (.inputOutput, "secret_unavailable")
+      case .secretFile: (.misconfigured, "secret_file_unreadable")
       case .badSetting: (.badInput, "bad_setting")
       }
     return Failure(

@@ -7,7 +7,12 @@ extension Secrets.Vault {
     Secrets.Vault(
       load: { name in
         let path = try home.secretPath(name)
-        guard access(path, F_OK) == 0 else { return nil }
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+          // A folder that may not be entered is not one without the secret.
+          if errno == EACCES { throw StoreError.secret(name: name) }
+          return nil
+        }
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
           throw StoreError.secret(name: name)
         }

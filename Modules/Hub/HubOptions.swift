@@ -21,6 +21,9 @@ struct HubOptions: Sendable {
   var isSecure: Bool { publicURL?.isSecure ?? false }
   /// Whether a proxy stands before it that is not trusted, so that all clients have its address.
   var hidesClients: Bool { publicURL != nil && settings.trustedProxies == .none }
+  /// Whether where it listens is said in the log, for a program that reads nothing else. One
+  /// person's link opens the door, and is in no log.
+  var logsAddress: Bool { isMultiUser && settings.logFormat == "json" }
 
   /// Whether an address may be a proxy's, behind which anybody is.
   func mayBeProxy(_ address: String) -> Bool {

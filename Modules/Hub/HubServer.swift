@@ -15,7 +15,8 @@ struct HubServer: Sendable {
   /// Bounds on how long clients may take.
   var bounds = ConnectionWatch.Bounds()
 
-  /// Serves until SIGTERM or SIGINT, then ends what has begun.
+  /// Serves until SIGTERM or SIGINT, then ends what has begun; throws
+  /// ``OperationError/cannotListen(_:)``.
   func run() async throws {
     let options = hub.options
     let metrics = hub.operation.metrics
@@ -37,7 +38,12 @@ struct HubServer: Sendable {
         await whenListening(channel.localAddress?.port ?? options.port)
       },
       logger: quiet)
-    try await ServerLife(hub: hub, logger: quiet).run(application)
+    do {
+      try await ServerLife(hub: hub, logger: quiet).run(application)
+    } catch is IOError, is SocketAddressError, is SocketAddressError.UnknownHost {
+      // Those of connections do not come here.
+      throw OperationError.cannotListen(options.settings.listen)
+    }
   }
 
   /// Hummingbird and its services speak of what is no news.

@@ -96,7 +96,12 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
       hub: hub, logger: log.logger,
       whenListening: { port in
         let url = (options.publicURL?.text ?? address.url(port: port)) + path
-        world.terminal.line(world.text(OperationText.listening(url)))
+        let place = OperationText.listening(url)
+        if options.logsAddress, !world.terminal.isInteractive {
+          log.message(place.text(in: .english), at: .info)
+        } else {
+          world.terminal.line(world.text(place))
+        }
         if options.opensBrowser { Browser.open(url) }
       })
     try await server.run()

@@ -41,6 +41,12 @@ final class RunningCommand: @unchecked Sendable {
     try start()
   }
 
+  /// What it has written to standard error so far.
+  var errors: String { get throws { try String(contentsOfFile: paths.errors, encoding: .utf8) } }
+
+  /// What it has written to standard output so far, where no other end was given.
+  var output: String { get throws { try String(contentsOfFile: paths.output, encoding: .utf8) } }
+
   /// Presses Ctrl-C.
   func interrupt() { process.interrupt() }
 
@@ -52,7 +58,6 @@ final class RunningCommand: @unchecked Sendable {
     await end.value
     return Command.Outcome(
       status: process.terminationStatus, isSignalled: process.terminationReason == .uncaughtSignal,
-      output: try String(contentsOfFile: paths.output, encoding: .utf8),
-      errors: try String(contentsOfFile: paths.errors, encoding: .utf8))
+      output: try output, errors: try errors)
   }
 }

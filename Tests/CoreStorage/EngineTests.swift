@@ -144,6 +144,28 @@ struct EngineTests {
       }
     }
 
+    @Test("a folder that is there, and may not be written, is said to be there")
+    func permissionsOfFolder() throws {
+      let home = place.home
+      try FileManager.default.createDirectory(atPath: home.path, withIntermediateDirectories: true)
+      chmod(home.path, 0o555)
+      #expect(throws: StoreError.cannotWriteHome(path: home.path)) {
+        try withoutPrivileges { try home.prepare() }
+      }
+    }
+
+    @Test("a folder of secrets that may not be entered is not taken for one without the secret")
+    func permissionsOfSecrets() throws {
+      let vault = Secrets.Vault.files(in: place.home)
+      try vault.save("x", "a")
+      chmod(place.home.secretsPath, 0o000)
+      #expect(throws: StoreError.secret(name: "a")) {
+        try withoutPrivileges { _ = try vault.load("a") }
+      }
+      chmod(place.home.secretsPath, 0o700)
+      #expect(try vault.load("a") == "x")
+    }
+
     /// Runs on this thread as a user without any rights, also where the tests run as root.
     private func withoutPrivileges(_ body: () throws -> Void) throws {
       typealias Change = @convention(c) (UInt32) -> Int32

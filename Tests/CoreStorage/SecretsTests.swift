@@ -1,3 +1,4 @@
+import CoreModels
 import Foundation
 import Synchronization
 import Testing
@@ -29,9 +30,11 @@ struct SecretsTests {
       #expect(try secrets.find("aclio.openai-key") == expected)
     }
     let missing = Secrets(environment: ["ACLIO_OPENAI_KEY_FILE": file + "-no"], vault: vault)
-    #expect(throws: StoreError.secret(name: "aclio.openai-key")) {
-      try missing.find("aclio.openai-key")
-    }
+    let unread = StoreError.secretFile(path: file + "-no", variable: "ACLIO_OPENAI_KEY_FILE")
+    #expect(throws: unread) { try missing.find("aclio.openai-key") }
+    #expect(
+      unread.failure(in: .english).message
+        == "The file \(file)-no, which ACLIO_OPENAI_KEY_FILE names, cannot be read.")
   }
 
   @Test("a file of mode 0600 in a folder of mode 0700, and nothing beside it")

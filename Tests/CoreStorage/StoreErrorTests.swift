@@ -23,8 +23,11 @@ struct StoreErrorTests {
       (.malformedChange, "malformed_change", 65), (.clockExhausted, "clock_exhausted", 78),
       (.needsFile, "store_needs_file", 64), (.unavailable, "store_unavailable", 69),
       (.refused, "store_refused", 78), (.outcomeUnknown, "store_outcome_unknown", 69),
-      (.cannotCreateHome(path: "/h"), "home_cannot_create", 73), (.noHome, "no_home", 78),
-      (.secret(name: "n"), "secret_unavailable", 74), (.badSetting(name: "n"), "bad_setting", 65),
+      (.cannotCreateHome(path: "/h"), "home_cannot_create", 73),
+      (.cannotWriteHome(path: "/h"), "home_read_only", 73), (.noHome, "no_home", 78),
+      (.secret(name: "n"), "secret_unavailable", 74),
+      (.secretFile(path: "/f", variable: "N_FILE"), "secret_file_unreadable", 78),
+      (.badSetting(name: "n"), "bad_setting", 65),
     ])
   func codes(error: StoreError, code: String, exitCode: Int32) {
     let failure = error.failure(in: .english)

@@ -53,7 +53,7 @@ extension World {
   func keyInForce(of coach: CoachName) throws -> String? {
     guard let lender, let key = coach.key else { return try self.key(of: coach) }
     let found =
-      try lender.secrets.find(key.secret) ?? key.variable.flatMap { lender.environment[$0] }
+      try lender.secret(key.secret) ?? key.variable.flatMap { lender.environment[$0] }
     return try found?.asKeptCoachKey()
   }
 

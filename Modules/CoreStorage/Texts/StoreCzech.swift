@@ -34,8 +34,11 @@ extension StoreText {
     case .outcomeUnknown: "Databázový server přestal odpovídat během zápisu."
     case .clockExhausted: "Hodiny ukazují rok po roce 2999, proto se nic nezapsalo."
     case .cannotCreateHome(let path): "Složku \(path) nelze vytvořit."
+    case .cannotWriteHome(let path): "Do složky \(path) nelze zapisovat."
     case .noHome: "Daybook neví, kde mají být vaše data."
     case .secret(let name): "Tajemství \(name) nelze uložit nebo přečíst."
+    case .secretFile(let path, let variable):
+      "Soubor \(path), který uvádí \(variable), nelze přečíst."
     case .badSetting(let name): "Hodnota se nehodí pro nastavení \(name)."
     }
   }
@@ -66,8 +69,11 @@ extension StoreText {
     case .outcomeUnknown: "Než to zkusíte znovu, podívejte se, zda se zápis uložil."
     case .clockExhausted: "Zkontrolujte datum počítače a proměnnou DAYBOOK_NOW."
     case .cannotCreateHome: "Vyberte jinou složku pomocí --home nebo DAYBOOK_HOME."
+    case .cannotWriteHome:
+      "Zkontrolujte její práva a vlastníka nebo vyberte jinou pomocí --home nebo DAYBOOK_HOME."
     case .noHome: "Určete složku pomocí --home nebo DAYBOOK_HOME."
     case .secret: "Zkontrolujte práva složky secrets ve složce Daybooku."
+    case .secretFile: "Zkontrolujte, zda tam je a zda ho Daybook smí číst."
     case .badSetting: "Jaké hodnoty se hodí, řekne daybook settings --help."
     }
   }

@@ -36,8 +36,11 @@ extension StoreText {
     case .outcomeUnknown: "The database's server went away while it was writing."
     case .clockExhausted: "The clock says a year after 2999, so nothing was written."
     case .cannotCreateHome(let path): "The folder \(path) cannot be made."
+    case .cannotWriteHome(let path): "The folder \(path) cannot be written."
     case .noHome: "Daybook does not know where your data should be."
     case .secret(let name): "The secret \(name) cannot be kept or read."
+    case .secretFile(let path, let variable):
+      "The file \(path), which \(variable) names, cannot be read."
     case .badSetting(let name): "The value does not fit the setting \(name)."
     }
   }
@@ -69,8 +72,11 @@ extension StoreText {
     case .outcomeUnknown: "Look whether it was kept before you try again."
     case .clockExhausted: "Look at the machine's date, and at DAYBOOK_NOW."
     case .cannotCreateHome: "Choose another folder with --home or DAYBOOK_HOME."
+    case .cannotWriteHome:
+      "Look at its owner and permissions, or choose another folder with --home or DAYBOOK_HOME."
     case .noHome: "Name a folder with --home or DAYBOOK_HOME."
     case .secret: "Look at the permissions of the folder secrets in Daybook's folder."
+    case .secretFile: "Look whether it is there, and whether Daybook may read it."
     case .badSetting: "daybook settings --help tells which values fit."
     }
   }

@@ -39,8 +39,11 @@ extension StoreText {
     case .outcomeUnknown: "Der Datenbankserver war während des Schreibens plötzlich weg."
     case .clockExhausted: "Die Uhr zeigt ein Jahr nach 2999, daher wurde nichts geschrieben."
     case .cannotCreateHome(let path): "Der Ordner \(path) lässt sich nicht anlegen."
+    case .cannotWriteHome(let path): "In den Ordner \(path) lässt sich nicht schreiben."
     case .noHome: "Daybook weiß nicht, wo deine Daten liegen sollen."
     case .secret(let name): "Das Geheimnis \(name) lässt sich nicht speichern oder lesen."
+    case .secretFile(let path, let variable):
+      "Die Datei \(path), die \(variable) nennt, lässt sich nicht lesen."
     case .badSetting(let name): "Der Wert passt nicht zur Einstellung \(name)."
     }
   }
@@ -71,8 +74,11 @@ extension StoreText {
     case .outcomeUnknown: "Sieh nach, ob es gespeichert wurde, bevor du es erneut versuchst."
     case .clockExhausted: "Prüfe das Datum des Geräts und DAYBOOK_NOW."
     case .cannotCreateHome: "Wähle mit --home oder DAYBOOK_HOME einen anderen Ordner."
+    case .cannotWriteHome:
+      "Prüfe Besitzer und Rechte, oder wähle mit --home oder DAYBOOK_HOME einen anderen."
     case .noHome: "Gib mit --home oder DAYBOOK_HOME einen Ordner an."
     case .secret: "Prüfe die Rechte des Ordners secrets im Ordner von Daybook."
+    case .secretFile: "Prüfe, ob sie da ist und ob Daybook sie lesen darf."
     case .badSetting: "Welche Werte passen, sagt daybook settings --help."
     }
   }

@@ -35,8 +35,11 @@ extension StoreText {
     case .outcomeUnknown: "Az adatbázis-kiszolgáló mentés közben elérhetetlenné vált."
     case .clockExhausted: "Az óra 2999 utáni évet mutat, ezért nem mentettünk semmit."
     case .cannotCreateHome(let path): "Ez a mappa nem hozható létre: \(path)."
+    case .cannotWriteHome(let path): "Ebbe a mappába nem lehet írni: \(path)."
     case .noHome: "A Daybook nem tudja, hol legyenek az adataid."
     case .secret(let name): "Ez a titok nem tárolható vagy nem olvasható: \(name)."
+    case .secretFile(let path, let variable):
+      "Ez a fájl, amelyet a(z) \(variable) nevez meg, nem olvasható: \(path)."
     case .badSetting(let name): "Az érték nem felel meg ennek a beállításnak: \(name)."
     }
   }
@@ -68,8 +71,11 @@ extension StoreText {
     case .outcomeUnknown: "Mielőtt újra próbálod, nézd meg, megmaradt-e a mentés."
     case .clockExhausted: "Ellenőrizd a gép dátumát és a DAYBOOK_NOW változót."
     case .cannotCreateHome: "Válassz másik mappát a --home vagy a DAYBOOK_HOME segítségével."
+    case .cannotWriteHome:
+      "Ellenőrizd a tulajdonosát és a jogait, vagy válassz másikat: --home vagy DAYBOOK_HOME."
     case .noHome: "Adj meg egy mappát a --home vagy a DAYBOOK_HOME segítségével."
     case .secret: "Ellenőrizd a secrets mappa jogosultságait a Daybook mappájában."
+    case .secretFile: "Nézd meg, hogy ott van-e, és hogy a Daybook olvashatja-e."
     case .badSetting: "A daybook settings --help megmutatja, milyen értékek felelnek meg."
     }
   }

@@ -36,8 +36,11 @@ extension StoreText {
     case .outcomeUnknown: "Serwer bazy danych przestał odpowiadać podczas zapisu."
     case .clockExhausted: "Zegar wskazuje rok późniejszy niż 2999, więc nic nie zapisano."
     case .cannotCreateHome(let path): "Nie można utworzyć folderu \(path)."
+    case .cannotWriteHome(let path): "W folderze \(path) nie można zapisywać."
     case .noHome: "Daybook nie wie, gdzie mają być twoje dane."
     case .secret(let name): "Nie można zapisać lub odczytać sekretu \(name)."
+    case .secretFile(let path, let variable):
+      "Nie można odczytać pliku \(path), który wskazuje \(variable)."
     case .badSetting(let name): "Ta wartość nie pasuje do ustawienia \(name)."
     }
   }
@@ -68,8 +71,11 @@ extension StoreText {
     case .outcomeUnknown: "Zanim spróbujesz ponownie, sprawdź, czy zapis się zachował."
     case .clockExhausted: "Sprawdź datę na komputerze i zmienną DAYBOOK_NOW."
     case .cannotCreateHome: "Wybierz inny folder za pomocą --home lub DAYBOOK_HOME."
+    case .cannotWriteHome:
+      "Sprawdź właściciela i uprawnienia albo wybierz inny za pomocą --home lub DAYBOOK_HOME."
     case .noHome: "Wskaż folder za pomocą --home lub DAYBOOK_HOME."
     case .secret: "Sprawdź uprawnienia folderu secrets w folderze Daybooka."
+    case .secretFile: "Sprawdź, czy tam jest i czy Daybook może go czytać."
     case .badSetting: "Jakie wartości pasują, powie daybook settings --help."
     }
   }

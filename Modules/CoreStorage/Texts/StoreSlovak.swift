@@ -35,8 +35,11 @@ extension StoreText {
     case .outcomeUnknown: "Databázový server prestal odpovedať počas zápisu."
     case .clockExhausted: "Hodiny ukazujú rok po roku 2999, preto sa nič nezapísalo."
     case .cannotCreateHome(let path): "Priečinok \(path) sa nedá vytvoriť."
+    case .cannotWriteHome(let path): "Do priečinka \(path) sa nedá zapisovať."
     case .noHome: "Daybook nevie, kde majú byť vaše údaje."
     case .secret(let name): "Tajomstvo \(name) sa nedá uložiť alebo prečítať."
+    case .secretFile(let path, let variable):
+      "Súbor \(path), ktorý uvádza \(variable), sa nedá prečítať."
     case .badSetting(let name): "Hodnota sa nehodí pre nastavenie \(name)."
     }
   }
@@ -67,8 +70,11 @@ extension StoreText {
     case .outcomeUnknown: "Skôr než to skúsite znova, pozrite sa, či sa zápis uložil."
     case .clockExhausted: "Skontrolujte dátum počítača a premennú DAYBOOK_NOW."
     case .cannotCreateHome: "Vyberte iný priečinok cez --home alebo DAYBOOK_HOME."
+    case .cannotWriteHome:
+      "Skontrolujte jeho vlastníka a práva alebo vyberte iný cez --home alebo DAYBOOK_HOME."
     case .noHome: "Určte priečinok cez --home alebo DAYBOOK_HOME."
     case .secret: "Skontrolujte práva priečinka secrets v priečinku Daybooku."
+    case .secretFile: "Skontrolujte, či tam je a či ho Daybook smie čítať."
     case .badSetting: "Aké hodnoty sa hodia, povie daybook settings --help."
     }
   }

@@ -40,8 +40,11 @@ extension StoreText {
     case .outcomeUnknown: "El servidor de la base de datos desapareció mientras escribía."
     case .clockExhausted: "El reloj indica un año posterior a 2999, así que no se escribió nada."
     case .cannotCreateHome(let path): "No se puede crear la carpeta \(path)."
+    case .cannotWriteHome(let path): "No se puede escribir en la carpeta \(path)."
     case .noHome: "Daybook no sabe dónde deben estar tus datos."
     case .secret(let name): "No se puede guardar o leer el secreto \(name)."
+    case .secretFile(let path, let variable):
+      "No se puede leer el archivo \(path), que indica \(variable)."
     case .badSetting(let name): "El valor no es válido para el ajuste \(name)."
     }
   }
@@ -72,8 +75,11 @@ extension StoreText {
     case .outcomeUnknown: "Antes de intentarlo de nuevo, mira si quedó guardado."
     case .clockExhausted: "Revisa la fecha del equipo y DAYBOOK_NOW."
     case .cannotCreateHome: "Elige otra carpeta con --home o DAYBOOK_HOME."
+    case .cannotWriteHome:
+      "Revisa su propietario y sus permisos, o elige otra con --home o DAYBOOK_HOME."
     case .noHome: "Indica una carpeta con --home o DAYBOOK_HOME."
     case .secret: "Revisa los permisos de la carpeta secrets dentro de la carpeta de Daybook."
+    case .secretFile: "Mira si está ahí y si Daybook puede leerlo."
     case .badSetting: "daybook settings --help dice qué valores son válidos."
     }
   }

@@ -17,8 +17,9 @@ enum StoreText: CompleteTextCatalogue {
       .nothingToUndo, .writtenSince, .pastIsReadOnly, .malformedChange, .needsFile, .unavailable,
       .refused,
       .outcomeUnknown, .clockExhausted,
-      .cannotCreateHome(path: "/home"), .noHome, .secret(name: "name"),
-      .badSetting(name: "name"),
+      .cannotCreateHome(path: "/home"), .cannotWriteHome(path: "/home"), .noHome,
+      .secret(name: "name"),
+      .secretFile(path: "/file", variable: "NAME_FILE"), .badSetting(name: "name"),
     ]
     return errors.flatMap { [.happened($0), .advice($0)] }
   }

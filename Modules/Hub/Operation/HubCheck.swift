@@ -63,7 +63,8 @@ struct HubCheck: Sendable {
   private func checkMailServer() async throws {
     let mail = options.settings.mail
     let server = "\(mail.host):\(mail.port)"
-    do { try await SMTPClient(mail, in: world)?.check() } catch let error as MailError {
+    let client = try SMTPClient(mail, in: world)
+    do { try await client?.check() } catch let error as MailError {
       throw OperationError.mailRefused(server, error.reason)
     } catch { throw OperationError.mailUnreachable(server) }
   }
