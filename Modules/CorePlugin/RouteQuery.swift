@@ -2,7 +2,8 @@ import Foundation
 import HTTPTypes
 
 extension RouteRequest {
-  /// The first value of a name in the query, decoded; `nil` where it is not there or no UTF-8.
+  /// The first value of a name in the query, decoded; empty where it is no UTF-8, `nil` where it is
+  /// not there.
   public func queryValue(_ name: String) -> String? {
     guard let query = head.path?.split(separator: "?", maxSplits: 1).dropFirst().first else {
       return nil
@@ -11,7 +12,7 @@ extension RouteRequest {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts[0] == name else { continue }
       return parts.count > 1
-        ? parts[1].replacing("+", with: " ").removingPercentEncoding : ""
+        ? parts[1].replacing("+", with: " ").removingPercentEncoding ?? "" : ""
     }
     return nil
   }

@@ -6,7 +6,7 @@ import HTTPTypes
 import Logging
 
 /// Runs products as a server: from a call to its answer, without knowing any socket.
-struct Hub: Sendable {
+final class Hub: Sendable {
   /// The products, in the order of Today.
   let plugins: [any Plugin]
   /// The operator's world, of which every person's is made.
@@ -16,7 +16,7 @@ struct Hub: Sendable {
   /// Knows who calls.
   let gate: Gate
   /// Sends mail; `nil` where the operator named no server for it.
-  var mailer: Mailer?
+  let mailer: Mailer?
   /// The frame around the pages of the products.
   let web: WebApp
   /// Tells open pages of what is written.
@@ -33,9 +33,9 @@ struct Hub: Sendable {
   /// `memory` is for how long it may not know what another process of the same hub has changed.
   init(
     _ plugins: [any Plugin], commands: [any PluginCommand.Type] = [], in world: World,
-    options: HubOptions, log: HubLog = .none, memory: Duration = .seconds(1)
+    options: HubOptions, log: HubLog = .none, mailer: Mailer? = nil, memory: Duration = .seconds(1)
   ) {
-    self.plugins = plugins
+    (self.plugins, self.mailer) = (plugins, mailer)
     operatorWorld = world
     self.options = options
     gate = Gate(world, options: options, memory: memory)
@@ -85,7 +85,9 @@ struct Hub: Sendable {
       }
     } catch {
       let shown = error as? AccessError == .notLoggedIn ? WebError.notLoggedIn : error
-      if isPage, let page = try? await page(about: shown, to: call) { return page }
+      if isPage, let page = try? await beside({ try await page(about: shown, to: call) }) {
+        return page
+      }
       return explain(error, to: call)
     }
   }
@@ -94,7 +96,7 @@ struct Hub: Sendable {
     _ call: IncomingCall, head: HTTPRequest, route: HubRoute, parameters: [String: String],
     trace: inout CallTrace
   ) async throws -> RouteResponse {
-    var caller = try await caller(of: call)
+    let caller = try await caller(of: call)
     trace.person = caller.person?.id
     var limit = try await gate.count(caller, on: route, beforeAdmission: true)
     if let limit, limit.isOver { return try tooMany(limit, on: route, call) }
@@ -104,6 +106,30 @@ struct Hub: Sendable {
     if let limit, limit.isOver { return try tooMany(limit, on: route, call) }
     let body = try await call.body(route.bodyLimit)
     let request = RouteRequest(head, parameters: parameters, body: body)
+    var response = try await remembered(request, route, caller) {
+      try await beside { try await handled(request, route, caller, call) }
+    }
+    limit?.tell(&response)
+    return response
+  }
+
+  /// The answer to a person, from memory where it is there and nothing of theirs was written.
+  private func remembered(
+    _ request: RouteRequest, _ route: HubRoute, _ caller: Caller,
+    make: () async throws -> RouteResponse
+  ) async throws -> RouteResponse {
+    guard route.lifetime > 0, route.method == .get, case .person = route.access,
+      let person = caller.person, let path = request.head.path
+    else { return try await make() }
+    return try await operation.personalAnswers.answer(
+      .init(person: person.id, path: path), in: operatorWorld.store.profile(named: person.id),
+      at: operatorWorld.now(), lifetime: route.lifetime, make: make)
+  }
+
+  private func handled(
+    _ request: RouteRequest, _ route: HubRoute, _ caller: Caller, _ call: IncomingCall
+  ) async throws -> RouteResponse {
+    var caller = caller
     try FormToken.check(request, caller)
     if route.access == .account { caller.person = try await gate.person(caller, asksFor: request) }
     let isPersonal = route.access != .anyone && route.access != .apiKey
@@ -112,26 +138,8 @@ struct Hub: Sendable {
     if let lent = world.lender?.http {
       world.lender?.http = lent.ending(with: call.departure)
     }
-    let made = HubCall(request: request, caller: caller, world: world, hub: self)
-    // What is made anew may take long, which the other connections of an event loop need not.
-    var response = try await remembered(made, route) {
-      try await withTaskExecutorPreference(globalConcurrentExecutor) {
-        try await route.handle(made)
-      }
-    }
-    limit?.tell(&response)
-    return response
-  }
-
-  /// The answer to a person, from memory where it is there and nothing of theirs was written.
-  private func remembered(
-    _ call: HubCall, _ route: HubRoute, make: () async throws -> RouteResponse
-  ) async throws -> RouteResponse {
-    guard route.lifetime > 0, route.method == .get, let person = call.caller.person,
-      let path = call.request.head.path
-    else { return try await make() }
-    return try await operation.personalAnswers.answer(
-      .init(person: person.id, path: path), in: call.world, lifetime: route.lifetime, make: make)
+    return try await route.handle(
+      HubCall(request: request, caller: caller, world: world, hub: self))
   }
 
   private func tooMany(

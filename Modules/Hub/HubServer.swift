@@ -58,13 +58,17 @@ struct HubServer: Sendable {
 struct HubConnection: RequestContext {
   var coreContext: CoreRequestContextStorage
   private let channel: any Channel
+  /// Asked for at the start: a closed connection knows it no more.
+  private let remote: SocketAddress?
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     channel = source.channel
+    remote = channel.remoteAddress
   }
 
-  var peer: String { channel.remoteAddress?.ipAddress ?? "" }
+  /// The address at the other end, empty where the client was gone at once.
+  var peer: String { remote?.ipAddress ?? "" }
 
   /// What ends when the client goes away.
   func departure() async -> Departure {

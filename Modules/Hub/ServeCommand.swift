@@ -88,9 +88,9 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     if options.hidesClients {
       log.logger.warning("\(OperationText.noTrustedProxy.text(in: .english))")
     }
-    var hub = Hub(
-      Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log)
-    hub.mailer = try Mailer(options.settings.mail, in: world)
+    let hub = Hub(
+      Products.plugins, commands: Products.ownCommands, in: serverWorld, options: options, log: log,
+      mailer: try Mailer(options.settings.mail, in: world))
     let path = try await hub.entrance()
     let server = HubServer(
       hub: hub, logger: log.logger,

@@ -12,7 +12,7 @@ import Testing
       ("/a?day=2026", "2026"), ("/a?x=1&day=2026", "2026"), ("/a?day=1&day=2", "1"),
       ("/a?day=a+b%2Bc", "a b+c"), ("/a?day=%C4%8Daj", "čaj"), ("/a?day=a=b?c", "a=b?c"),
       ("/a?day=", ""), ("/a?day", ""), ("/a?days=1", nil), ("/a?Day=1", nil), ("/a", nil),
-      ("/a?", nil), ("/day=1", nil), ("/a?day=%FF", nil), ("/a?day=%", nil),
+      ("/a?", nil), ("/day=1", nil), ("/a?day=%FF", ""), ("/a?day=%", ""),
     ] as [(String, String?)])
   func `is the first value of a name, decoded as browsers write it`(path: String, value: String?) {
     #expect(request(path).queryValue("day") == value)

@@ -66,8 +66,9 @@ import Testing
     let stage = try GateStage(multiUser: true)
     let sent = Mutex<[MailMessage]>([])
     try await stage.hub.accounts.register(.init(email: "eva@example.org", password: "12345678"))
-    var hub = stage.hub
-    hub.mailer = Mailer { message in sent.withLock { $0.append(message) } }
+    let hub = Hub(
+      [], in: stage.stage.world, options: stage.hub.options,
+      mailer: Mailer { message in sent.withLock { $0.append(message) } })
     await hub.sendReset(to: "eva@example.org", in: .slovak)
     await hub.sendReset(to: "nobody@example.org", in: .slovak)
     let mail = try #require(sent.withLock { $0 }.first)

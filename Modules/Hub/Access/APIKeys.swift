@@ -2,7 +2,7 @@ import CoreModels
 import CoreStorage
 
 /// The keys that name programs to the hub, of which only hashes are kept.
-struct APIKeys: Sendable {
+final class APIKeys: Sendable {
   /// A program's key.
   struct Key: Codable, Hashable, Sendable {
     var application: Caller.Application

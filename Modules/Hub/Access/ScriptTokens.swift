@@ -30,7 +30,7 @@ struct ScriptToken: Codable, Hashable, Sendable {
 }
 
 /// The tokens of scripts, of which only hashes are kept.
-struct ScriptTokens: Sendable {
+final class ScriptTokens: Sendable {
   private let store: Store
   private let now: @Sendable () -> Instant
   private let memory: ShortMemory<String, ScriptToken?>

@@ -2,7 +2,7 @@ import CoreModels
 import CoreStorage
 
 /// The browsers in which people are logged in, shared by all processes.
-struct Sessions: Sendable {
+final class Sessions: Sendable {
   private let store: Store
   private let now: @Sendable () -> Instant
   private let memory: ShortMemory<SessionCookie, BrowserSession?>

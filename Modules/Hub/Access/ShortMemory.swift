@@ -8,7 +8,12 @@ import Synchronization
 final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     var known: (value: Value, since: ContinuousClock.Instant)?
-    var reading: (number: Int, task: Task<Value, any Error>)?
+    var reading: Reading?
+  }
+  private struct Reading {
+    let number: Int
+    let since: ContinuousClock.Instant
+    let task: Task<Value, any Error>
   }
   private struct State {
     var entries: [Key: Entry] = [:]
@@ -19,10 +24,14 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let state = Mutex(State())
   private let lifetime: Duration
   private let capacity: Int
+  private let now: @Sendable () -> ContinuousClock.Instant
 
   /// A memory of at most `capacity` values, each for that long; none at all where that is zero.
-  init(for lifetime: Duration = .seconds(1), capacity: Int = 10_000) {
-    (self.lifetime, self.capacity) = (lifetime, capacity)
+  init(
+    for lifetime: Duration = .seconds(1), capacity: Int = 10_000,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    (self.lifetime, self.capacity, self.now) = (lifetime, capacity, now)
   }
 
   /// The remembered value, else the one that `read` gives.
@@ -30,13 +39,17 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     for key: Key, read: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     guard lifetime > .zero else { return try await read() }
-    let now = ContinuousClock.now
+    let now = now()
     let (known, reading) = state.withLock { state in
       let entry = state.entries[key] ?? Entry()
       let age = entry.known.map { now - $0.since } ?? lifetime
       let known = age < lifetime ? entry.known?.value : nil
       guard age >= lifetime / 2 else { return (known, Task<Value, any Error>?.none) }
-      return (known, entry.reading?.task ?? begin(reading: key, at: now, in: &state, by: read))
+      // One that began too long ago may not know what happened since.
+      if let reading = entry.reading, now - reading.since < lifetime {
+        return (known, reading.task)
+      }
+      return (known, begin(reading: key, at: now, in: &state, by: read))
     }
     if let known { return known }
     guard let reading else { return try await read() }
@@ -59,18 +72,20 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         throw error
       }
     }
-    if state.entries.count >= capacity { state.entries.removeAll(keepingCapacity: true) }
-    state.entries[key, default: Entry()].reading = (number, task)
+    if state.entries.count >= capacity, state.entries[key] == nil {
+      state.entries.removeAll(keepingCapacity: true)
+    }
+    state.entries[key, default: Entry()].reading = Reading(number: number, since: now, task: task)
     return task
   }
 
-  /// Keeps what was read, unless it was forgotten meanwhile.
+  /// Keeps what was read, unless it was forgotten meanwhile; where that failed, what was known.
   private func end(
     _ number: Int, of key: Key, with known: (value: Value, since: ContinuousClock.Instant)?
   ) {
     state.withLock { state in
-      guard state.entries[key]?.reading?.number == number else { return }
-      state.entries[key] = known.map { Entry(known: $0) }
+      guard let entry = state.entries[key], entry.reading?.number == number else { return }
+      state.entries[key] = (known ?? entry.known).map { Entry(known: $0) }
     }
   }
 

@@ -33,7 +33,7 @@ struct AccountToken: JWTPayload, Hashable {
   }
 
   /// The epoch that it was given out in; `nil` for a name that is none of ours.
-  var epoch: Int? { id.split(separator: "-").first.flatMap { Int($0) } }
+  var epoch: Int? { Int(id.prefix { $0 != "-" }) }
 
   init(from decoder: any Decoder) throws {
     let claims = try decoder.container(keyedBy: Claim.self)

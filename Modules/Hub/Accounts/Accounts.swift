@@ -6,7 +6,7 @@ import Foundation
 /// The accounts of a hub for many people: what the API's routes and the web pages do with them.
 ///
 /// Texts are taken as they were typed; everything throws ``AccountError`` or ``AccessError``.
-struct Accounts: Sendable {
+final class Accounts: Sendable {
   let store: Store
   let now: @Sendable () -> Instant
   let makeID: @Sendable () -> String

@@ -87,9 +87,9 @@ struct LogInPlace: Hashable, Sendable {
 }
 
 extension HubCall {
-  /// From where somebody logs in: a proxy's address says nothing about them.
+  /// From where somebody logs in: a proxy's address, or none, says nothing about them.
   func logInPlace(_ device: BearerSecret? = nil) -> LogInPlace {
-    let address = hub.options.mayBeProxy(caller.address) ? nil : caller.address
-    return LogInPlace(address: address, device: device)
+    let isOwn = !caller.address.isEmpty && !hub.options.mayBeProxy(caller.address)
+    return LogInPlace(address: isOwn ? caller.address : nil, device: device)
   }
 }

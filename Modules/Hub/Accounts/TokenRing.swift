@@ -5,7 +5,7 @@ import Foundation
 import JWTKit
 
 /// Signs and verifies tokens with keys that are replaced now and then; all processes share them.
-struct TokenRing: Sendable {
+final class TokenRing: Sendable {
   /// What signs tokens.
   private struct Key: Codable, Sendable {
     var secret: Data

@@ -83,7 +83,9 @@ final class HubLog: Sendable {
     let safe = String(text.terminalSafe.map { $0.isNewline ? " " : $0 })
     append(
       isJSON
-        ? "{\"time\":\"\(now())\",\"level\":\"\(lineLevel.rawValue)\",\"message\":\(HubLog.quoted(safe))}"
+        ? """
+        {"time":"\(now())","level":"\(lineLevel.rawValue)","message":\(HubLog.quoted(safe))}
+        """
         : "\(now()) \(lineLevel) \(safe)", at: lineLevel)
   }
 

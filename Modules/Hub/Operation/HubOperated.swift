@@ -5,6 +5,9 @@ import HTTPTypes
 import Logging
 
 extension Hub {
+  /// The most bytes that are compressed in no time.
+  private static let quickBytes = 32 << 10
+
   /// Answers a call with everything around it: counts, the log's line, an id, header fields that
   /// protect, 304, compression.
   func operated(
@@ -20,7 +23,11 @@ extension Hub {
       ? await answer(&trace) : RouteResponse(HTTPResponse(status: .badRequest))
     let finish = AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
     if !trace.isKept { finish.protect(&response.head.headerFields) }
-    finish.adapt(&response, to: call.head, padding: operatorWorld.random())
+    if response.body.count ?? 0 > Self.quickBytes {
+      await beside { finish.adapt(&response, to: call.head, padding: operatorWorld.random()) }
+    } else {
+      finish.adapt(&response, to: call.head, padding: operatorWorld.random())
+    }
     if let name = IncomingCall.requestIDName {
       response.head.headerFields.append(HTTPField(name: name, value: id))
     }

@@ -34,19 +34,19 @@ final class PersonalAnswers: Sendable {
   /// The answer, made anew by `make` where something was written or the last one is older than
   /// `lifetime` milliseconds; while one call makes it anew, others get one up to twice as old.
   func answer(
-    _ question: Question, in world: World, lifetime: Int64,
+    _ question: Question, in store: Store, at now: Instant, lifetime: Int64,
     make: () async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    let version = try world.store.dataVersion()
-    if let known = find(question, at: world.now(), lifetime: lifetime) {
+    let version = try store.dataVersion()
+    if let known = find(question, at: now, lifetime: lifetime) {
       if let version, version == known.version { return known.response }
-      let move = try await looks.move(of: question.person, since: known.position, in: world.store)
+      let move = try await looks.move(of: question.person, since: known.position, in: store)
       if !move.hasMoved {
         confirm(question, at: move.position, version)
         return known.response
       }
     }
-    let (position, now) = (try await world.store.read { try $0.logPosition() }, world.now())
+    let position = try await store.read { try $0.logPosition() }
     let response = try await make()
     guard response.head.status == .ok, case .bytes(let body) = response.body,
       body.count <= Self.largest

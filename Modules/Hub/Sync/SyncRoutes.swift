@@ -83,6 +83,7 @@ enum SyncRoutes {
       }
       return try sealed.append(body, to: registry, at: now)
     }
+    call.hub.operation.sealedPeople.forget(store.profile)
     return try .receipt(HubReceipt(log: log, before: before, after: after, added: 1))
   }
 }

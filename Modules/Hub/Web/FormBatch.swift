@@ -19,9 +19,11 @@ final class FormBatch: Sendable {
   func told(in response: RouteResponse) -> RouteResponse {
     guard let batch = name.withLock({ $0 }), let place = response.head.headerFields[.location]
     else { return response }
+    let end = place.firstIndex(of: "#") ?? place.endIndex
+    let query = place[..<end].contains("?") ? "&" : "?"
     var response = response
     response.head.headerFields[.location] =
-      place + (place.contains("?") ? "&" : "?") + "wrote=" + batch.percentEncoded
+      place[..<end] + query + "wrote=" + batch.percentEncoded + place[end...]
     return response
   }
 }

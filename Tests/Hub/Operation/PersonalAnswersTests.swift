@@ -17,10 +17,9 @@ import Testing
 
   /// Asks in the name of a person; answers how often an answer had been made by then.
   private func ask(_ person: String = "ann", _ path: String = "/plants") async throws -> Int {
-    var world = stage.world
-    world.store = world.store.profile(named: person)
     let response = try await answers.answer(
-      .init(person: person, path: path), in: world, lifetime: 1000
+      .init(person: person, path: path), in: stage.world.store.profile(named: person),
+      at: stage.world.now(), lifetime: 1000
     ) {
       made.add()
       return try .json(["count": .integer(Int64(made.value))])

@@ -39,5 +39,7 @@ import Testing
     let batch = try #require(try await store.read { try $0.lastUndoable() })
     let told = form.told(in: page).head.headerFields[.location]
     #expect(told == "/note?q=1&wrote=\(batch.percentEncoded)")
+    let place = form.told(in: .moved(to: "/note#end")).head.headerFields[.location]
+    #expect(place == "/note?wrote=\(batch.percentEncoded)#end")
   }
 }
