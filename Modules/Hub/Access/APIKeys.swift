@@ -43,7 +43,7 @@ final class APIKeys: Sendable {
   /// The program of a key, `nil` for one that is unknown.
   func find(_ text: String) async throws -> Caller.Application? {
     let (hash, moment) = (BearerSecret(text).hash, now())
-    return try await memory.value(for: hash) {
+    return try await memory.value(for: hash) { [self] in
       try await store.read { try $0.registry.find(hash, in: Self.drawer, at: moment) }
     }?.application
   }

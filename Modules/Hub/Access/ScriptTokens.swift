@@ -75,7 +75,7 @@ final class ScriptTokens: Sendable {
     }
     let key = person + "/" + BearerSecret(parts[1]).hash
     let moment = now()
-    let token = try await memory.value(for: key) {
+    let token = try await memory.value(for: key) { [self] in
       try await store.read { try $0.registry.find(key, in: Self.drawer, at: moment) }
     }
     return token.flatMap { $0.expiresAt.map { $0 <= moment } ?? false ? nil : $0 }

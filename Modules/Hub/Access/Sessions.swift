@@ -36,7 +36,7 @@ final class Sessions: Sendable {
   /// The session of a cookie; `nil` for one that has ended.
   func find(_ cookie: SessionCookie) async throws -> BrowserSession? {
     let moment = now()
-    let session = try await memory.value(for: cookie) {
+    let session = try await memory.value(for: cookie) { [self] in
       try await store.read { try $0.registry.find(cookie.key, in: Self.drawer, at: moment) }
     }
     guard var session else { return nil }

@@ -105,7 +105,7 @@ final class Accounts: Sendable {
     else { throw AccessError.invalidToken }
     let key = token.subject + "/" + token.id
     let moment = now()
-    let isRevoked = try await revoked.value(for: key) {
+    let isRevoked = try await revoked.value(for: key) { [self] in
       try await store.read {
         try $0.registry.find(key, in: Self.revokedTokens, at: moment) ?? false
       }
@@ -127,7 +127,7 @@ final class Accounts: Sendable {
   /// The account with that id; `nil` where it is gone.
   func account(_ id: String) async throws -> Account? {
     let moment = now()
-    return try await known.value(for: id) {
+    return try await known.value(for: id) { [self] in
       try await store.read { try AccountShelf.account(id, in: $0.registry, at: moment) }
     }
   }

@@ -51,7 +51,9 @@ final class TokenRing: Sendable {
 
   /// What a token says; throws ``AccessError`` where it is forged or over.
   func verify(_ text: String) async throws -> AccountToken {
-    let token = try await verified.value(for: text) { try await verifySignature(text) }
+    let token = try await verified.value(for: text) { [self] in
+      try await verifySignature(text)
+    }
     try token.check(at: now())
     return token
   }
@@ -71,7 +73,7 @@ final class TokenRing: Sendable {
   /// The keys, the newest first.
   private func ring() async throws -> [(createdAt: Instant, jwt: JWTKeyCollection)] {
     let moment = now()
-    return try await keys.value(for: true) {
+    return try await keys.value(for: true) { [self] in
       let found = try await store.read {
         try $0.registry.list(Self.drawer, at: moment).map(\.value)
       }.sorted { $0.createdAt > $1.createdAt }

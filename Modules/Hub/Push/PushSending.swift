@@ -51,7 +51,7 @@ extension Hub {
     let subscriptions = try await pushSubscriptions.list(of: person)
     guard !subscriptions.isEmpty else { return [] }
     let moment = world.clockMoment
-    return try await world.store.read { snapshot in
+    return try await world.store.read { [plugins] snapshot in
       let due = try plugins.flatMap { try $0.takenReminders(in: snapshot, at: moment) }
       let messages = due.flatMap { reminder in
         subscriptions.filter { $0.createdAt <= reminder.instant }.map {
