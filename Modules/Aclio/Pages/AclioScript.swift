@@ -178,6 +178,8 @@ enum AclioScript {
           if (abort.signal.aborted) return;
         }
         at(stages.length);
+        // Who comes back finds the form, and no plan that is being made.
+        addEventListener("pagehide", close, { once: true });
         location.assign(to);
       } catch (error) {
         if (error.name === "AbortError") return;

@@ -68,7 +68,7 @@ struct BriefSettingsCommand: PluginCommand {
 extension World {
   /// Keeps what differs from the choices in force, all or nothing; `nil` takes a choice back. A
   /// server is told first, so that a refusal changes nothing here and all can be chosen again.
-  /// Answers where the choices hold, `nil` where nobody is logged in or nothing differs.
+  /// Answers where the choices hold, `nil` where nobody is logged in or all hold already.
   @discardableResult
   func choose(
     _ chosen: [(choice: BriefChoice, value: JSONValue?)]
