@@ -51,6 +51,8 @@ struct PageDocument: Sendable {
 
   private func text(_ sentence: WebText) -> String { sentence.text(in: visit.language) }
 
+  /// A page is painted once it is there to its last element, `words`: what is centred would move
+  /// while the rest is read.
   private static let template = PageTemplate(
     """
     <!doctype html>
@@ -68,7 +70,8 @@ struct PageDocument: Sendable {
     media="(prefers-color-scheme: dark)">{{/chosenColor}}
     {{#isKnown}}<meta name="form-token" content="{{formToken}}">
     <meta name="position" content="{{position}}">
-    <meta name="undoable" content="{{undoable}}">{{/isKnown}}
+    <meta name="undoable" content="{{undoable}}">
+    <link rel="expect" href="#words" blocking="render">{{/isKnown}}
     <link rel="stylesheet" href="{{style}}">
     {{{head}}}<link rel="manifest" href="/manifest.webmanifest?lang={{language}}">
     <script type="module" src="{{script}}"></script>
