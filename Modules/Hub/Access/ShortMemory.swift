@@ -15,6 +15,10 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let since: ContinuousClock.Instant
     let task: Task<Value, any Error>
   }
+  private enum Found {
+    case known(Value)
+    case read(Task<Value, any Error>)
+  }
   private struct State {
     var entries: [Key: Entry] = [:]
     /// How often something was read.
@@ -39,21 +43,23 @@ final class ShortMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     for key: Key, read: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     guard lifetime > .zero else { return try await read() }
-    let now = now()
-    let (known, reading) = state.withLock { state in
-      let entry = state.entries[key] ?? Entry()
-      let age = entry.known.map { now - $0.since } ?? lifetime
-      let known = age < lifetime ? entry.known?.value : nil
-      guard age >= lifetime / 2 else { return (known, Task<Value, any Error>?.none) }
-      // One that began too long ago may not know what happened since.
-      if let reading = entry.reading, now - reading.since < lifetime {
-        return (known, reading.task)
-      }
-      return (known, begin(reading: key, at: now, in: &state, by: read))
+    switch state.withLock({ look(for: key, at: now(), in: &$0, by: read) }) {
+    case .known(let value): return value
+    case .read(let task): return try await task.value
     }
-    if let known { return known }
-    guard let reading else { return try await read() }
-    return try await reading.value
+  }
+
+  private func look(
+    for key: Key, at now: ContinuousClock.Instant, in state: inout State,
+    by read: @escaping @Sendable () async throws -> Value
+  ) -> Found {
+    let entry = state.entries[key]
+    let known = entry?.known.flatMap { now - $0.since < lifetime ? $0 : nil }
+    if let known, now - known.since < lifetime / 2 { return .known(known.value) }
+    // One that began too long ago may not know what happened since.
+    let reading = entry?.reading.flatMap { now - $0.since < lifetime ? $0.task : nil }
+    let task = reading ?? begin(reading: key, at: now, in: &state, by: read)
+    return known.map { .known($0.value) } ?? .read(task)
   }
 
   private func begin(

@@ -23,9 +23,7 @@ extension Hub {
       ? await answer(&trace) : RouteResponse(HTTPResponse(status: .badRequest))
     let finish = AnswerFinish(isSecure: options.isSecure, answers: operation.answers)
     if !trace.isKept { finish.protect(&response.head.headerFields) }
-    if response.body.count ?? 0 > Self.quickBytes {
-      await beside { finish.adapt(&response, to: call.head, padding: operatorWorld.random()) }
-    } else {
+    await beside(when: response.body.count ?? 0 > Self.quickBytes) {
       finish.adapt(&response, to: call.head, padding: operatorWorld.random())
     }
     if let name = IncomingCall.requestIDName {

@@ -37,10 +37,3 @@ extension HTTPServerBuilder {
     }
   }
 }
-
-/// Does beside the event loops what may take long: their other connections need not wait for it.
-func beside<Result, Failure>(
-  _ work: () async throws(Failure) -> Result
-) async throws(Failure) -> Result {
-  try await withTaskExecutorPreference(globalConcurrentExecutor, operation: work)
-}
