@@ -3,22 +3,51 @@ import Crypto
 import Foundation
 
 extension Sealing {
-  /// Files of the age format, version 1, for one passphrase (https://age-encryption.org/v1): the
-  /// `age` command opens them too.
-  public static let age = age(workFactor: AgeHeader.usualWorkFactor)
+  /// Files of the age format, version 1, for a passphrase or a key (https://age-encryption.org/v1):
+  /// the `age` command opens them too.
+  public static let age = age(workFactor: AgePassphrase.usualWorkFactor)
 
   /// The same with 2^`workFactor` rounds of scrypt, 1 … 22.
   static func age(workFactor: Int) -> Sealing {
     Sealing(
       seal: { data, passphrase in
-        let fileKey = SymmetricKey(size: .bits128)
-        let header = try AgeHeader.sealing(fileKey, with: passphrase, workFactor: workFactor)
-        return try header + AgePayload.seal(data, with: fileKey)
+        try AgeFile.seal(data) {
+          try AgePassphrase.stanza(for: $0, passphrase, workFactor: workFactor)
+        }
       },
       open: { data, passphrase in
-        let (header, payload) = try AgeHeader.split(data)
-        return try AgePayload.open(payload, with: header.fileKey(for: passphrase))
+        try AgeFile.open(data) { try AgePassphrase.fileKey(of: $0, passphrase) }
       },
-      isSealed: { $0.starts(with: Data(AgeHeader.intro.utf8)) })
+      isSealed: { $0.starts(with: Data(AgeHeader.intro.utf8)) || AgeArmor.isArmored($0) },
+      keys: Keys(
+        make: { AgeKey().text },
+        seal: { data, key in
+          let key = try AgeKey(key)
+          return try AgeFile.seal(data) { try key.stanza(for: $0) }
+        },
+        open: { data, key in
+          let key = try AgeKey(key)
+          return try AgeFile.open(data) { try key.fileKey(of: $0) }
+        },
+        isForKey: { data in
+          let header = try? AgeHeader.split(AgeArmor.removed(from: data)).header
+          return header?.stanzas.contains { $0.words.first == "X25519" } ?? false
+        }))
+  }
+}
+
+/// A header and what it opens.
+enum AgeFile {
+  static func seal(
+    _ data: Data, _ stanza: (SymmetricKey) throws -> AgeHeader.Stanza
+  ) throws -> Data {
+    let fileKey = SymmetricKey(size: .bits128)
+    return try AgeHeader.sealing(fileKey, as: stanza(fileKey))
+      + AgePayload.seal(data, with: fileKey)
+  }
+
+  static func open(_ data: Data, _ fileKey: (AgeHeader) throws -> SymmetricKey) throws -> Data {
+    let (header, payload) = try AgeHeader.split(AgeArmor.removed(from: data))
+    return try AgePayload.open(payload, with: fileKey(header))
   }
 }

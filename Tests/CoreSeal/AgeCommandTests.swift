@@ -64,4 +64,33 @@ private let ageIsInstalled = access("/usr/bin/age", X_OK) == 0
     #expect(try Sealing.age.open(theirs, "slow evening") == text)
     #expect(throws: BackupError.wrongPassphrase) { try Sealing.age.open(theirs, "slow morning") }
   }
+
+  @Test func `open each other's files for a key, and the key's own file`() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let text = Data(String(repeating: "A calm day. ", count: 10_000).utf8)
+    let sealing = Sealing.age(workFactor: 10)
+    let key = try sealing.keys.make()
+    try sealing.seal(Data((key + "\n").utf8), "slow morning")
+      .write(to: URL(fileURLWithPath: folder + "/identity.age"))
+    try sealing.keys.seal(text, key).write(to: URL(fileURLWithPath: folder + "/ours.age"))
+    #expect(
+      try age(["-d", "-o", folder + "/key", folder + "/identity.age"], typing: "slow morning") == 0)
+    #expect(
+      try age(
+        ["-d", "-i", folder + "/key", "-o", folder + "/ours", folder + "/ours.age"], typing: "")
+        == 0)
+    #expect(FileManager.default.contents(atPath: folder + "/ours") == text)
+
+    try text.write(to: URL(fileURLWithPath: folder + "/theirs"))
+    let recipient = try AgeKey(key).recipient
+    for options in [["-r", recipient], ["-a", "-r", recipient]] {
+      let file = folder + "/theirs.age"
+      #expect(try age(options + ["-o", file, folder + "/theirs"], typing: "") == 0)
+      let theirs = try #require(FileManager.default.contents(atPath: file))
+      #expect(sealing.keys.isForKey(theirs))
+      #expect(try sealing.keys.open(theirs, key) == text)
+      #expect(throws: BackupError.sealedForKey) { try sealing.open(theirs, "slow morning") }
+    }
+  }
 }
