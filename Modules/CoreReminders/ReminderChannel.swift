@@ -48,7 +48,7 @@ public enum ReminderChannel: Hashable, Sendable {
   }
 
   /// What the store keeps: everything but a web address.
-  public static let setting = Setting("remind.through", default: "desktop") {
+  public static let setting = Setting("remind.through", default: "desktop", isOfMachine: true) {
     ["desktop", "webhook", "ntfy"].contains($0) || $0.hasPrefix("file:/")
   }
 

@@ -36,7 +36,7 @@ extension Snapshot {
     let unchosen = ReminderChoice(
       product: product, identifier: identifier, isEnabled: false, schedule: schedule)
     do {
-      return try find(ReminderChoice.self, unchosen.id) ?? unchosen
+      return try findReadable(ReminderChoice.self, unchosen.id) ?? unchosen
     } catch StoreError.unreadableRecord {
       return unchosen
     }

@@ -9,7 +9,7 @@ public struct ReminderClaim: Record, Hashable {
     case claimed
     /// It arrived.
     case delivered
-    /// It certainly did not arrive, and may be tried again on its day.
+    /// It certainly did not arrive, and may be tried again on its day: see ``ReminderTries``.
     case failed
     /// It may or may not have arrived, and is not tried again.
     case unsure
@@ -52,21 +52,41 @@ public struct ReminderClaim: Record, Hashable {
 extension Transaction {
   /// Takes those of a day's reminders that are due at `now`, so that nobody else delivers them.
   ///
-  /// Due is what has come, was not taken before, or certainly failed. Of several of one identifier
-  /// the last is taken and the others pass: a machine that slept wakes to one reminder each.
-  public func claimDue(_ reminders: [Reminder], at now: Instant) throws -> [Reminder] {
+  /// Due is what has come, was not taken before, or certainly failed and may be tried once more. Of
+  /// several of one identifier the last is taken and the others pass: a machine that slept wakes to
+  /// one reminder each. What is taken once more is not written once more.
+  public func claimDue(
+    _ reminders: [Reminder], at now: Instant, mostTries: Int? = nil
+  ) throws -> [Reminder] {
+    var tries = try snapshot.reminderTries()
     var due: [String: Reminder] = [:]
     for reminder in reminders.sorted(by: { $0.instant < $1.instant })
     where reminder.instant <= now {
       if let earlier = due.removeValue(forKey: reminder.identifier) {
         try pass([earlier], before: now)
       }
-      let claim = try find(ReminderClaim.self, reminder.claimID)
-      if claim.map({ $0.state == .failed }) ?? true { due[reminder.identifier] = reminder }
+      if try snapshot.mayTry(reminder, at: now, mostTries: mostTries) {
+        due[reminder.identifier] = reminder
+      }
     }
     let taken = due.values.sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) }
-    for reminder in taken { try put(ReminderClaim(reminder, state: .claimed, at: now)) }
+    for reminder in taken {
+      if try find(ReminderClaim.self, reminder.claimID) == nil {
+        try put(ReminderClaim(reminder, state: .claimed, at: now))
+      }
+      tries.begin(reminder.claimID, at: now)
+    }
+    if !taken.isEmpty { try keep(tries) }
     return taken
+  }
+
+  /// Writes what became of a reminder, unless that is known; a failed one rests for a while.
+  public func settle(_ claim: ReminderClaim, at now: Instant) throws {
+    var tries = try snapshot.reminderTries()
+    tries.end(claim.id, failed: claim.state == .failed, at: now)
+    try keep(tries)
+    let known = try find(ReminderClaim.self, claim.id)
+    if known?.state != claim.state || known?.problem != claim.problem { try put(claim) }
   }
 
   /// Lets those pass that are over at `now` and that nobody took.

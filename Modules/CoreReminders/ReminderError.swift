@@ -21,7 +21,7 @@ public enum ReminderError: ExplainedError, Hashable {
   /// Everything pauses until that day, and nothing comes after it.
   case allPaused(until: Day, command: String)
   /// No systemd user manager answers, so no timer can run; the command for another scheduler.
-  case noSystemd(command: String)
+  case noSystemd(crontab: String)
   /// The system's scheduler refused the job.
   case timerRefused
   /// A file of the job cannot be written.

@@ -14,6 +14,9 @@ public struct TimerJob: Hashable, Sendable {
   public let times: [TimeOfDay]
   /// The time zone of the times, by its IANA name; `nil` for the machine's own.
   public let zone: String?
+  /// Whether it is called at its times alone; reminders are looked for a few times more, for a
+  /// change of the clock may have gone past one.
+  public let isExact: Bool
 
   /// Minutes between two wake-ups where a system cannot follow a zone.
   static let period = 5
@@ -21,7 +24,7 @@ public struct TimerJob: Hashable, Sendable {
   /// A job as it is put into the system's files; only the first line of a title counts.
   public init(
     name: String, title: String, command: [String], locale: String? = nil, times: [TimeOfDay],
-    zone: String? = nil
+    zone: String? = nil, isExact: Bool = false
   ) {
     self.name = name
     self.title = title.split(whereSeparator: \.isNewline).first.map(String.init) ?? name
@@ -29,6 +32,7 @@ public struct TimerJob: Hashable, Sendable {
     self.locale = locale.flatMap { $0.isWord ? $0 : nil }
     self.times = Set(times).sorted()
     self.zone = zone
+    self.isExact = isExact
   }
 
   /// The locale that a unit or an agent, by its text, was installed for.
@@ -47,8 +51,20 @@ public struct TimerJob: Hashable, Sendable {
     return "daybook-\(product)-\(String(hash.value, radix: 16))"
   }
 
+  /// The lines of a crontab that do the same, in one line each: a reminder is looked for every few
+  /// minutes, all else is called at its times.
+  public var crontab: String {
+    guard isExact else { return "*/\(TimerJob.period) * * * * \(crontabCommand)" }
+    let minutes = Dictionary(grouping: times, by: \.minute).mapValues { $0.map(\.hour) }
+    let lines = Dictionary(grouping: minutes, by: \.value).mapValues { $0.map(\.key).sorted() }
+    return lines.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.map { hours, minutes in
+      let hours = hours.count == 24 ? "*" : hours.map(String.init).joined(separator: ",")
+      return "\(minutes.map(String.init).joined(separator: ",")) \(hours) * * * \(crontabCommand)"
+    }.joined(separator: "\n")
+  }
+
   /// The command as a line of a crontab has it, where a percent sign would end it.
-  public var crontabCommand: String {
+  var crontabCommand: String {
     command.map { word in
       let isPlain = word.utf8.allSatisfy { byte in
         byte.isLetterOrDigit || "_./:@+-".utf8.contains(byte)
@@ -62,6 +78,7 @@ public struct TimerJob: Hashable, Sendable {
   /// half hours and hours that follow a time before four o'clock. A wake-up with nothing to do ends
   /// at once.
   var wakeTimes: [TimeOfDay] {
+    if isExact { return times }
     let steps = times.filter { $0.hour < 4 }.flatMap { time in
       (1...6).compactMap { TimeOfDay(minutes: (time.minutes / 30 + $0) * 30) }
     }

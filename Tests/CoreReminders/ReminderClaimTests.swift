@@ -72,6 +72,41 @@ import Testing
     #expect(try await self.claim([reminder]) == again)
   }
 
+  @Test func `that failed rests longer and longer, and is tried so often and no more`()
+    async throws
+  {
+    let reminder = try reminder("09:00")
+    var taken: [Int] = []
+    for minute in 0..<60 {
+      let now = now.adding(seconds: minute * 60)
+      let due = try await store.transaction {
+        try $0.claimDue([reminder], at: now, mostTries: 3)
+      }
+      guard !due.isEmpty else { continue }
+      taken.append(minute)
+      try await store.transaction {
+        try $0.settle(ReminderClaim(reminder, state: .failed, at: now), at: now)
+      }
+    }
+    #expect(taken == [0, 1, 5])
+    let later = now.adding(seconds: 7200)
+    #expect(try await store.transaction { try $0.claimDue([reminder], at: later) } == [reminder])
+  }
+
+  @Test func `that fails again and again is written twice`() async throws {
+    let reminder = try reminder("09:00")
+    for minute in 0..<60 {
+      let now = now.adding(seconds: minute * 60)
+      try await store.transaction(automatic: true) { transaction in
+        for due in try transaction.claimDue([reminder], at: now) {
+          try transaction.settle(ReminderClaim(due, state: .failed, at: now), at: now)
+        }
+      }
+    }
+    let positions = try await store.read { try $0.logPosition() }
+    #expect(positions == 2)
+  }
+
   @Test func `is each profile's own`() async throws {
     let reminder = try reminder("09:00")
     let now = now

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `names what works instead`() {
     #expect(
-      ReminderError.noSystemd(command: "mori remind fire").failure(in: .english).hint
+      ReminderError.noSystemd(crontab: "*/5 * * * * mori remind fire").failure(in: .english).hint
         == "Let cron call it instead; this line for crontab -e does: */5 * * * * mori remind fire")
     #expect(ReminderError.noSessionBus.failure(in: .english).hint.contains("ntfy:URL"))
   }

@@ -92,7 +92,22 @@ import Testing
 
   @Test func `is a line of a crontab too`() throws {
     let job = try job(["/opt/a b/mori", "--home", "/it's/50%", "--profile", "me", ""])
-    #expect(job.crontabCommand == #"'/opt/a b/mori' --home '/it'\''s/50\%' --profile me ''"#)
+    #expect(job.crontab == #"*/5 * * * * '/opt/a b/mori' --home '/it'\''s/50\%' --profile me ''"#)
+  }
+
+  @Test("what has its own times is called at those alone, by systemd and by cron")
+  func exact() {
+    let backup = TimerJob(
+      name: "b", title: "b", command: ["/opt/b"], times: [TimeOfDay("03:30")].compactMap(\.self),
+      isExact: true)
+    #expect(SystemdUnits(backup).schedule.contains("OnCalendar=*-*-* 03:30:00\nOnClockChange"))
+    #expect(backup.crontab == "30 3 * * * /opt/b")
+    let often = stride(from: 10, to: 1440, by: 30).compactMap { TimeOfDay(minutes: $0) }
+    let sync = TimerJob(name: "s", title: "s", command: ["/opt/s"], times: often, isExact: true)
+    #expect(sync.crontab == "10,40 * * * * /opt/s")
+    let rare = stride(from: 10, to: 1440, by: 360).compactMap { TimeOfDay(minutes: $0) }
+    let slow = TimerJob(name: "s", title: "s", command: ["/opt/s"], times: rare, isExact: true)
+    #expect(slow.crontab == "10 0,6,12,18 * * * /opt/s")
   }
 
   @Test func `has a name of its own in each home and for each person`() {

@@ -42,8 +42,8 @@ extension ReminderErrorText {
     case .advice(.unknownName(_, let known)):
       "Vyberte si z těchto: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Připomínky zapne \(command) on."
-    case .advice(.noSystemd(let command)):
-      "Může ho volat cron; stačí tento řádek v crontab -e: */5 * * * * \(command)"
+    case .advice(.noSystemd(let crontab)):
+      "Může ho volat cron; stačí tento řádek v crontab -e: \(crontab)"
     case .advice(.timerRefused):
       "Podívejte se do záznamů systému nebo použijte kalendář: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Zkontrolujte práva jeho složky."

@@ -40,8 +40,8 @@ extension ReminderErrorText {
     case .advice(.badChannel): "Choose desktop, file:PATH, webhook:URL or ntfy:URL."
     case .advice(.unknownName(_, let known)): "Choose one of: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Turn reminders on with \(command) on."
-    case .advice(.noSystemd(let command)):
-      "Let cron call it instead; this line for crontab -e does: */5 * * * * \(command)"
+    case .advice(.noSystemd(let crontab)):
+      "Let cron call it instead; this line for crontab -e does: \(crontab)"
     case .advice(.timerRefused):
       "Look at the system’s log, or use the calendar: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Check the permissions of its folder."

@@ -44,8 +44,8 @@ extension ReminderErrorText {
     case .advice(.badChannel): "Wähle desktop, file:PATH, webhook:URL oder ntfy:URL."
     case .advice(.unknownName(_, let known)): "Wähle aus: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Erinnerungen schaltet \(command) on ein."
-    case .advice(.noSystemd(let command)):
-      "Stattdessen kann cron es aufrufen, mit dieser Zeile für crontab -e: */5 * * * * \(command)"
+    case .advice(.noSystemd(let crontab)):
+      "Stattdessen kann cron es aufrufen, mit dieser Zeile für crontab -e: \(crontab)"
     case .advice(.timerRefused):
       "Sieh ins Systemprotokoll, oder nimm den Kalender: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Prüfe die Rechte des Ordners."

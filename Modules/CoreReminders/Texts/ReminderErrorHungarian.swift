@@ -44,8 +44,8 @@ extension ReminderErrorText {
       "Válasszon ezek közül: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)):
       "Az emlékeztetőket ez kapcsolja be: \(command) on."
-    case .advice(.noSystemd(let command)):
-      "Hívhatja a cron is; ehhez ez a sor kell a crontab -e fájlba: */5 * * * * \(command)"
+    case .advice(.noSystemd(let crontab)):
+      "Hívhatja a cron is; ehhez ez a sor kell a crontab -e fájlba: \(crontab)"
     case .advice(.timerRefused):
       "Nézze meg a rendszernaplót, vagy használja a naptárat: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Ellenőrizze a mappa jogosultságait."

@@ -46,8 +46,8 @@ extension ReminderErrorText {
     case .advice(.unknownName(_, let known)):
       "Wybierz jedną z nazw: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Przypomnienia włącza \(command) on."
-    case .advice(.noSystemd(let command)):
-      "Może je wywoływać cron; wystarczy ten wiersz w crontab -e: */5 * * * * \(command)"
+    case .advice(.noSystemd(let crontab)):
+      "Może je wywoływać cron; wystarczy ten wiersz w crontab -e: \(crontab)"
     case .advice(.timerRefused):
       "Zajrzyj do dziennika systemu albo użyj kalendarza: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Sprawdź uprawnienia jego katalogu."

@@ -43,8 +43,8 @@ extension ReminderErrorText {
     case .advice(.unknownName(_, let known)):
       "Vyberte si z týchto: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Pripomienky zapne \(command) on."
-    case .advice(.noSystemd(let command)):
-      "Môže ho volať cron; stačí tento riadok v crontab -e: */5 * * * * \(command)"
+    case .advice(.noSystemd(let crontab)):
+      "Môže ho volať cron; stačí tento riadok v crontab -e: \(crontab)"
     case .advice(.timerRefused):
       "Pozrite sa do záznamov systému alebo použite kalendár: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Skontrolujte práva jeho priečinka."

@@ -44,8 +44,8 @@ extension ReminderErrorText {
     case .advice(.unknownName(_, let known)):
       "Elija uno de estos: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Los recordatorios se activan con \(command) on."
-    case .advice(.noSystemd(let command)):
-      "Puede llamarlo cron, con esta línea en crontab -e: */5 * * * * \(command)"
+    case .advice(.noSystemd(let crontab)):
+      "Puede llamarlo cron, con esta línea en crontab -e: \(crontab)"
     case .advice(.timerRefused):
       "Mire el registro del sistema o use el calendario: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Compruebe los permisos de su carpeta."

@@ -9,7 +9,7 @@ enum ReminderErrorText: CompleteTextCatalogue {
     let errors: [ReminderError] = [
       .badTime("a"), .tooManyTimes, .badWeekday("a"), .badChannel,
       .unknownName("a", known: ["b", "c"]), .nothingScheduled(command: "a"),
-      .noSystemd(command: "a"), .timerRefused, .cannotWriteTimer(path: "a"), .noSessionBus,
+      .noSystemd(crontab: "a"), .timerRefused, .cannotWriteTimer(path: "a"), .noSessionBus,
       .noNotificationService, .noNotificationProgram, .notificationRefused,
       .cannotAppend(path: "a"), .noAddress, .noTopic, .noDayLeft, .untilInThePast(.first),
       .allPaused(until: .first, command: "a"), .addressRefuses, .keptOffline,
