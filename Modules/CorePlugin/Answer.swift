@@ -1,4 +1,5 @@
 public import CoreModels
+import CoreStorage
 public import CoreTerminal
 
 /// How a command answers.
@@ -15,7 +16,8 @@ extension World {
   /// Prints the JSON value under `--json`, else the lines of the screen.
   public func answer(_ json: @autoclosure () throws -> JSONValue, lines: () -> [String]) throws {
     switch answers {
-    case .json: terminal.line(try JSON.text(json(), pretty: terminal.isInteractive))
+    case .json:
+      terminal.line(try JSON.text(json().naming(store.leftOut), pretty: terminal.isInteractive))
     case .drawn, .plain: terminal.lines(lines())
     }
   }
@@ -48,5 +50,15 @@ extension World {
     terminal.writeError(prompt + " ")
     defer { terminal.errorLine("") }
     return terminal.readSecret()
+  }
+}
+
+extension JSONValue {
+  /// An object with a member for the records that had to be left out of it, where there are any.
+  fileprivate func naming(_ leftOut: [RecordName]) -> JSONValue {
+    guard !leftOut.isEmpty, case .object(var members) = self else { return self }
+    members["unreadable"] = .array(
+      leftOut.map { ["kind": .string($0.kind), "id": .string($0.id)] })
+    return .object(members)
   }
 }

@@ -5,7 +5,8 @@ public import Foundation
 public struct Files: Sendable {
   /// The bytes of a file of at most `limit` bytes; throws ``FileError``.
   public var read: @Sendable (_ path: String, _ limit: Int) throws -> Data
-  /// Writes a file whole or not at all; throws ``FileError``.
+  /// Writes a file whole or not at all; throws ``FileError``, and of ``StoreError`` what a target
+  /// may not be.
   public var write: @Sendable (_ data: Data, _ path: String) throws -> Void
   /// Makes a folder, and those above it, where they are missing; throws ``FileError``.
   public var makeFolder: @Sendable (_ path: String) throws -> Void

@@ -1,3 +1,4 @@
+import CoreStorage
 import CoreTerminal
 
 extension World {
@@ -39,8 +40,10 @@ extension World {
       let outcome = await group.next() ?? nil
       group.cancelAll()
       if outcome != nil { return outcome }
-      // What the work fails with matters even when it is too late for an answer.
-      for await case .failure(let problem)? in group { return .failure(problem) }
+      // Work that was stopped fails because of that; only trouble with the store is worth telling.
+      for await case .failure(let problem)? in group where problem is StoreError {
+        return .failure(problem)
+      }
       return nil
     }
     return try outcome?.get()

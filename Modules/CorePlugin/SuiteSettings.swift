@@ -1,4 +1,5 @@
 public import CoreModels
+import CoreReminders
 public import CoreStorage
 public import Foundation
 
@@ -32,12 +33,17 @@ public struct SuiteSettings: Sendable {
     [languageSetting, timeZoneSetting, dayStartsAtSetting, keyringSetting]
   }
 
+  /// What the suite itself keeps, beside the records of its products.
+  public static let records: [any Record.Type] = [
+    MercySpan.self, ReminderChoice.self, ReminderClaim.self,
+  ]
+
   /// A language's code; empty for the locale's.
   public static let languageSetting = Setting("language", default: "") {
     $0.isEmpty || Language(tag: $0) != nil
   }
   /// A time zone of the IANA database; empty for the machine's.
-  public static let timeZoneSetting = Setting("time_zone", default: "") {
+  public static let timeZoneSetting = Setting("time_zone", default: "", isOfMachine: true) {
     $0.isEmpty || TimeZone(identifier: $0) != nil
   }
   /// The hour 0 … 6 at which a new day starts.
@@ -45,5 +51,5 @@ public struct SuiteSettings: Sendable {
     (0...6).contains($0)
   }
   /// Whether secrets are kept in the desktop's keyring instead of files.
-  public static let keyringSetting = Setting("keyring", default: false)
+  public static let keyringSetting = Setting("keyring", default: false, isOfMachine: true)
 }

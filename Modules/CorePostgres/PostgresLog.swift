@@ -43,6 +43,16 @@
 
     func head(of profile: String) throws -> LogHead { try held(profile).head }
 
+    func lowerClock(of profile: String) throws {
+      var held = try held(profile)
+      held.head.clock =
+        try value(
+          Int64.self, "SELECT max(clock) FROM change WHERE profile = :profile",
+          ["profile": profile]) ?? 0
+      held.hasMoved = true
+      heads[profile] = held
+    }
+
     func position(of profile: String) throws -> Int {
       if isWriting { return try held(profile).sequence }
       return try value(

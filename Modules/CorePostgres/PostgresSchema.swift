@@ -88,7 +88,7 @@
       try session.command("BEGIN")
       do {
         var known = 0
-        if try isThere("meta", session) {
+        if try !tables(of: ["meta"], session).isEmpty {
           // Whoever else is at it has to wait for this row.
           let answer = try session.run(
             "SELECT value FROM meta WHERE key = 'version' FOR UPDATE", [:])
@@ -117,9 +117,12 @@
     /// The database's device, `nil` where its tables are not of this version yet; throws for a newer
     /// one, and for tables of another program.
     private static func ready(_ session: Session) throws -> String? {
-      guard try isThere("meta", session) else {
-        let isForeign = try isThere("change", session) || isThere("record", session)
-        if isForeign { throw PostgresFailure(remedy: .none, error: .foreignDatabase) }
+      // One statement sees one moment: between two of them another process may make every table.
+      let found = try tables(of: ["meta", "change", "record"], session)
+      guard found.contains("meta") else {
+        guard found.isEmpty else {
+          throw PostgresFailure(remedy: .none, error: .foreignDatabase)
+        }
         return nil
       }
       var meta: [String: String] = [:]
@@ -138,13 +141,17 @@
       return version == versions.count ? meta["device"] : nil
     }
 
-    private static func isThere(_ table: String, _ session: Session) throws -> Bool {
-      try session.run(
+    /// Those of the tables that are there.
+    private static func tables(of names: [String], _ session: Session) throws -> Set<String> {
+      let list = names.map { "'\($0)'" }.joined(separator: ", ")
+      let answer = try session.run(
         """
-        SELECT 1 FROM information_schema.tables
-        WHERE table_name = :table AND table_schema = current_schema()
-        """, ["table": table]
-      ).rows > 0
+        SELECT table_name FROM information_schema.tables
+        WHERE table_name IN (\(list)) AND table_schema = current_schema()
+        """, [:])
+      var found: Set<String> = []
+      try answer.forEach { found.insert(try $0.value(at: 0)) }
+      return found
     }
 
     /// What goes wrong when two processes make the same table is no trouble the second time.

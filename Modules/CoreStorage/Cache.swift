@@ -9,19 +9,30 @@ extension Store {
   /// Keeps or, given `nil`, forgets something that could be fetched again.
   public func cache(_ data: Data?, for key: String) async throws {
     let profile = profile
-    try await engine.write { connection in
-      guard let data else {
-        try connection.execute(
-          "DELETE FROM cache WHERE profile = :profile AND key = :key",
-          ["profile": profile, "key": key])
-        return
-      }
-      try connection.execute(
-        """
-        INSERT INTO cache (profile, key, body) VALUES (:profile, :key, :body)
-        ON CONFLICT (profile, key) DO UPDATE SET body = excluded.body
-        """, ["profile": profile, "key": key, "body": data])
+    try await engine.write { try $0.cache(data, for: key, of: profile) }
+  }
+}
+
+extension Transaction {
+  /// See ``Store/cache(_:for:)``.
+  public func cache(_ data: Data?, for key: String) throws {
+    try snapshot.connection.cache(data, for: key, of: snapshot.profile)
+  }
+}
+
+extension Connection {
+  fileprivate func cache(_ data: Data?, for key: String, of profile: String) throws {
+    guard let data else {
+      try execute(
+        "DELETE FROM cache WHERE profile = :profile AND key = :key",
+        ["profile": profile, "key": key])
+      return
     }
+    try execute(
+      """
+      INSERT INTO cache (profile, key, body) VALUES (:profile, :key, :body)
+      ON CONFLICT (profile, key) DO UPDATE SET body = excluded.body
+      """, ["profile": profile, "key": key, "body": data])
   }
 }
 

@@ -27,6 +27,10 @@ public struct Change: Codable, Hashable, Sendable {
   /// The record's JSON text after the change, `nil` for a deletion.
   public var body: String?
 
+  /// The most bytes of a ``body``, wherever it comes from: a batch of a hub carries it. A product's
+  /// longest text has 1 MiB, of which JSON makes six at most.
+  public static let largestBody = 8 << 20
+
   /// When it was written, to the millisecond.
   public var writtenAt: Instant { HybridClock.instant(of: clock) }
   /// `device/batch`, naming the transaction it belongs to.

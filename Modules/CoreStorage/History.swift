@@ -6,7 +6,7 @@ extension Store {
   public func history(
     kind: String? = nil, id: String? = nil, limit: Int? = nil
   ) async throws -> [Change] {
-    var conditions = ["profile = :profile"]
+    var conditions: [String] = []
     var arguments: SQLArguments = ["profile": profile, "limit": limit ?? .max]
     if let kind {
       conditions.append("(kind = :kind OR kind >= :first AND kind < :end)")
@@ -14,7 +14,9 @@ extension Store {
       (arguments["kind"], arguments["first"], arguments["end"]) = (kind, kind + ".", kind + "/")
     }
     if let id {
-      conditions.append("id = :id")
+      // Kinds are few, and with one the index leads to the record.
+      conditions.append(
+        "kind IN (SELECT DISTINCT kind FROM record WHERE profile = :profile) AND id = :id")
       arguments["id"] = id
     }
     if let asOf {
@@ -24,14 +26,26 @@ extension Store {
     // No name has a NUL.
     guard ![kind, id].contains(where: { $0?.utf8.contains(0) ?? false }) else { return [] }
     return try await engine.read { [conditions, arguments] connection in
-      try Change.fetch(
-        from: connection, where: conditions.joined(separator: " AND "),
+      // The newest of everything are read by clock, not sorted out of the person's whole log.
+      let person =
+        id == nil && limit != nil && connection.dialect == .sqlite
+        ? "+profile = :profile" : "profile = :profile"
+      return try Change.fetch(
+        from: connection, where: ([person] + conditions).joined(separator: " AND "),
         order: "clock DESC, device DESC, number DESC LIMIT :limit", arguments)
     }
   }
 }
 
 extension Store {
+  /// The change that each of these followed in its record; `nil` for the first.
+  public func predecessors(of changes: [Change]) async throws -> [Change?] {
+    try await engine.read { connection in try changes.map { try $0.predecessor(in: connection) } }
+  }
+
+  /// Whether the record can be read as that change left it; `true` for kinds that nobody knows.
+  public func canRead(_ change: Change) -> Bool { change.isReadable(kinds) }
+
   /// What search finds the record by, as that change left it; `nil` where that is nothing, where
   /// the host does not know the kind, and for a deletion.
   public func searchText(of change: Change) -> String? { change.searchText(kinds) }
@@ -41,6 +55,13 @@ extension Change {
   /// The full text of the body, where the kind is known.
   func searchText(_ kinds: [String: any Record.Type]) -> String? {
     body.flatMap { kinds[kind]?.searchText(ofBody: $0, version: version, id: id) }
+  }
+
+  /// Whether the record can be read as the change left it, as far as this version can tell: it
+  /// knows nothing of unknown kinds, and little of what a newer version wrote.
+  func isReadable(_ kinds: [String: any Record.Type]) -> Bool {
+    guard let body, let type = kinds[kind], version <= type.version else { return true }
+    return type.canRead(body, version: version, id: id)
   }
 
   /// The changes that a condition on the log's columns selects.

@@ -9,7 +9,8 @@ public enum HomeProblem: Hashable, Sendable {
   case leftover(path: String)
   /// So few bytes are left on the disk.
   case littleSpace(bytes: Int)
-  /// Something was written later than the clock's time.
+  /// Something was written later than the clock's time; see ``Store/datedAhead()`` for more than a
+  /// day.
   case clockBehind(latest: Instant)
 }
 
@@ -37,7 +38,9 @@ extension Store {
       problems.append(.littleSpace(bytes: free.intValue))
     }
     let latest = try await engine.read { connection in
-      try connection.value(Int64.self, "SELECT max(clock) FROM change")
+      try connection.value(
+        Int64.self, "SELECT max(clock) FROM change WHERE clock <= :bound",
+        ["bound": HybridClock.believable(at: now)])
     }
     // A minute is what clocks of several devices may differ by.
     if let latest = latest.map(HybridClock.instant(of:)), latest.seconds(since: now) > 60 {

@@ -1,3 +1,5 @@
+import CoreModels
+
 /// Something that is wrong with a store's file.
 public enum StoreProblem: Hashable, Sendable {
   /// The database's own check found damage; its words.
@@ -15,26 +17,73 @@ extension Store {
     let damage = try engine.damage()
     // What cannot be read any more is not compared.
     guard damage.isEmpty else { return damage }
-    return try await engine.write { connection in
-      var problems: [StoreProblem] = []
-      let different = try connection.value(Int.self, Store.differingRecords) ?? 0
-      if different > 0 { problems.append(.recordsDiffer(different)) }
-      if try connection.textIndexDiffers() { problems.append(.textIndexDiffers) }
-      return problems
+    // The text index checks itself by a statement that writes; where nothing can be written, the
+    // rest is compared.
+    guard unwritable == nil else {
+      return try await engine.read { try Store.recordProblems(in: $0) }
     }
+    return try await engine.write { try Store.problems(in: $0) }
   }
 
-  /// Makes records and text index anew from the log, which stays as it is.
-  public func rebuild() async throws {
+  /// Compares records with the log, and the text index with the records.
+  static func problems(in connection: any Connection) throws -> [StoreProblem] {
+    try recordProblems(in: connection)
+      + (connection.textIndexDiffers() ? [.textIndexDiffers] : [])
+  }
+
+  private static func recordProblems(in connection: any Connection) throws -> [StoreProblem] {
+    let different = try connection.value(Int.self, differingRecords) ?? 0
+    return different > 0 ? [.recordsDiffer(different)] : []
+  }
+
+  /// Makes records and text index anew from the log. What a record said that the log does not is
+  /// added to the log, just before what the log says; answers how many records did.
+  @discardableResult
+  public func rebuild() async throws -> Int {
     let kinds = kinds
-    try await engine.write { connection in
+    return try await engine.write { connection in
+      let kept = try Store.keepContradictions(in: connection)
       try connection.emptyRecords()
       let winners = try Change.fetch(
         from: connection, where: Store.isWinner, order: "profile, clock", [:])
       for change in winners {
         try change.becomeRecord(in: connection, text: change.searchText(kinds), replacing: false)
       }
+      return kept
     }
+  }
+
+  /// Adds to the log what only the records tell.
+  private static func keepContradictions(in connection: any Connection) throws -> Int {
+    let records = try connection.rows(
+      """
+      SELECT profile, device, number, clock, kind, id, version, day, body FROM record
+      WHERE NOT EXISTS (
+        SELECT 1 FROM change
+        WHERE change.profile = record.profile AND change.device = record.device
+          AND change.number = record.number AND change.clock = record.clock
+          AND change.kind = record.kind AND change.id = record.id
+          AND change.version = record.version AND change.day IS NOT DISTINCT FROM record.day
+          AND change.body IS NOT DISTINCT FROM record.body)
+      ORDER BY profile, device, number
+      """
+    ) { row in
+      let number = try row.value(Int.self, at: 2)
+      return Change(
+        profile: try row.value(at: 0), device: try row.value(at: 1), number: number, batch: number,
+        undoes: nil, automatic: false, clock: try row.value(at: 3), kind: try row.value(at: 4),
+        id: try row.value(at: 5), version: try row.value(at: 6),
+        day: try row.value(Int?.self, at: 7).map(Day.init(epochDay:)), body: try row.value(at: 8))
+    }.filter(\.isWellFormed)
+    let names = Set(records.map(Remains.Name.init))
+    let log = try names.flatMap { name in
+      try Change.fetch(
+        from: connection, where: "profile = :profile AND device = :device AND number = :number",
+        order: "number",
+        ["profile": name.profile, "device": name.device, "number": name.number])
+    }
+    let saved = SavedLog(log, records).changes.dropFirst(log.count)
+    return try saved.count { try connection.append($0) }
   }
 
   /// Whether no later change of the same record follows a row of the log.

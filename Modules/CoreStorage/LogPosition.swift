@@ -11,7 +11,7 @@ public struct LogMove: Hashable, Sendable {
   /// The position to go on from.
   public let position: Int
   /// Whether something of theirs was written, removed or merged after the position that was known.
-  public let hasMoved: Bool
+  public var hasMoved: Bool
 
   package init(position: Int, hasMoved: Bool) {
     (self.position, self.hasMoved) = (position, hasMoved)
@@ -45,6 +45,16 @@ extension Snapshot {
   /// How far the logs of people have come, by name, each since a position that was known of it.
   public func moves(since positions: [String: Int]) throws -> [String: LogMove] {
     try connection.moves(since: positions)
+  }
+
+  /// Whether a record of another kind than those was written, removed or merged after a position.
+  public func hasMoved(after position: Int, besides kinds: [String]) throws -> Bool {
+    try log.rows(
+      """
+      SELECT DISTINCT kind FROM change
+      WHERE sequence > :position AND \(connection.dialect.isOfProfile)
+      """, ["position": position, "profile": profile]
+    ) { try $0.value(String.self, at: 0) }.contains { !kinds.contains($0) }
   }
 
   /// The profile's records of those kinds that were written, removed or merged after a position.

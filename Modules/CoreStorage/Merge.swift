@@ -4,9 +4,9 @@ import Foundation
 extension Store {
   /// Takes in changes made elsewhere, all or none, and answers how many were new.
   ///
-  /// Of two changes to a record the greater (clock, device, number) wins, so that merging is
-  /// commutative, associative and idempotent. Throws ``StoreError/malformedChange`` for changes
-  /// that no device writes.
+  /// Of two changes to a record the greater (clock, device, number) wins, and of two clocks of one
+  /// change the earlier, so that merging is commutative, associative and idempotent. Throws
+  /// ``StoreError/malformedChange`` for changes that no device writes.
   @discardableResult
   public func merge(_ changes: [Change]) async throws -> Int {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
@@ -18,9 +18,19 @@ extension Store {
   func merge(_ changes: [Change], in connection: any Connection) throws -> MergeReport {
     for profile in Set(changes.map(\.profile)).sorted() { try connection.hold(profile) }
     var report = MergeReport()
+    let own = try connection.device()
+    var hasTwin = false
     for var change in changes {
       var isNew = try connection.append(change)
-      if try !isNew && !change.isKept(in: connection) {
+      let kept = try isNew ? nil : change.sameName(in: connection)
+      if let kept, kept != change, kept.saysTheSame(as: change) {
+        if change.clock < kept.clock {
+          let redating = Redating(self, in: connection)
+          try redating.date(kept, at: change.clock)
+          try connection.lowerClock(of: change.profile)
+          if kept.clock <= redating.bound { report.redatedDevices.insert(change.device) }
+        }
+      } else if !isNew, kept != change {
         // Two copies of a home went on as the same device. Nothing of either is lost.
         report.conflictingDevices.insert(change.device)
         change.device += "~" + change.contentHash
@@ -31,14 +41,21 @@ extension Store {
         continue
       }
       report.added += 1
+      hasTwin = hasTwin || change.device == own
       let stored = try Snapshot(connection, of: profile(named: change.profile))
         .latest(change.kind, change.id)
       guard stored?.isOlder(than: change) ?? true else {
         report.overtaken += 1
         continue
       }
+      // It stays as it came, for a later version or the history; screens leave it out.
+      if !change.isReadable(kinds) { omissions?.add(kind: change.kind, id: change.id) }
       try change.becomeRecord(
         in: connection, text: change.searchText(kinds), replacing: stored != nil)
+    }
+    // Another copy of this home wrote under its name, or this one was rolled back.
+    if hasTwin || report.conflictingDevices.contains(own) {
+      try connection.rename(effects.device())
     }
     return report
   }
@@ -120,16 +137,23 @@ extension Connection {
 }
 
 extension Change {
-  /// Whether the log has this very change, and not another one of its name.
-  fileprivate func isKept(in connection: any Connection) throws -> Bool {
-    let kept = try Change.fetch(
+  /// The change of the log that has this one's name.
+  fileprivate func sameName(in connection: any Connection) throws -> Change? {
+    try Change.fetch(
       from: connection, where: "profile = :profile AND device = :device AND number = :number",
-      order: "number", ["profile": profile, "device": device, "number": number])
-    return kept == [self]
+      order: "number", ["profile": profile, "device": device, "number": number]
+    ).first
+  }
+
+  /// Whether only the clocks differ.
+  fileprivate func saysTheSame(as other: Change) -> Bool {
+    var dated = other
+    dated.clock = clock
+    return dated == self
   }
 
   /// Tells it from another change of its name.
-  fileprivate var contentHash: String {
+  var contentHash: String {
     var hash = StableHash()
     hash.combine(UInt64(bitPattern: clock))
     for part in [kind, id, body ?? ""] {
@@ -140,17 +164,24 @@ extension Change {
   }
 
   /// More than any device writes, and far enough from the end for another to follow.
-  private static let endOfNumbers = 1 << 62
+  static let largestNumber = (1 << 62) - 1
+
+  /// Whether its clock and number leave room for others to follow.
+  var isInRange: Bool {
+    (1...Change.largestNumber).contains(number) && clock > 0 && clock <= HybridClock.latest
+  }
 
   var isWellFormed: Bool {
     // As strict as reading a typed value, and several times faster.
     let isObject = body.map { text in
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
     }
-    return (1..<Change.endOfNumbers).contains(number) && batch >= 1 && batch <= number
-      && version >= 1 && clock > 0
-      && clock <= HybridClock.latest && hasPlainNames && isObject ?? true
+    return isInRange && batch >= 1 && batch <= number && version >= 1 && hasPlainNames
+      && isObject ?? true
   }
+
+  /// Whether a batch of a hub can carry it.
+  var isCarried: Bool { body.map { $0.utf8.count <= Change.largestBody } ?? true }
 
   /// Whether every name is there and whole for SQLite, which ends texts at a NUL.
   var hasPlainNames: Bool {

@@ -48,7 +48,7 @@ extension NSError {
   }
 
   /// Whether an error of Foundation's means that the disk has no room.
-  fileprivate var isDiskFull: Bool {
+  var isDiskFull: Bool {
     isNoRoom || (userInfo[NSUnderlyingErrorKey] as? NSError)?.isNoRoom ?? false
   }
 }

@@ -48,8 +48,6 @@ enum RemovedProfiles {
     let returning = try note.names(in: connection).filter(names.contains)
     guard !returning.isEmpty else { return }
     for name in returning { try note.remove(name, in: connection) }
-    guard var state = try SyncState.load(from: connection) else { return }
-    state.read = [:]
-    try state.save(to: connection)
+    try SeenFile.forgetAll(in: connection)
   }
 }

@@ -37,6 +37,19 @@ extension Store {
     }
   }
 
+  /// Whether somebody of that name wrote something here, was added, or is who commands are for;
+  /// the first person of a home always is.
+  public func knows(_ name: String) throws -> Bool {
+    if name == "me" { return true }
+    return try engine.readNow { connection in
+      try DeviceNote.read("profile", from: connection) == name
+        || AddedProfiles.note.names(in: connection).contains(name)
+        || connection.value(
+          Int.self, "SELECT 1 FROM change WHERE profile = :profile LIMIT 1", ["profile": name])
+          != nil
+    }
+  }
+
   /// Lets a person be in this home before they have written anything.
   public func addProfile(_ name: String) async throws {
     try await engine.write { connection in
@@ -63,11 +76,12 @@ extension Store {
     guard let path = try file.path else { throw StoreError.cannotOpen }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
     try Home(path: folder).makeFolder(folder)
-    let data = try await Archive(of: profile(named: name)).data()
     let file = folder + "/\(name)-\(moment.compactDescription).json"
-    try replacePrivateFile(at: file, with: data)
+    // Nobody writes between the export and the removal.
     try await engine.write { connection in
+      try replacePrivateFile(at: file, with: Archive(of: name, in: connection).data())
       try connection.forget(name)
+      try MachineSettings.forget(name, in: connection)
       try AddedProfiles.note.remove(name, in: connection)
       try RemovedProfiles.note.add(name, in: connection)
     }
@@ -78,8 +92,17 @@ extension Store {
   public func forgetProfile(_ name: String) async throws {
     try await engine.write { connection in
       try connection.forget(name)
+      try MachineSettings.forget(name, in: connection)
       try AddedProfiles.note.remove(name, in: connection)
     }
+  }
+}
+
+extension Snapshot {
+  /// The names of all who wrote something here or were added.
+  public func profileNames() throws -> [String] {
+    let written = try connection.values(String.self, "SELECT DISTINCT profile FROM record")
+    return Set(try written + AddedProfiles.note.names(in: connection) + ["me"]).sorted()
   }
 }
 

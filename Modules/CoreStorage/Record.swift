@@ -39,6 +39,10 @@ extension Record {
     }
   }
 
+  static func canRead(_ body: String, version stored: Int, id: String) -> Bool {
+    (try? read(body, version: stored, id: id)) != nil
+  }
+
   /// The full text of a stored body, `nil` where it has none or cannot be read.
   static func searchText(ofBody body: String, version stored: Int, id: String) -> String? {
     (try? read(body, version: stored, id: id))?.searchText

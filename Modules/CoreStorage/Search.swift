@@ -28,15 +28,14 @@ extension Snapshot {
     if asOf != nil { return try searchAsOf(type, terms: terms, limit: limit) }
     var matches: [SearchMatch<Value>] = []
     try log.search(terms, in: Value.kind, of: profile, limit: limit) { row in
-      let id = try row.value(String.self, at: 0)
-      do {
-        matches.append(
-          SearchMatch(
-            value: try Value.read(row.value(at: 2), version: row.value(at: 1), id: id),
-            excerpt: SearchMatch<Value>.excerpt(of: try row.value(at: 3), for: terms)))
-      } catch StoreError.unreadableRecord(_, _, isNewer: true) {
+      let (id, version) = (try row.value(String.self, at: 0), try row.value(Int.self, at: 1))
+      let body = try row.value(String.self, at: 2)
+      guard let value = try leavingOut({ try Value.read(body, version: version, id: id) }) else {
         return
       }
+      matches.append(
+        SearchMatch(
+          value: value, excerpt: SearchMatch<Value>.excerpt(of: try row.value(at: 3), for: terms)))
     }
     return matches
   }

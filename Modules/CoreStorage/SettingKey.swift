@@ -5,6 +5,8 @@ import Foundation
 public protocol SettingKey: Sendable {
   /// The name, in snake_case after the product's id: `lesson.source`.
   var name: String { get }
+  /// Whether it stays on the machine where it is chosen.
+  var isOfMachine: Bool { get }
   /// The value in force.
   func value(in snapshot: Snapshot) throws -> JSONValue
   /// Chooses the value that a person typed, or with `nil` the default again; throws

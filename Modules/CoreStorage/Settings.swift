@@ -7,15 +7,18 @@ public struct Setting<Value: Codable & Sendable & Equatable>: Sendable {
   public let name: String
   /// What holds until the person chooses.
   public let defaultValue: Value
+  /// Whether it names things of one machine, and so stays there.
+  public let isOfMachine: Bool
   let allows: @Sendable (Value) -> Bool
 
   /// A setting; `allows` says which values fit, by default all.
   public init(
-    _ name: String, default defaultValue: Value,
+    _ name: String, default defaultValue: Value, isOfMachine: Bool = false,
     allows: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.name = name
     self.defaultValue = defaultValue
+    self.isOfMachine = isOfMachine
     self.allows = allows
   }
 }
@@ -27,14 +30,19 @@ struct SettingRecord: Record {
   let value: JSONValue
 }
 
+extension Store {
+  /// How the choices that all devices share are kept.
+  public static var settingRecord: any Record.Type { SettingRecord.self }
+}
+
 extension Snapshot {
   /// The chosen value, else the default; a stored value that does not fit counts as not chosen.
   public func setting<Value>(_ setting: Setting<Value>) throws -> Value {
     do {
-      guard let record = try find(SettingRecord.self, setting.name) else {
-        return setting.defaultValue
-      }
-      let value = try record.value.decode(Value.self)
+      let chosen =
+        try setting.isOfMachine && isOnMachine
+        ? machineValue(setting.name) : find(SettingRecord.self, setting.name)?.value
+      guard let value = try chosen?.decode(Value.self) else { return setting.defaultValue }
       return setting.allows(value) ? value : setting.defaultValue
     } catch StoreError.unreadableRecord {
       return setting.defaultValue
@@ -47,11 +55,16 @@ extension Snapshot {
 extension Transaction {
   /// Chooses a value, or with `nil` the default again; throws ``StoreError/badSetting(name:)``.
   public func set<Value>(_ setting: Setting<Value>, to value: Value?) throws {
+    guard value.map(setting.allows) ?? true else {
+      throw StoreError.badSetting(name: setting.name)
+    }
+    if setting.isOfMachine && snapshot.isOnMachine {
+      return try chooseHere(value.map { try JSONValue(encoding: $0) }, for: setting.name)
+    }
     guard let value else {
       try remove(SettingRecord.self, setting.name)
       return
     }
-    guard setting.allows(value) else { throw StoreError.badSetting(name: setting.name) }
     try put(SettingRecord(id: setting.name, value: JSONValue(encoding: value)))
   }
 }

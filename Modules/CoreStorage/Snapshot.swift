@@ -6,11 +6,16 @@ public struct Snapshot {
   /// The person whose records are read.
   public let profile: String
   let asOf: Instant?
+  let omissions: Omissions?
+  /// Whether somebody writes what they read here.
+  let isForWriting: Bool
 
-  init(_ connection: any Connection, of store: Store) {
+  init(_ connection: any Connection, of store: Store, isForWriting: Bool = false) {
     self.connection = connection
     self.profile = store.profile
     self.asOf = store.asOf
+    self.omissions = store.omissions
+    self.isForWriting = isForWriting
   }
 
   /// The record with that id, `nil` where there is none.
@@ -19,8 +24,8 @@ public struct Snapshot {
     return try Value.read(body, version: row.version, id: id)
   }
 
-  /// The records of those days, or all; at most `limit`, after the first `offset`. One that a newer
-  /// version wrote and this one cannot read is left out.
+  /// The records of those days, or all; at most `limit`, after the first `offset`. One that cannot
+  /// be read is left out and named in the store's ``Omissions``.
   public func list<Value: Record>(
     _ type: Value.Type, days: ClosedRange<Day>? = nil, order: ListOrder = .oldestFirst,
     limit: Int? = nil, offset: Int = 0
@@ -32,11 +37,20 @@ public struct Snapshot {
       ORDER BY \(order.terms) LIMIT :limit OFFSET :offset
       """
     var arguments = arguments(kind: Value.kind)
-    (arguments["limit"], arguments["offset"]) = (limit ?? .max, offset)
     if let days {
       (arguments["first"], arguments["last"]) = (days.lowerBound.epochDay, days.upperBound.epochDay)
     }
-    return try values(Value.self, sql, arguments)
+    let limit = limit ?? .max
+    var (found, seen): ([Value], Int) = ([], 0)
+    while true {
+      let missing = limit - found.count
+      (arguments["limit"], arguments["offset"]) = (missing, offset + seen)
+      let (page, rows) = try values(Value.self, sql, arguments)
+      found += page
+      seen += rows
+      // What was left out makes room for others.
+      if rows < missing || page.count == rows { return found }
+    }
   }
 
   /// The records whose id begins so, by id: those that belong together because their ids say so.
@@ -50,22 +64,23 @@ public struct Snapshot {
     var arguments = arguments(kind: Value.kind)
     // No code point is greater than the one that ends the range.
     (arguments["prefix"], arguments["end"]) = (idPrefix, idPrefix + "\u{10FFFF}")
-    return try values(Value.self, sql, arguments)
+    return try values(Value.self, sql, arguments).values
   }
 
+  /// The records that can be read among the rows of a query, and how many rows there were.
   private func values<Value: Record>(
     _ type: Value.Type, _ sql: String, _ arguments: SQLArguments
-  ) throws -> [Value] {
-    var values: [Value] = []
+  ) throws -> (values: [Value], rows: Int) {
+    var (values, rows): ([Value], Int) = ([], 0)
     try log.query(sql, arguments) { row in
-      do {
-        let (id, version) = (try row.value(String.self, at: 0), try row.value(Int.self, at: 1))
-        values.append(try Value.read(row.value(at: 2), version: version, id: id))
-      } catch StoreError.unreadableRecord(_, _, isNewer: true) {
-        return
+      rows += 1
+      let (id, version) = (try row.value(String.self, at: 0), try row.value(Int.self, at: 1))
+      let body = try row.value(String.self, at: 2)
+      if let value = try leavingOut({ try Value.read(body, version: version, id: id) }) {
+        values.append(value)
       }
     }
-    return values
+    return (values, rows)
   }
 
   /// The ids, days and stored members of all records of a kind, as this version reads them, oldest
@@ -155,11 +170,24 @@ struct StoredBody {
 
   /// Whether a change is later than the one this came from, by the law of merging.
   func isOlder(than change: Change) -> Bool {
-    if clock != change.clock { return clock < change.clock }
+    Change.isOlder((clock, device, number), than: change)
+  }
+}
+
+extension Change {
+  /// Whether another change is later, by the law of merging.
+  func isOlder(than change: Change) -> Bool {
+    Change.isOlder((clock, device, number), than: change)
+  }
+
+  fileprivate static func isOlder(
+    _ name: (clock: Int64, device: String, number: Int), than change: Change
+  ) -> Bool {
+    if name.clock != change.clock { return name.clock < change.clock }
     // As SQLite compares: by bytes, not by what looks the same.
-    if Array(device.utf8) != Array(change.device.utf8) {
-      return device.utf8.lexicographicallyPrecedes(change.device.utf8)
+    if Array(name.device.utf8) != Array(change.device.utf8) {
+      return name.device.utf8.lexicographicallyPrecedes(change.device.utf8)
     }
-    return number < change.number
+    return name.number < change.number
   }
 }

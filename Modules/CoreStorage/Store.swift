@@ -18,20 +18,24 @@ public struct Store: Sendable {
   public struct Effects: Sendable {
     let now: @Sendable () -> Instant
     package let device: @Sendable () -> String
+    let machine: String?
 
-    /// The machine's clock, and a new unique name for a device when a home is made.
+    /// The machine's clock, a new unique name for a device when a home is made or was copied, and
+    /// what tells this machine from others; where that is `nil`, copies are not noticed.
     public init(
-      now: @escaping @Sendable () -> Instant, device: @escaping @Sendable () -> String
+      now: @escaping @Sendable () -> Instant, device: @escaping @Sendable () -> String,
+      machine: String? = nil
     ) {
       self.now = now
       self.device = device
+      self.machine = machine
     }
   }
 
   /// The person whose records are read and written.
-  public let profile: String
+  public private(set) var profile: String
   /// The moment that reads show, `nil` for now.
-  public let asOf: Instant?
+  public private(set) var asOf: Instant?
   /// The name of this home's copy in the log.
   public var device: String { engine.device }
 
@@ -40,6 +44,7 @@ public struct Store: Sendable {
   let kinds: [String: any Record.Type]
   var beforeWrite: (@Sendable (Transaction) throws -> Void)?
   var afterWrite: (@Sendable (_ batch: String) -> Void)?
+  var omissions: Omissions?
 
   /// Opens the store in a home folder, which is made where it is missing.
   ///
@@ -58,8 +63,12 @@ public struct Store: Sendable {
     busySeconds: Double
   ) throws -> Store {
     try home.prepare()
-    let engine = try SQLiteEngine(
-      path: home.storePath, access: access, busySeconds: busySeconds, device: effects.device)
+    var engine = try SQLiteEngine(
+      openingOrReading: home.storePath, access: access, busySeconds: busySeconds,
+      device: effects.device)
+    if let machine = effects.machine, engine.unwritable == nil {
+      try engine.settle(on: machine, device: effects.device)
+    }
     return Store(engine, profile: profile, kinds: kinds, effects: effects)
   }
 
@@ -85,7 +94,8 @@ public struct Store: Sendable {
   ) {
     self.init(
       engine: engine, profile: profile, asOf: nil,
-      kinds: Dictionary(kinds.map { ($0.kind, $0) }) { first, _ in first }, effects: effects)
+      kinds: Dictionary((kinds + [SettingRecord.self]).map { ($0.kind, $0) }) { first, _ in first },
+      effects: effects)
   }
 
   private init(
@@ -118,9 +128,8 @@ public struct Store: Sendable {
 
   /// The same home for another person.
   public func profile(named name: String) -> Store {
-    var store = Store(
-      engine: engine, profile: name, asOf: asOf, kinds: kinds, effects: effects)
-    store.beforeWrite = beforeWrite
+    var store = self
+    (store.profile, store.afterWrite) = (name, nil)
     return store
   }
 
@@ -144,7 +153,9 @@ public struct Store: Sendable {
 
   /// The store as it stood at that moment; it cannot be written.
   public func asOf(_ instant: Instant) -> Store {
-    Store(engine: engine, profile: profile, asOf: instant, kinds: kinds, effects: effects)
+    var store = self
+    store.asOf = instant
+    return store
   }
 
   /// Several reads of one and the same state.

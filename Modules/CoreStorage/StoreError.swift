@@ -6,6 +6,12 @@ import GRDB
 public enum StoreError: ExplainedError, Hashable {
   /// Another process kept writing for longer than the time-out.
   case locked
+  /// Another process has a file open that nothing can be read of any more.
+  case inUse
+  /// A file is to be written where a device, a pipe, a folder or nothing is.
+  case notAFile(path: String)
+  /// A file is to be written over one of the home's own.
+  case ownFile(path: String)
   /// The disk has no room.
   case full
   /// The file or its folder may not be written.
@@ -26,6 +32,8 @@ public enum StoreError: ExplainedError, Hashable {
   case inputOutput
   /// A record cannot be read; `isNewer` when a newer version wrote it.
   case unreadableRecord(kind: String, id: String, isNewer: Bool)
+  /// The record has more bytes than ``Change/largestBody``.
+  case recordTooLarge(kind: String, id: String)
   /// A newer version wrote the record, so this one does not overwrite it.
   case newerRecord(kind: String, id: String)
   /// A later write changed the record, so an older one cannot be taken back alone.
@@ -64,7 +72,7 @@ public enum StoreError: ExplainedError, Hashable {
   /// Whether the rest of the store is well.
   public var isAboutOneRecord: Bool {
     switch self {
-    case .unreadableRecord, .newerRecord, .changedSince: true
+    case .unreadableRecord, .newerRecord, .changedSince, .recordTooLarge: true
     default: false
     }
   }
@@ -105,6 +113,9 @@ public enum StoreError: ExplainedError, Hashable {
     let (kind, code): (Failure.Kind, String) =
       switch self {
       case .locked: (.busy, "store_locked")
+      case .inUse: (.busy, "store_in_use")
+      case .notAFile: (.cannotCreate, "not_a_file")
+      case .ownFile: (.cannotCreate, "own_file")
       case .full: (.inputOutput, "disk_full")
       case .readOnly: (.cannotCreate, "store_read_only")
       case .corrupt: (.badInput, "store_corrupt")
@@ -115,6 +126,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .noSharedAccess: (.misconfigured, "store_not_shareable")
       case .inputOutput: (.inputOutput, "store_io")
       case .unreadableRecord: (.badInput, "record_unreadable")
+      case .recordTooLarge: (.badInput, "record_too_large")
       case .newerRecord: (.misconfigured, "record_newer")
       case .changedSince: (.badInput, "changed_since")
       case .nothingToUndo: (.notFound, "nothing_to_undo")

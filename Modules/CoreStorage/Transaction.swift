@@ -15,7 +15,7 @@ public final class Transaction {
   private(set) var batchName: String?
 
   init(_ connection: any Connection, of store: Store, automatic: Bool, undoes: String? = nil) {
-    snapshot = Snapshot(connection, of: store)
+    snapshot = Snapshot(connection, of: store, isForWriting: !automatic)
     self.store = store
     self.automatic = automatic
     self.undoes = undoes
@@ -77,7 +77,12 @@ public final class Transaction {
     after stored: StoredBody?
   ) throws {
     let connection = try snapshot.log
-    let head = try connection.head(of: store.profile)
+    var head = try Redating(store, in: connection).head(of: store.profile, writing: kind, id)
+    if head.number >= Change.largestNumber {
+      // Somebody used up the numbers of this device; under another name they begin again.
+      try connection.rename(store.effects.device())
+      head.number = 0
+    }
     let number = head.number + 1
     let change = Change(
       profile: store.profile, device: try connection.device(), number: number,
@@ -87,6 +92,7 @@ public final class Transaction {
     guard change.hasPlainNames, body?.hasPrefix("{") ?? true else {
       throw StoreError.malformedChange
     }
+    guard change.isCarried else { throw StoreError.recordTooLarge(kind: kind, id: id) }
     (batch, batchName) = (change.batch, change.batchName)
     _ = try connection.append(change)
     try change.becomeRecord(in: connection, text: text, replacing: stored != nil)

@@ -22,6 +22,7 @@ extension Store {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     return try await engine.write { [self] connection in
       try connection.hold(profile)
+      try Redating(self, in: connection).dateOwn(of: profile)
       let device = try connection.device()
       guard
         let batch = try Change.undoableBatches(
@@ -76,7 +77,7 @@ extension Transaction {
 
 extension Change {
   /// The change to the same record that this one followed.
-  fileprivate func predecessor(in connection: any Connection) throws -> Change? {
+  func predecessor(in connection: any Connection) throws -> Change? {
     try ofSameRecord(
       "AND (clock, device, number) < (:clock, :device, :number)",
       ["clock": clock, "device": device, "number": number], in: connection)

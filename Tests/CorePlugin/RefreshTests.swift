@@ -1,5 +1,7 @@
 import CoreModels
+import CoreNet
 import CorePlugin
+import CoreStorage
 import Synchronization
 import TestSupport
 import Testing
@@ -80,6 +82,26 @@ import Testing
       }, orAfter: .seconds(3))
     #expect(answer == nil)
     #expect(wasStopped.withLock { $0 })
+  }
+
+  /// Work that is too late, and then fails with that.
+  private func late(_ problem: any Error) async throws -> String? {
+    let stage = try Stage()
+    stage.clock.allow(sleeps: 1)
+    return try await stage.world.first(
+      of: { () async throws -> String in
+        _ = await RefreshTests.endless()
+        throw problem
+      }, orAfter: .seconds(3))
+  }
+
+  @Test func `that fails because it was stopped is late, and no more`() async throws {
+    #expect(try await late(CancellationError()) == nil)
+    #expect(try await late(NetError.cancelled) == nil)
+  }
+
+  @Test func `that finds the store in trouble says so, however late`() async throws {
+    await #expect(throws: StoreError.full) { try await late(StoreError.full) }
   }
 
   @Test func `that is in time does not wait for the bound`() async throws {

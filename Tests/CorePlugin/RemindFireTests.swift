@@ -113,7 +113,7 @@ import Testing
       failed == [
         [
           "identifier": "daily_thought", "day": "2026-11-21", "time": "09:00",
-          "at": "2026-11-21T09:01:00Z", "state": "failed", "through": "desktop",
+          "at": "2026-11-21T09:00:00Z", "state": "failed", "through": "desktop",
           "problem": "no_session_bus",
           "reason": "There is no desktop session here that could show a notification.",
         ]

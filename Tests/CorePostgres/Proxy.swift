@@ -34,6 +34,9 @@ final class Proxy: Sendable {
     }
   }
 
+  /// What happens before the server is told something.
+  let beforeOrder = Mutex<(@Sendable (Data) -> Void)?>(nil)
+
   /// Loses the next commit, and takes no connection after that where it stays `shut`.
   func loseCommit(_ loss: Loss, shut: Bool = false) {
     state.withLock { state in state.loss = loss }
@@ -51,6 +54,7 @@ final class Proxy: Sendable {
     let ends = Ends(client, upstream)
     Thread.detachNewThread { [self] in
       while let bytes = Loopback.read(client) {
+        beforeOrder.withLock { $0 }?(bytes)
         let loss = bytes.range(of: Data("COMMIT\0".utf8)) == nil ? nil : takeLoss()
         if loss == .order { break }
         if loss == .answer { ends.isDeaf.withLock { $0 = true } }

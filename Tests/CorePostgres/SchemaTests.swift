@@ -1,4 +1,6 @@
 import CoreModels
+import Foundation
+import Synchronization
 import Testing
 
 @testable import CorePostgres
@@ -6,10 +8,14 @@ import Testing
 
 @Suite("The tables are made once, whoever comes first")
 struct SchemaTests {
-  @Test(arguments: 1...3) func `several processes start at once`(round: Int) async throws {
+  @Test func `several processes start at once`() async throws {
+    for _ in 0..<6 { try await startTogether() }
+  }
+
+  private func startTogether() async throws {
     let schema = try Schema()
     let devices = try await withThrowingTaskGroup(of: String.self) { group in
-      for number in 0..<6 {
+      for number in 0..<8 {
         let url = try schema.url
         group.addTask {
           let store = try await Store.open(
@@ -25,6 +31,33 @@ struct SchemaTests {
     try await store.collection(of: Note.self).put(Note(id: "n", value: 1))
     #expect(try await store.history().first?.device == devices.first)
     #expect(try await store.problems() == [])
+  }
+
+  @Test func `another process makes all tables between any two questions`() throws {
+    let proxy = try Proxy(server: Server.shared.get().port)
+    var (place, wasThere) = (0, true)
+    while wasThere {
+      let schema = try Schema()
+      let asked = Mutex((count: 0, isOver: false))
+      let other = Mutex<Result<Store, any Error>?>(nil)
+      proxy.beforeOrder.withLock { [place] in
+        $0 = { bytes in
+          let isHere = asked.withLock { asked in
+            asked.isOver = asked.isOver || bytes.range(of: Data("BEGIN".utf8)) != nil
+            asked.count += 1
+            return !asked.isOver && asked.count == place + 1
+          }
+          if isHere { other.withLock { $0 = Result { try schema.open() } } }
+        }
+      }
+      let url = try schema.url.replacing(":\(Server.shared.get().port)/", with: ":\(proxy.port)/")
+      let store = try schema.open(url: url)
+      let first = try other.withLock { try $0?.get() }
+      wasThere = first != nil
+      if let first { #expect(store.device == first.device) }
+      place += 1
+    }
+    #expect(place > 3)
   }
 
   @Test func `a newer version is refused, and nothing is changed`() async throws {

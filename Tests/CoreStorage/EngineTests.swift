@@ -99,27 +99,67 @@ struct EngineTests {
 
   #if os(Linux)
     @Test(
-      "a disk without room for SQLite's side files is full",
-      .enabled(if: SmallDisk.isPossible), arguments: [Store.Access.command, .server])
-    func noRoom(access: Store.Access) async throws {
+      "a disk without room for SQLite's side files serves nobody",
+      .enabled(if: SmallDisk.isPossible))
+    func noRoom() async throws {
       let disk = try SmallDisk(kibibytes: 512)
       let place = try TemporaryHome(in: disk.path)
       try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1))
       disk.fill()
-      #expect(throws: StoreError.full) { try place.open(access) }
+      #expect(throws: StoreError.full) { try place.open(.server) }
       disk.empty()
-      #expect(try await place.open(access).collection(of: Note.self).find("n")?.value == 1)
+      #expect(try await place.open(.server).collection(of: Note.self).find("n")?.value == 1)
     }
 
     @Test(
-      "a disk that was mounted to be read is not written, not even by root",
-      .enabled(if: SmallDisk.isPossible), arguments: [Store.Access.command, .server])
-    func readOnlyDisk(access: Store.Access) async throws {
+      "on a disk without room a command still reads everything, and says why it cannot write",
+      .enabled(if: SmallDisk.isPossible))
+    func readsWithoutRoom() async throws {
+      let disk = try SmallDisk(kibibytes: 512)
+      let place = try TemporaryHome(in: disk.path)
+      try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1))
+      disk.fill()
+      try await expectReadable(place.open(), because: .full)
+    }
+
+    private func expectReadable(_ store: Store, because reason: StoreError) async throws {
+      let notes = store.collection(of: Note.self)
+      #expect(store.unwritable == reason)
+      #expect(try await notes.find("n")?.value == 1)
+      #expect(try await store.problems() == [])
+      #expect(try await Archive(of: store).changes.count == 1)
+      await #expect(throws: reason) { try await notes.put(Note(id: "n", value: 2)) }
+    }
+
+    @Test(
+      "a disk that was mounted to be read is read, and serves nobody",
+      .enabled(if: SmallDisk.isPossible))
+    func readOnlyDisk() async throws {
       let disk = try SmallDisk(kibibytes: 512)
       let place = try TemporaryHome(in: disk.path)
       try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1))
       try disk.makeReadOnly()
-      #expect(throws: StoreError.readOnly) { try place.open(access) }
+      #expect(throws: StoreError.readOnly) { try place.open(.server) }
+      try await expectReadable(place.open(), because: .readOnly)
+    }
+
+    @Test("what a crash left in the log is read too, where nothing can be written")
+    func unfinishedLog() async throws {
+      let store = try place.open()
+      try await store.collection(of: Note.self).put(Note(id: "n", value: 1))
+      let copy = try TemporaryHome()
+      try copy.place(try #require(place.storeBytes))
+      let log = try #require(FileManager.default.contents(atPath: place.home.storePath + "-wal"))
+      try log.write(to: URL(fileURLWithPath: copy.home.storePath + "-wal"))
+      for file in ["", "-wal"] { chmod(copy.home.storePath + file, 0o444) }
+      chmod(copy.home.path, 0o555)
+      defer { chmod(copy.home.path, 0o700) }
+      try withoutPrivileges {
+        let copied = try copy.open()
+        #expect(copied.unwritable == .readOnly)
+        let note = try copied.readNow { try $0.find(Note.self, "n") }
+        #expect(note?.value == 1)
+      }
     }
 
     @Test("a file of another user's that may only be read is not written, and stays as it is")
@@ -130,10 +170,10 @@ struct EngineTests {
       chmod(copy.home.storePath, 0o444)
       chmod(copy.home.path, 0o555)
       let before = copy.storeBytes
-      let error = #expect(throws: StoreError.self) {
-        try withoutPrivileges { _ = try copy.open() }
+      try withoutPrivileges {
+        let opened = try copy.open()
+        #expect(opened.unwritable == .readOnly)
       }
-      #expect(error == .readOnly)
       #expect(copy.storeBytes == before)
       chmod(copy.home.storePath, 0o000)
       #expect(throws: StoreError.cannotOpen) { try withoutPrivileges { _ = try copy.open() } }

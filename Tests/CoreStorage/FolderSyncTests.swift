@@ -21,7 +21,7 @@ struct FolderSyncTests {
   }
 
   @discardableResult
-  private func sync(_ world: World) async throws -> FolderSync.Report {
+  private func sync(_ world: World) async throws -> SyncReport {
     try await FolderSync(world.store).run()
   }
 

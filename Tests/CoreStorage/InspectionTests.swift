@@ -25,12 +25,6 @@ struct InspectionTests {
       ("UPDATE record SET day = 5 WHERE id = 'a'", [.recordsDiffer(1)]),
       ("DELETE FROM record WHERE id IN ('a', 'n')", [.recordsDiffer(2)]),
       (
-        """
-        INSERT INTO record (profile, kind, id, device, number, clock, version, body)
-        VALUES ('me', 'test.note', 'x', 'laptop', 99, 1, 1, '{}')
-        """, [.recordsDiffer(1)]
-      ),
-      (
         "INSERT INTO record_text (record_text, rowid, text) VALUES ('delete', 3, 'kôň c')",
         [.textIndexDiffers]
       ),

@@ -71,9 +71,11 @@ struct StoreTests {
     let entries = store.collection(of: Entry.self)
     let list = try await entries.list()
     #expect(Dictionary(uniqueKeysWithValues: list.map { ($0.id, $0) }) == state)
-    #expect(list.map { $0.day?.epochDay ?? .min } == list.map { $0.day?.epochDay ?? .min }.sorted())
+    let days: [Int] = list.map { $0.day?.epochDay ?? Int.min }
+    #expect(days == days.sorted())
     for id in (0..<6).map(String.init) { #expect(try await entries.find(id) == state[id]) }
     let found = try await entries.search("t3").map(\.value.id).sorted()
-    #expect(found == state.values.filter { $0.text == "t3" }.map(\.id).sorted())
+    let expected: [String] = state.values.filter { $0.text == "t3" }.map(\.id).sorted()
+    #expect(found == expected)
   }
 }

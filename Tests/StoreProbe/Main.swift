@@ -10,7 +10,10 @@ import Foundation
 @main struct StoreProbe {
   static let usage = """
     store-probe open  --home DIR                open the home and print its device
-    store-probe write --home DIR --writer N     write without end, printing what was acknowledged
+    store-probe hold  --home DIR                the same, and have it open until killed
+    store-probe salvage --home DIR              make a damaged home's store anew, and tell of it
+    store-probe write --home DIR --writer N     write until killed, printing what was acknowledged,
+                                                with --pause N milliseconds between
     store-probe fill  --home DIR --records N    make a home with that many records
     store-probe live  --home DIR --until DAY    make a home with a life in it, and print its diary
     store-probe coach --home DIR --until DAY    make a home with 500 goals and their chats
@@ -25,8 +28,25 @@ import Foundation
     switch (arguments.dropFirst().first, home) {
     case ("open", let home?):
       print(try Store.open(in: home, effects: .live).device)
+    case ("hold", let home?):
+      let store = try Store.open(in: home, effects: .live)
+      // Past every buffer: nobody flushes one when it is killed.
+      FileHandle.standardOutput.write(Data((store.device + "\n").utf8))
+      try await Task.sleep(for: .seconds(3600))
+      _ = try store.dataVersion()
+    case ("salvage", let home?):
+      let lost = LostStore(home: home, kinds: [Mark.self], effects: .live)
+      guard let report = try await lost.salvage(at: Instant(milliseconds: 0)) else { exit(65) }
+      let told: JSONValue = [
+        "saved": .integer(Int64(report.changes.saved)),
+        "known": .integer(Int64(report.changes.known)),
+        "incomplete": .array(report.incomplete.map { .string($0.rawValue) }),
+      ]
+      print(try JSON.text(told))
     case ("write", let home?):
-      try await write(to: home, writer: option("--writer", in: arguments) ?? "0")
+      let pause = option("--pause", in: arguments).flatMap { Int($0) } ?? 0
+      try await write(
+        to: home, writer: option("--writer", in: arguments) ?? "0", pause: .milliseconds(pause))
     case ("fill", let home?):
       try await fill(home, records: records(in: arguments))
     case ("live", let home?):

@@ -14,7 +14,9 @@ struct Mark: Record {
 extension StoreProbe {
   /// Writes until it is killed; every third transaction holds two records. A line `id value` goes
   /// out for each record, after the store has acknowledged it.
-  static func write(to home: Home, writer: String) async throws {
+  static func write(
+    to home: Home, writer: String, pause: Duration = .zero
+  ) async throws {
     let store = try Store.open(in: home, kinds: [Mark.self], effects: .live)
     for value in 1... {
       let marks =
@@ -30,6 +32,7 @@ extension StoreProbe {
       let lines = marks.map { "\($0.id) \($0.value)\n" }.joined()
       // One call, past every buffer, so that a kill cannot tear the lines.
       _ = Array(lines.utf8).withUnsafeBytes { Foundation.write(1, $0.baseAddress, $0.count) }
+      if pause > .zero { try await Task.sleep(for: pause) }
     }
   }
 }

@@ -71,29 +71,36 @@ extension World {
   /// Takes what is due on this day and delivers it; answers how the last try of each went.
   ///
   /// Whoever takes a reminder is the only one who delivers it: a timer, the hub, another command.
-  public func fireReminders(of product: some Plugin) async throws -> [ReminderDelivery] {
+  /// What was tried `mostTries` times did not arrive, and is left at that.
+  public func fireReminders(
+    of product: some Plugin, mostTries: Int? = nil
+  ) async throws -> [ReminderDelivery] {
     var deliveries: [String: ReminderDelivery] = [:]
+    var open = try await takeDueReminders(of: product, mostTries: mostTries)
     for pause in World.reminderPauses + [nil] {
-      var isWorthAnotherTry = false
-      for reminder in try await takeDueReminders(of: product) {
+      var again: [Reminder] = []
+      for reminder in open {
         let (delivery, isTemporary) = await attempt(reminder)
         try await keep(delivery)
         deliveries[reminder.claimID] = delivery
-        isWorthAnotherTry = isWorthAnotherTry || isTemporary
+        if isTemporary { again.append(reminder) }
       }
-      guard isWorthAnotherTry, let pause else { break }
+      guard !again.isEmpty, let pause else { break }
       try await sleep(.seconds(pause))
+      open = again
     }
     return deliveries.values.sorted { $0.reminder.instant < $1.reminder.instant }
   }
 
-  private func takeDueReminders(of product: some Plugin) async throws -> [Reminder] {
+  private func takeDueReminders(
+    of product: some Plugin, mostTries: Int?
+  ) async throws -> [Reminder] {
     // The day is the clock's, whatever `--date` says.
     let moment = clockMoment
     return try await store.transaction(automatic: true) { transaction in
       let reminders = try product.reminders(
         on: moment.today...moment.today, from: transaction.snapshot, at: moment)
-      let due = try transaction.claimDue(reminders, at: moment.now)
+      let due = try transaction.claimDue(reminders, at: moment.now, mostTries: mostTries)
       for reminder in due { try product.willDeliver(reminder, in: transaction, at: moment) }
       return due
     }
@@ -126,8 +133,8 @@ extension World {
     claim.through = kind.rawValue
     claim.problem = delivery.failure?.code
     claim.reason = delivery.failure?.message
-    let kept = claim
-    try await store.transaction(automatic: true) { try $0.put(kept) }
+    let (kept, now) = (claim, now())
+    try await store.transaction(automatic: true) { try $0.settle(kept, at: now) }
   }
 }
 

@@ -15,7 +15,19 @@ public struct Archive: Hashable, Sendable {
 
   /// The history of the store's person, up to the moment that the store shows.
   public init(of store: Store) async throws {
-    changes = try await store.history().reversed().map { change in
+    self.init(try await store.history().reversed())
+  }
+
+  /// The same within a transaction.
+  init(of profile: String, in connection: any Connection) throws {
+    self.init(
+      try Change.fetch(
+        from: connection, where: "profile = :profile", order: "clock, device, number",
+        ["profile": profile]))
+  }
+
+  private init(_ changes: [Change]) {
+    self.changes = changes.map { change in
       var change = change
       change.profile = ""
       return change

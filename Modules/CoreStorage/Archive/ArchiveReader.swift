@@ -10,7 +10,12 @@ struct ArchiveReader {
   func changes() throws(ArchiveError) -> [Change] {
     do {
       let changes = try linedChanges() ?? parsedChanges()
+      guard changes.allSatisfy(\.isInRange) else { throw ArchiveError.outOfRange }
       guard changes.allSatisfy(\.isArchivable) else { throw ArchiveError.damaged }
+      if let index = changes.firstIndex(where: { !$0.isCarried }) {
+        let record = RecordName(kind: changes[index].kind, id: changes[index].id)
+        throw ArchiveError.tooLarge(ArchivePlace(number: index + 1, record: record))
+      }
       return changes
     } catch let error as ArchiveError {
       throw error
@@ -28,6 +33,13 @@ struct ArchiveReader {
     let decoder = JSONDecoder()
     var changes: [Change] = []
     for line in lines.split(separator: UInt8(ascii: "\n")) {
+      if line.count > Change.largestBody {
+        guard let head = ArchivedChange.readHead(line, with: decoder) else { return nil }
+        let record = RecordName(kind: head.kind, id: head.id)
+        guard head.bodySize <= Change.largestBody else {
+          throw ArchiveError.tooLarge(ArchivePlace(number: changes.count + 1, record: record))
+        }
+      }
       let isLast = line.endIndex == lines.endIndex
       let line = isLast ? line : line.dropLast()
       guard isLast || data[line.endIndex] == UInt8(ascii: ","),
@@ -56,16 +68,42 @@ struct ArchiveReader {
       }
       var changes: [Entry]
     }
+    guard !hasTooLargeText else { throw ArchiveError.tooLarge(nil) }
     let decoder = JSONDecoder()
     let head: Head
     do { head = try decoder.decode(Head.self, from: data) } catch {
-      throw ArchiveError.notAnArchive
+      throw beginsLikeAnArchive ? ArchiveError.damaged : .notAnArchive
     }
     guard head.format == "daybook" else { throw ArchiveError.notAnArchive }
-    guard (1...Archive.version).contains(head.version) else {
-      throw ArchiveError.newer(head.version)
-    }
+    guard head.version >= 1 else { throw ArchiveError.damaged }
+    guard head.version <= Archive.version else { throw ArchiveError.newer(head.version) }
     return try decoder.decode(Document.self, from: data).changes.map(\.change)
+  }
+
+  /// Whether a document that cannot be read was an export once: it says so first.
+  private var beginsLikeAnArchive: Bool {
+    let start = String(decoding: data.prefix(200), as: UTF8.self).filter { !$0.isWhitespace }
+    return start.contains(#""format":"daybook""#)
+  }
+
+  /// Whether a text within the document is longer than any record, so that nothing is parsed.
+  private var hasTooLargeText: Bool {
+    guard data.count > Change.largestBody else { return false }
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    return data.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      // Between two quotation marks that nothing escapes is a text, or what stands between texts.
+      var (position, start) = (0, 0)
+      while let found = memchr(base + position, Int32(quote), bytes.count - position) {
+        let index = UnsafeRawPointer(found) - base
+        position = index + 1
+        let escapes = bytes[start..<index].reversed().prefix { $0 == backslash }.count
+        guard escapes.isMultiple(of: 2) else { continue }
+        if index - start > Change.largestBody { return true }
+        start = position
+      }
+      return bytes.count - start > Change.largestBody
+    }
   }
 }
 

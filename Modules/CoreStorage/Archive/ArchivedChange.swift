@@ -49,6 +49,17 @@ struct ArchivedChange: Codable {
     try JSON.data(self).dropLast() + Self.beforeBody + Data((body ?? "null").utf8) + Self.end
   }
 
+  /// What a line is about, and how many bytes its body has, without reading that; `nil` for another
+  /// line.
+  static func readHead(
+    _ line: Data, with decoder: JSONDecoder
+  ) -> (kind: String, id: String, bodySize: Int)? {
+    guard let body = line.range(of: beforeBody),
+      let head = try? decoder.decode(ArchivedChange.self, from: line[..<body.lowerBound] + end)
+    else { return nil }
+    return (head.kind, head.id, line.distance(from: body.upperBound, to: line.endIndex) - 1)
+  }
+
   /// The change of such a line; `nil` for any other.
   static func read(_ line: Data, with decoder: JSONDecoder) -> Change? {
     guard let body = line.range(of: beforeBody), line.suffix(1) == end,

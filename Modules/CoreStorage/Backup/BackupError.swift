@@ -10,6 +10,8 @@ public enum BackupError: ExplainedError, Hashable {
   case needsPassphrase
   /// The passphrase is another one, or the file was changed since it was sealed.
   case wrongPassphrase
+  /// It is sealed for somebody's key and not with a passphrase.
+  case sealedForKey
   /// The folder for backups is not there.
   case noFolder(String)
 
@@ -21,13 +23,14 @@ public enum BackupError: ExplainedError, Hashable {
       case .damaged: "backup_damaged"
       case .needsPassphrase: "needs_passphrase"
       case .wrongPassphrase: "wrong_passphrase"
+      case .sealedForKey: "sealed_for_key"
       case .noFolder: "backup_folder_missing"
       }
     let kind: Failure.Kind =
       switch self {
       case .needsPassphrase: .notAllowed
       case .noFolder: .unavailable
-      case .notABackup, .damaged, .wrongPassphrase: .badInput
+      case .notABackup, .damaged, .wrongPassphrase, .sealedForKey: .badInput
       }
     return Failure(
       kind, code: code,

@@ -16,7 +16,7 @@ public struct BackupFolder: Sendable {
       isFolder.boolValue
     else { throw BackupError.noFolder(path) }
     let file = path + "/" + Self.name(of: day, isSealed: isSealed)
-    try replacePrivateFile(at: file, with: backup)
+    try FileTarget(file, sparing: nil).replace(mode: 0o600, with: backup)
     let dated = try backups()
     let kept = BackupRotation.kept(of: dated.map(\.day))
     for backup in dated where !kept.contains(backup.day) { unlink(path + "/" + backup.name) }

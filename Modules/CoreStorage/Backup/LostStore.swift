@@ -1,8 +1,7 @@
 public import CoreModels
 public import Foundation
-import GRDB
 
-/// A home whose store's file cannot be opened any more, and how it begins anew.
+/// A home whose store cannot be opened any more, and how it begins anew.
 public struct LostStore: Sendable {
   /// The home.
   public let home: Home
@@ -34,20 +33,48 @@ public struct LostStore: Sendable {
     }
   }
 
+  /// Makes the store anew from all that can still be read in its file, and tells what that is;
+  /// `nil` where it is nothing, and the file is as it was. Throws ``StoreError/inUse``.
+  public func salvage(at moment: Instant) async throws -> SalvageReport? {
+    try await withStore(of: nil) { store in
+      let anew = try store.file.path ?? ""
+      var (report, kept): (SalvageReport?, String) = (nil, "")
+      do {
+        try StoreReplacement.replace(home.storePath, with: anew) { copy in
+          kept = try home.keepStore(as: "damaged-", at: moment, copy)
+          let salvage = try Salvage(copy: kept)
+          guard !salvage.isEmpty else { throw NothingReadable() }
+          try salvage.fill(store)
+          report = salvage.report
+          try store.file.close()
+        }
+      } catch is NothingReadable {
+        home.forgetKept(kept)
+      } catch StoreError.full {
+        // The file is as it was, and its copy takes the room that is missing.
+        home.forgetKept(kept)
+        throw StoreError.full
+      }
+      report?.kept = kept
+      return report
+    }
+  }
+
+  private struct NothingReadable: Error {}
+
   /// Puts a backup, or an empty store, in the place of the file, and answers the path of the copy
   /// that it made before of that file, in the folder `replaced` of the home.
   ///
   /// The backup is verified first. The home gets a new name as a device, and shares with nothing.
-  /// Throws ``BackupError``.
+  /// Throws ``BackupError``, and ``StoreError/inUse``.
   public func begin(from backup: Data?, at moment: Instant) async throws -> String {
     try await withStore(of: backup) { store in
-      let path = home.storePath
-      let kept = try home.keepDamaged(path, at: moment)
       let whole = try store.file.path ?? ""
-      try store.file.writer.close()
-      // Beside the new file, SQLite would take it for changes that are not in it yet.
-      for suffix in ["-wal", "-shm", "-journal"] { unlink(path + suffix) }
-      guard rename(whole, path) == 0 else { throw StoreError.cannotOpen }
+      try store.file.close()
+      var kept = ""
+      try StoreReplacement.replace(home.storePath, with: whole) { copy in
+        kept = try home.keepStore(as: "damaged-", at: moment, copy)
+      }
       return kept
     }
   }
@@ -70,27 +97,22 @@ public struct LostStore: Sendable {
   }
 }
 
-extension Home {
-  /// Copies a store's file into the folder `replaced`, byte by byte with what is not yet in it, for
-  /// SQLite may not read it any more; answers the copy's path, which no other file had.
-  func keepDamaged(_ path: String, at moment: Instant) throws -> String {
-    let folder = self.path + "/replaced"
-    try makeFolder(folder)
-    let name = folder + "/damaged-\(moment.compactDescription)"
-    let names = [name] + (2...99).map { "\(name)-\($0)" }
-    let copy = names.map { $0 + ".sqlite" }.first { !FileManager.default.fileExists(atPath: $0) }
-    guard let copy else { throw StoreError.cannotOpen }
-    do {
-      for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
-        guard let data = FileManager.default.contents(atPath: path + suffix) else {
-          throw StoreError.inputOutput
-        }
-        try replacePrivateFile(at: copy + suffix, with: data)
-      }
-    } catch {
-      for suffix in ["", "-wal"] { unlink(copy + suffix) }
-      throw error
+extension Store {
+  /// The same home as one to be made anew, `nil` for a store in memory; throws
+  /// ``StoreError/needsFile``.
+  public var asLost: LostStore? {
+    get throws(StoreError) {
+      guard let path = try file.path else { return nil }
+      let home = Home(path: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+      return LostStore(home: home, kinds: Array(kinds.values), effects: effects)
     }
-    return copy
+  }
+
+  /// Makes a damaged store anew from all that can still be read in its file, while others may have
+  /// it open; tells what that is. Throws ``StoreError/corrupt`` where it is nothing.
+  public func salvage(at moment: Instant) async throws -> SalvageReport {
+    guard let lost = try asLost else { throw StoreError.cannotOpen }
+    guard let report = try await lost.salvage(at: moment) else { throw StoreError.corrupt }
+    return report
   }
 }

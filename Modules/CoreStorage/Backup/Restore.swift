@@ -1,10 +1,9 @@
 public import CoreModels
 public import Foundation
-import GRDB
 
 extension Store {
   /// Puts a backup's bytes in the place of the whole home, in one transaction, and answers the path
-  /// of the copy that it made before of what was there, in the folder `replaced` of the home.
+  /// of the copy that it made of what was there until then, in the folder `replaced` of the home.
   ///
   /// The backup is verified first: every page, and every record against the log. This home gets a
   /// new name as a device, so that it and the one that the backup was made of can both go on, and
@@ -16,21 +15,20 @@ extension Store {
     let copy = folder + "/restore-\(effects.device()).part"
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(copy + suffix) } }
     try writePrivateFile(backup, at: copy)
-    let shared = try await engine.read { try SharedWith(from: $0) }
+    let shared = try await engine.read { connection in
+      do { return try SharedWith(from: connection) } catch StoreError.corrupt {
+        return SharedWith()
+      }
+    }
     try await Store.verify(copy, kinds: kinds, effects: effects, shared: shared)
-    let replaced = folder + "/replaced"
-    try Home(path: folder).makeFolder(replaced)
-    let kept = replaced + "/\(moment.compactDescription).sqlite"
-    try await backUp(to: kept)
+    var kept = ""
     do {
-      try explainingErrors {
-        let source = try DatabaseQueue(path: copy)
-        try source.backup(to: file.writer)
-        try source.close()
+      try StoreReplacement.replace(path, with: copy) { copyTo in
+        kept = try Home(path: folder).keepStore(as: "", at: moment, copyTo)
       }
     } catch StoreError.full {
       // What was there is there still, and its copy takes the room that is missing.
-      unlink(kept)
+      Home(path: folder).forgetKept(kept)
       throw StoreError.full
     }
     return kept
@@ -57,7 +55,7 @@ extension Store {
         try connection.rename(device)
         try shared.begin(in: connection)
       }
-      try copy.file.writer.close()
+      try copy.file.close()
     } catch StoreError.corrupt {
       throw BackupError.damaged
     } catch StoreError.foreignDatabase, StoreError.notADatabase {

@@ -10,7 +10,11 @@ extension Database {
     CREATE INDEX registry_by_expiry ON registry (expires) WHERE expires IS NOT NULL;
     """
 
-  func hasRegistry() throws -> Bool { try explainingErrors { try tableExists("registry") } }
+  /// Asked of the file: GRDB would remember it, and a restore may take the table away.
+  func hasRegistry() throws -> Bool {
+    try value(
+      Int.self, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'registry'") != nil
+  }
 
   func makeRegistry() throws {
     if try !hasRegistry() { try explainingErrors { try execute(sql: Self.registryTable) } }

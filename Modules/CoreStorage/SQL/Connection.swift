@@ -21,6 +21,8 @@ package protocol Connection: AnyObject {
   func hold(_ profile: String) throws
   /// What the person's next change follows.
   func head(of profile: String) throws -> LogHead
+  /// Looks again for the last clock of a person, one of whose changes got an earlier one.
+  func lowerClock(of profile: String) throws
   /// How far a person's log has come: grows with every change in the order of commits, so that
   /// nothing is ever added at or before a position that was read.
   func position(of profile: String) throws -> Int

@@ -36,6 +36,9 @@ extension Database: Connection {
     return LogHead(number: number ?? 0, clock: clock ?? 0)
   }
 
+  /// It is looked for each time.
+  func lowerClock(of profile: String) throws {}
+
   func position(of profile: String) throws -> Int {
     try value(Int.self, "SELECT max(sequence) FROM change") ?? 0
   }

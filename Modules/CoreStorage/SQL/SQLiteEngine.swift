@@ -14,7 +14,23 @@ struct SQLiteEngine: StoreEngine {
   /// The file's absolute path, `nil` for one in memory.
   let path: String?
   /// The name of this copy of the store in the log.
-  let device: String
+  var device: String
+  /// Why the file was opened to be read alone, `nil` where it can be written.
+  private(set) var unwritable: StoreError?
+
+  /// Opens the file for a command also where it can only be read, else as it is asked for.
+  init(
+    openingOrReading path: String, access: Store.Access, busySeconds: Double,
+    device: () -> String
+  ) throws {
+    do {
+      try self.init(path: path, access: access, busySeconds: busySeconds, device: device)
+    } catch let reason as StoreError where access == .command && reason.mayLeaveReading {
+      guard let queue = try? SQLiteEngine.queueForReading(path) else { throw reason }
+      try self.init(.single(queue), queue, path: path, device: device)
+      unwritable = reason
+    }
+  }
 
   /// Opens the file, making the tables where it is new; throws ``StoreError``.
   ///
@@ -77,6 +93,9 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
+  /// Ends all that it has open, so that the file has everything and nothing is beside it.
+  func close() throws { try explainingErrors { try writer.close() } }
+
   /// What copies to and from the file whole.
   var writer: any DatabaseWriter {
     switch connection {
@@ -97,8 +116,9 @@ struct SQLiteEngine: StoreEngine {
   func write<Result: Sendable>(
     _ body: @escaping @Sendable (any Connection) throws -> Result
   ) async throws -> Result {
+    if let unwritable { throw unwritable }
     switch connection {
-    case .single(let queue): return try SQLiteEngine.writeNow(queue, body)
+    case .single: return try writeNow(body)
     case .pool(let pool, _): return try await explainingErrors { try await pool.write(body) }
     }
   }
@@ -136,10 +156,9 @@ struct SQLiteEngine: StoreEngine {
     }
   }
 
-  private static func writeNow<Result>(
-    _ queue: DatabaseQueue, _ body: (any Connection) throws -> Result
-  ) throws -> Result {
-    try explainingErrors { try queue.write(body) }
+  /// Writes without leaving the thread.
+  func writeNow<Result>(_ body: (any Connection) throws -> Result) throws -> Result {
+    try explainingErrors { try writer.write { try body($0) } }
   }
 
   private static func configuration(
@@ -154,8 +173,8 @@ struct SQLiteEngine: StoreEngine {
     return configuration
   }
 
-  /// How long a connection waits for another process's write.
-  static let busySeconds = 5.0
+  /// How long a connection waits for another process's write: a large store is replaced meanwhile.
+  static let busySeconds = 20.0
 
   /// The switch can answer *locked* without asking the busy handler, so the waiting is done here.
   private static func switchToWAL(_ database: Database, busySeconds: Double) throws {
@@ -176,7 +195,7 @@ struct SQLiteEngine: StoreEngine {
   }
 
   /// What was acknowledged survives a power cut.
-  private static func makeDurable(_ database: Database) throws {
+  static func makeDurable(_ database: Database) throws {
     try database.execute(sql: "PRAGMA synchronous = FULL")
   }
 }

@@ -35,11 +35,24 @@ public struct HubReceipt: Hashable, Sendable {
   public let before: Int, after: Int
   /// Changes that the hub did not have.
   public let added: Int
+  /// Changes that the hub did not take, for they are dated more than a day ahead of its clock.
+  public let waiting: [ChangeName]
 
   /// A receipt as a hub gives it.
-  public init(log: String, before: Int, after: Int, added: Int) {
+  public init(log: String, before: Int, after: Int, added: Int, waiting: [ChangeName] = []) {
     (self.log, self.before, self.after, self.added) = (log, before, after, added)
+    self.waiting = waiting
   }
+}
+
+/// What tells a change from all others of a person.
+public struct ChangeName: Codable, Hashable, Sendable {
+  /// The device that wrote it.
+  public let device: String
+  /// Its number there.
+  public let number: Int
+
+  init(_ change: Change) { (device, number) = (change.device, change.number) }
 }
 
 extension Store {
@@ -58,17 +71,20 @@ extension Store {
     return HubBatch(data: data, log: log, position: last, hasMore: hasMore)
   }
 
-  /// Takes in what a device sent for this profile, all or nothing; throws ``SyncError``, and
-  /// ``SyncError/clockAhead`` for a change from the future, which no later one could ever overtake.
+  /// Takes in what a device sent for this profile; throws ``SyncError``. A change that is dated more
+  /// than a day ahead has no place here: with `partly` the others are taken in and the receipt names
+  /// it, else ``SyncError/clockAhead`` is thrown, for an older device takes a receipt for all.
   /// `check` looks at the store before anything is written, in the same transaction, and throws
   /// where the batch has no place there.
   public func take(
-    _ data: Data, at moment: Instant,
+    _ data: Data, at moment: Instant, partly: Bool = false,
     check: @escaping @Sendable (Snapshot) throws -> Void = { _ in }
   ) async throws -> HubReceipt {
-    let segment = try Segment(parsing: data)
+    var segment = try Segment(parsing: data)
     let latest = HybridClock.last(at: Instant(milliseconds: moment.milliseconds + 86_400_000))
-    guard segment.changes.allSatisfy({ $0.clock <= latest }) else { throw SyncError.clockAhead }
+    let waiting = segment.changes.filter { $0.clock > latest }.map(ChangeName.init)
+    guard partly || waiting.isEmpty else { throw SyncError.clockAhead }
+    segment.changes.removeAll { $0.clock > latest }
     let changes = segment.changes.map { $0.belonging(to: profile) }
     return try await engine.write { [self] connection in
       try connection.hold(profile)
@@ -77,7 +93,7 @@ extension Store {
       let report = try merge(changes, in: connection)
       return HubReceipt(
         log: try connection.device(), before: before,
-        after: try connection.position(of: profile), added: report.added)
+        after: try connection.position(of: profile), added: report.added, waiting: waiting)
     }
   }
 }

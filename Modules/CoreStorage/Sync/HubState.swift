@@ -15,6 +15,8 @@ struct HubState: Codable, Hashable, Sendable {
   var published = 0
   /// Changes after it that came from the hub: first and last sequence numbers, ascending.
   var taken: [ClosedRange<Int>] = []
+  /// The sequence numbers of changes before it that the hub does not take yet.
+  var waiting: [Int]?
 
   private static let start = "sync.hub."
 
@@ -22,7 +24,7 @@ struct HubState: Codable, Hashable, Sendable {
 
   /// Everyone who shares with a hub.
   static func profiles(in connection: any Connection) throws -> [String] {
-    try DeviceNote.all(from: connection).keys.filter { $0.hasPrefix(start) }
+    try DeviceNote.all(startingWith: start, from: connection).keys
       .map { String($0.dropFirst(start.count)) }.sorted()
   }
 

@@ -35,9 +35,9 @@ public struct HubSync: Sendable {
     public let waiting: Int
   }
 
-  private let store: Store
-  private let seal: FolderSync.Seal?
-  private var profile: String { store.profile }
+  let store: Store
+  let seal: FolderSync.Seal?
+  var profile: String { store.profile }
 
   /// Sync of one person's records.
   public init(_ store: Store, seal: FolderSync.Seal? = nil) {
@@ -76,18 +76,19 @@ public struct HubSync: Sendable {
         SELECT sequence FROM change
         WHERE sequence > :published AND \(connection.dialect.isOfProfile)
         """, ["published": state.published, "profile": profile])
+      let waiting = try HubSync.changes(state.waiting ?? [], in: connection).count
       return Status(
         url: state.url, isSealed: state.isSealed,
-        waiting: sequences.count { !state.isPublished($0) })
+        waiting: waiting + sequences.count { !state.isPublished($0) })
     }
   }
 
   /// Takes in what the hub has, and sends it what it has not. Throws ``SyncError``, and whatever
   /// the calls throw.
-  public func run(with remote: Remote) async throws -> FolderSync.Report {
+  public func run(with remote: Remote) async throws -> SyncReport {
     guard let lock = FileLock(try store.file.path.map { $0 + ".hub" }) else { throw SyncError.busy }
     defer { lock.release() }
-    var report = FolderSync.Report()
+    var report = SyncReport()
     // A hub whose log is replaced in between is told everything anew, once.
     for _ in 0..<3 {
       try await take(from: remote, into: &report)
@@ -96,7 +97,7 @@ public struct HubSync: Sendable {
     throw SyncError.busy
   }
 
-  private func state() async throws -> HubState {
+  func state() async throws -> HubState {
     let profile = profile
     let state = try await store.engine.read { try HubState.load(profile, from: $0) }
     guard let state else { throw SyncError.notSetUp }
@@ -104,7 +105,7 @@ public struct HubSync: Sendable {
     return state
   }
 
-  private func change(
+  func change(
     _ body: @escaping @Sendable (inout HubState) throws -> Void
   ) async throws {
     let profile = profile
@@ -121,7 +122,7 @@ public struct HubSync: Sendable {
 // MARK: - What comes down
 
 extension HubSync {
-  private func take(from remote: Remote, into report: inout FolderSync.Report) async throws {
+  private func take(from remote: Remote, into report: inout SyncReport) async throws {
     var hasMore = true
     while hasMore {
       let state = try await state()
@@ -150,48 +151,8 @@ extension HubSync {
       let after = try connection.position(of: profile)
       if after > before { state.taken.append(before + 1...after) }
       state.received = batch.position
-      if report.conflictingDevices.contains(try connection.device()) {
-        try connection.rename(store.effects.device())
-      }
       try state.save(profile, to: connection)
       return report.added
-    }
-  }
-
-}
-
-// MARK: - What goes up
-
-extension HubSync {
-  /// Sends everything; answers `false` where the hub turned out to have another log.
-  private func publish(
-    to remote: Remote, into report: inout FolderSync.Report
-  ) async throws -> Bool {
-    while true {
-      let state = try await state()
-      let page = try await store.numberedChanges(
-        after: state.published, limit: Self.largestBatch, bytes: Self.batchSize)
-      guard let last = page.last?.sequence else { return true }
-      let changes = page.filter {
-        $0.change.profile == profile && !state.isPublished($0.sequence)
-      }.map(\.change)
-      guard !changes.isEmpty else {
-        try await change { state in state.publish(upTo: last) }
-        continue
-      }
-      let data = try Segment(device: store.device, number: 1, changes: changes).data()
-      let sealed = try seal.map { try $0.sealing.seal(data, $0.passphrase) } ?? data
-      let receipt = try await remote.send(sealed)
-      guard receipt.log == state.log else {
-        try await change { state in state.begin(receipt.log) }
-        return false
-      }
-      try await change { state in
-        state.publish(upTo: last)
-        // Nobody else wrote in between, so what is new there is what was just sent.
-        if receipt.before == state.received { state.received = receipt.after }
-      }
-      report.sent += changes.count
     }
   }
 }

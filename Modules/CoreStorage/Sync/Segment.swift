@@ -12,6 +12,8 @@ struct Segment: Hashable, Sendable {
 
   /// The largest number of changes in one file.
   static let largest = 10_000
+  /// Bytes of bodies in one file, unless the first change has more.
+  static let largestBodies = 8 << 20
 
   private struct Head: Codable {
     var format = "daybook-segment"
@@ -37,8 +39,8 @@ struct Segment: Hashable, Sendable {
 }
 
 extension Segment {
-  /// Reads a file; throws ``SyncError/damaged`` for one that is not whole (yet), and
-  /// ``SyncError/newer`` for one that a newer version wrote.
+  /// Reads a file; throws ``SyncError/damaged`` for one that is not whole (yet),
+  /// ``SyncError/newer`` for one that a newer version wrote, and ``SyncError/outOfRange``.
   init(parsing data: Data) throws(SyncError) {
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")),
       let head = try? JSONDecoder().decode(Head.self, from: data[..<end]),
@@ -53,6 +55,7 @@ extension Segment {
     let changes = lines.split(separator: UInt8(ascii: "\n")).compactMap {
       ArchivedChange.read($0, with: decoder)
     }
+    guard changes.allSatisfy(\.isInRange) else { throw .outOfRange }
     guard changes.count == head.changes, changes.allSatisfy(\.isWellFormed) else { throw .damaged }
     self.init(device: head.device, number: head.number, changes: changes)
   }
@@ -67,12 +70,7 @@ extension Segment {
       return
     }
     guard let seal else { throw SyncError.passphrase }
-    let opened: Data
-    do { opened = try seal.sealing.open(data, seal.passphrase) } catch BackupError.wrongPassphrase {
-      throw SyncError.passphrase
-    } catch BackupError.damaged {
-      throw SyncError.damaged
-    }
+    let opened = try explainingSeal { try seal.sealing.open(data, seal.passphrase) }
     try self.init(parsing: opened)
   }
 
@@ -82,7 +80,7 @@ extension Segment {
 
 extension Data {
   /// 64 bits that tell a file that was cut off or spoiled; whoever means harm can make them fit.
-  fileprivate var checksum: String {
+  var checksum: String {
     var hash = StableHash()
     hash.combine(self)
     let digits = String(hash.value, radix: 16)

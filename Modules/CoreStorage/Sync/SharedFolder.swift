@@ -2,8 +2,9 @@ import CoreModels
 import Foundation
 
 /// The folder that devices share, by whatever means: a folder for each device, in which it alone
-/// writes.
+/// writes, and the key of a sealed one.
 struct SharedFolder: Sendable {
+  /// Without links, for what stands behind one may be listed otherwise.
   let path: String
 
   /// A file that is there.
@@ -11,36 +12,81 @@ struct SharedFolder: Sendable {
     /// Its path within the folder.
     var name: String
     var size: Int
+    /// When it was last changed, in nanoseconds since 1970.
+    var modified: Int64
   }
 
-  private static let ending = ".segment"
-
-  /// Throws ``SyncError/noFolder(_:)`` where it is not there: it is never made, for an empty one in
-  /// the place of a disk that is not mounted would look like a folder in which all was lost.
-  func requireThere() throws(SyncError) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw .noFolder(path) }
-  }
-
-  /// All files of all devices, copies that a service made of them included, by name.
-  func files() throws(SyncError) -> [File] {
-    try requireThere()
-    guard let entries = FileManager.default.enumerator(atPath: path) else {
-      throw .unusableFolder(path)
-    }
+  /// Everything that is there at one time.
+  struct Listing: Hashable, Sendable {
+    /// All files of all devices, copies that a service made of them included, by name.
     var files: [File] = []
-    for case let name as String in entries {
-      let last = name.split(separator: "/").last ?? ""
-      guard name.hasSuffix(Self.ending), !last.hasPrefix("."), entries.level <= 2,
-        let attributes = entries.fileAttributes,
-        attributes[.type] as? FileAttributeType == .typeRegular,
-        let size = attributes[.size] as? Int
-      else { continue }
-      files.append(File(name: name, size: size))
+    /// The files with the folder's key, by name: several where two devices made one at once.
+    var keys: [String] = []
+    /// Other devices' folders that cannot be listed.
+    var unlistable: [String] = []
+
+    /// The numbers of a device's own files.
+    func numbers(of device: String) -> [Int] {
+      files.compactMap { file in
+        let parts = file.name.split(separator: "/")
+        guard parts.count == 2, parts[0] == device.folderName else { return nil }
+        return Int(parts[1].dropLast(SharedFolder.ending.count))
+      }
     }
-    return files.sorted { $0.name < $1.name }
+  }
+
+  fileprivate static let ending = ".segment"
+  /// The key's file; copies of it that a service makes begin and end alike.
+  static let keyName = "identity.age"
+
+  /// The folder at a path. Throws ``SyncError/noFolder(_:)`` where it is not there: it is never made,
+  /// for an empty one in the place of a disk that is not mounted would look like a folder in which
+  /// all was lost.
+  init(at path: String) throws(SyncError) {
+    guard let resolved = realpath(path, nil) else {
+      throw [EACCES, ELOOP].contains(errno) ? .unusableFolder(path) : .noFolder(path)
+    }
+    defer { free(resolved) }
+    self.path = String(cString: resolved)
+    guard SharedFolder.status(self.path)?.isFolder ?? false else { throw .noFolder(path) }
+  }
+
+  /// Looks at everything; throws ``SyncError/unlistableFolder(_:)``.
+  func listing() throws(SyncError) -> Listing {
+    var listing = Listing()
+    for name in try names(in: path) where !name.hasPrefix(".") {
+      guard let status = Self.status(path + "/" + name) else { continue }
+      if status.isFolder {
+        do {
+          for inner in try names(in: path + "/" + name) { note(name + "/" + inner, in: &listing) }
+        } catch { listing.unlistable.append(name) }
+      } else if name.hasPrefix("identity"), name.hasSuffix(".age") {
+        listing.keys.append(name)
+      } else {
+        note(name, in: &listing)
+      }
+    }
+    listing.files.sort { $0.name < $1.name }
+    listing.keys.sort { ($0 == Self.keyName ? 0 : 1, $0) < ($1 == Self.keyName ? 0 : 1, $1) }
+    return listing
+  }
+
+  private func names(in folder: String) throws(SyncError) -> [String] {
+    do { return try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      throw .unlistableFolder(path)
+    }
+  }
+
+  private func note(_ name: String, in listing: inout Listing) {
+    let last = name.split(separator: "/").last ?? ""
+    guard name.hasSuffix(Self.ending), !last.hasPrefix("."), let file = file(name) else { return }
+    listing.files.append(file)
+  }
+
+  /// A file, where it is there.
+  func file(_ name: String) -> File? {
+    guard let status = Self.status(path + "/" + name), status.isFile else { return nil }
+    return File(name: name, size: status.size, modified: status.modified)
   }
 
   /// The path of a device's file within the folder: `laptop/000007.segment`.
@@ -50,32 +96,55 @@ struct SharedFolder: Sendable {
     return device.folderName + "/" + zeros + digits + ending
   }
 
-  func read(_ file: File) -> Data? {
-    FileManager.default.contents(atPath: path + "/" + file.name)
+  /// Whether a file is in a device's own folder.
+  static func isOf(_ device: String, _ name: String) -> Bool {
+    name.hasPrefix(device.folderName + "/")
   }
 
-  /// The numbers of a device's own files.
-  func numbers(of device: String) throws(SyncError) -> [Int] {
-    try files().compactMap { file in
-      let parts = file.name.split(separator: "/")
-      guard parts.count == 2, parts[0] == device.folderName else { return nil }
-      return Int(parts[1].dropLast(Self.ending.count))
-    }
+  func read(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: path + "/" + name)
   }
 
-  /// Puts a device's next file there, whole or not at all.
-  func write(_ data: Data, device: String, number: Int) throws {
-    let target = path + "/" + Self.name(device: device, number: number)
-    let folder = path + "/" + device.folderName
+  func remove(_ name: String) { unlink(path + "/" + name) }
+
+  /// Puts a file there, whole or not at all, in the place of what was there; answers what it is.
+  @discardableResult
+  func write(_ data: Data, to name: String) throws -> File {
+    let target = path + "/" + name
     do {
       try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
+        atPath: URL(fileURLWithPath: target).deletingLastPathComponent().path,
+        withIntermediateDirectories: true)
       try replacePrivateFile(at: target, with: data)
     } catch StoreError.full {
       throw StoreError.full
     } catch {
       throw SyncError.unusableFolder(path)
     }
+    guard let file = file(name) else { throw SyncError.unlistableFolder(path) }
+    return file
+  }
+}
+
+extension SharedFolder {
+  private struct Status {
+    var isFolder: Bool, isFile: Bool
+    var size: Int
+    var modified: Int64
+  }
+
+  private static func status(_ path: String) -> Status? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if os(macOS)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    let kind = status.st_mode & S_IFMT
+    return Status(
+      isFolder: kind == S_IFDIR, isFile: kind == S_IFREG, size: Int(status.st_size),
+      modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 }
 

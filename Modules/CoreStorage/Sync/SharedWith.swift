@@ -1,13 +1,17 @@
 import CoreModels
 import Foundation
 
-/// With what a copy of the home shares: a folder, and a hub for each person.
+/// With what a copy of the home shares, a folder, and a hub for each person; and what was chosen for
+/// its machine.
 struct SharedWith: Sendable {
   let folder: SyncState?
   /// By the person's name.
   let hubs: [String: HubState]
 
-  init() { (folder, hubs) = (nil, [:]) }
+  /// By the names of their notes.
+  let settings: [String: String]
+
+  init() { (folder, hubs, settings) = (nil, [:], [:]) }
 
   init(from connection: any Connection) throws {
     folder = try SyncState.load(from: connection)
@@ -15,6 +19,7 @@ struct SharedWith: Sendable {
       uniqueKeysWithValues: HubState.profiles(in: connection).compactMap { profile in
         try HubState.load(profile, from: connection).map { (profile, $0) }
       })
+    settings = try MachineSettings.all(in: connection)
   }
 
   /// Lets another copy share the same, from the beginning, and nothing that it shared before: its
@@ -24,7 +29,9 @@ struct SharedWith: Sendable {
     for profile in try HubState.profiles(in: connection) {
       try HubState.forget(profile, in: connection)
     }
-    try folder.map { SyncState(folder: $0.folder, isSealed: $0.isSealed) }?.save(to: connection)
+    for (name, text) in settings { try DeviceNote.write(text, as: name, to: connection) }
+    try folder.map { SyncState(folder: $0.folder, isSealed: $0.isSealed, profiles: $0.profiles) }?
+      .save(to: connection)
     for (profile, hub) in hubs {
       try HubState(url: hub.url, isSealed: hub.isSealed).save(profile, to: connection)
     }

@@ -1,11 +1,13 @@
 public import CoreModels
 
-/// Why devices cannot be brought together through a folder; nothing is lost when one is thrown.
+/// Why devices cannot be brought together through a folder or a hub; nothing is lost when one is thrown.
 public enum SyncError: ExplainedError, Hashable {
   /// The folder is not there, as when a disk is not mounted.
   case noFolder(String)
   /// The folder cannot be written or read.
   case unusableFolder(String)
+  /// The folder does not say what is in it.
+  case unlistableFolder(String)
   /// No folder was chosen.
   case notSetUp
   /// Another command is at it.
@@ -16,6 +18,8 @@ public enum SyncError: ExplainedError, Hashable {
   case newer
   /// A change is more than a day in the future.
   case clockAhead
+  /// A change has a clock or a number that leaves no room for others to follow.
+  case outOfRange
   /// The hub does not know this device any more.
   case notLoggedIn
   /// The hub keeps what is sealed, or what is not, and this device the other.
@@ -29,6 +33,8 @@ public enum SyncError: ExplainedError, Hashable {
       switch self {
       case .noFolder: (.unavailable, "sync_folder_missing")
       case .unusableFolder: (.cannotCreate, "sync_folder_unusable")
+      case .unlistableFolder: (.cannotCreate, "sync_folder_unlistable")
+      case .outOfRange: (.badInput, "sync_out_of_range")
       case .notSetUp: (.misconfigured, "sync_not_set_up")
       case .busy: (.busy, "sync_busy")
       case .damaged: (.badInput, "sync_file_damaged")

@@ -21,6 +21,10 @@ extension FolderSync {
     public let folder: String
     /// Whether this device seals what it writes.
     public let isSealed: Bool
+    /// Who is shared; `nil` for everyone.
+    public let profiles: [String]?
+    /// Files that other devices wrote openly into a sealed folder.
+    public let open: Int
     /// Changes that are not in the folder yet.
     public let waiting: Int
     /// The devices, this one first.
@@ -30,21 +34,35 @@ extension FolderSync {
   /// How far this device has come, `nil` where no folder is chosen.
   public func status() async throws -> Status? {
     guard let state = try await state() else { return nil }
-    let (own, waiting) = try await store.engine.read { connection in
-      let taken = state.taken.reduce(0) { $0 + $1.count }
-      let all = try connection.value(
-        Int.self, "SELECT count(*) FROM change WHERE sequence > :published",
-        ["published": state.published])
-      return (try connection.device(), (all ?? 0) - taken)
+    let (own, waiting, seen) = try await store.engine.read { connection in
+      let sequences = try connection.rows(
+        "SELECT sequence, profile FROM change WHERE sequence > :published",
+        ["published": state.published]
+      ) { (try $0.value(Int.self, at: 0), try $0.value(String.self, at: 1)) }
+      let waiting = sequences.count { state.shares($0.1) && !state.isPublished($0.0) }
+      return (try connection.device(), waiting, try SeenFile.all(from: connection))
     }
-    let devices = state.devices.map { name, device in
-      Status.Device(
-        name: name, isOwn: name == own, changes: device.changes,
-        missing: (device.files.max() ?? 0) - device.files.count,
-        latest: device.latest)
-    }
+    let isOpen = seen.count { $1.form == .open && !SharedFolder.isOf(own, $0) }
     return Status(
-      folder: state.folder, isSealed: state.isSealed, waiting: max(0, waiting),
-      devices: devices.sorted { ($0.isOwn ? 0 : 1, $0.name) < ($1.isOwn ? 0 : 1, $1.name) })
+      folder: state.folder, isSealed: state.isSealed, profiles: state.profiles,
+      open: state.isSealed ? isOpen : 0, waiting: waiting,
+      devices: Status.devices(seen.values, own: own))
+  }
+}
+
+extension FolderSync.Status {
+  /// What is known of each device, of whose files each counts once however many copies are there.
+  fileprivate static func devices(_ files: some Collection<SeenFile>, own: String) -> [Device] {
+    let ofDevices = Dictionary(grouping: files.filter { $0.device != nil }) { $0.device ?? "" }
+    let devices = ofDevices.map { name, files in
+      let numbered = Dictionary(files.map { ($0.number ?? 0, $0) }) {
+        $0.changes > $1.changes ? $0 : $1
+      }
+      return Device(
+        name: name, isOwn: name == own, changes: numbered.values.reduce(0) { $0 + $1.changes },
+        missing: max(0, (numbered.keys.max() ?? 0) - numbered.count),
+        latest: numbered.values.compactMap(\.latest).max())
+    }
+    return devices.sorted { ($0.isOwn ? 0 : 1, $0.name) < ($1.isOwn ? 0 : 1, $1.name) }
   }
 }

@@ -5,6 +5,12 @@ extension ArchiveText {
     case .happened(.damaged): "Der Export ist beschädigt, deshalb wurde nichts übernommen."
     case .happened(.newer(let version)):
       "Den Export hat ein neueres Daybook geschrieben (Version \(version))."
+    case .happened(.unreadable(let place)):
+      "Der Eintrag \(place) ist nicht lesbar, deshalb wurde nichts übernommen."
+    case .happened(.tooLarge(let place?)):
+      "Der Eintrag \(place) ist größer als erlaubt (8 MB), deshalb wurde nichts übernommen."
+    case .happened(.tooLarge(nil)):
+      "Ein Text darin ist größer als erlaubt (8 MB), deshalb wurde nichts übernommen."
     case .happened(.deviceTwice(let device)):
       "Zwei Kopien deiner Daten haben als dasselbe Gerät \(device) weitergemacht, deshalb "
         + "wurde nichts übernommen."
@@ -13,9 +19,17 @@ extension ArchiveText {
     case .advice(.damaged):
       "Hol sie noch einmal von dort, woher sie kommt, oder exportiere noch einmal."
     case .advice(.newer): "Installiere das neuere Daybook auch auf diesem Rechner."
+    case .advice(.unreadable):
+      "Dort, woher er kommt, bringt ihn daybook doctor --repair in Ordnung; exportiere danach neu."
+    case .advice(.tooLarge): "Kürze den Text dort, woher er kommt, und exportiere danach neu."
     case .advice(.deviceTwice):
       "Exportiere beide Kopien und behalte beide Dateien; daybook restore gibt einer Kopie "
         + "einen eigenen Namen."
+    case .happened(.outOfRange):
+      "Eine Änderung im Export hat ein Datum oder eine Nummer, die kein Gerät schreibt; "
+        + "nichts wurde übernommen."
+    case .advice(.outOfRange):
+      "Starte dort, wo er entstand, daybook doctor --repair und exportiere noch einmal."
     }
   }
 }

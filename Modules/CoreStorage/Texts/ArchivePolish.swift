@@ -5,6 +5,12 @@ extension ArchiveText {
     case .happened(.damaged): "Eksport jest uszkodzony, więc nic nie zostało przyjęte."
     case .happened(.newer(let version)):
       "Eksport zapisał nowszy Daybook (wersja \(version))."
+    case .happened(.unreadable(let place)):
+      "Nie można odczytać pozycji \(place), więc nic nie zostało przyjęte."
+    case .happened(.tooLarge(let place?)):
+      "Pozycja \(place) jest większa, niż może być wpis (8 MB), więc nic nie zostało przyjęte."
+    case .happened(.tooLarge(nil)):
+      "Zawiera tekst większy, niż może być wpis (8 MB), więc nic nie zostało przyjęte."
     case .happened(.deviceTwice(let device)):
       "Dwie kopie twoich danych działały dalej jako to samo urządzenie \(device), więc nic nie "
         + "zostało przyjęte."
@@ -12,8 +18,17 @@ extension ArchiveText {
     case .advice(.damaged):
       "Pobierz go jeszcze raz stamtąd, skąd pochodzi, albo wyeksportuj ponownie."
     case .advice(.newer): "Zainstaluj nowszego Daybooka także na tym komputerze."
+    case .advice(.unreadable):
+      "Tam, skąd pochodzi, naprawi ją daybook doctor --repair; potem wyeksportuj jeszcze raz."
+    case .advice(.tooLarge): "Skróć tekst tam, skąd pochodzi, a potem wyeksportuj jeszcze raz."
     case .advice(.deviceTwice):
       "Wyeksportuj obie kopie i zachowaj oba pliki; daybook restore nada kopii własną nazwę."
+    case .happened(.outOfRange):
+      "Jedna ze zmian w eksporcie ma datę lub numer, jakich żadne urządzenie nie "
+        + "zapisuje, więc nic nie zaimportowano."
+    case .advice(.outOfRange):
+      "Tam, skąd pochodzi eksport, uruchom daybook doctor --repair i wyeksportuj "
+        + "ponownie."
     }
   }
 }

@@ -5,6 +5,12 @@ extension ArchiveText {
     case .happened(.damaged): "Export je poškodený, preto sa nič neprevzalo."
     case .happened(.newer(let version)):
       "Export zapísal novší Daybook (verzia \(version))."
+    case .happened(.unreadable(let place)):
+      "Položka \(place) sa nedá prečítať, preto sa nič neprevzalo."
+    case .happened(.tooLarge(let place?)):
+      "Položka \(place) je väčšia, než môže byť záznam (8 MB), preto sa nič neprevzalo."
+    case .happened(.tooLarge(nil)):
+      "Je v ňom text väčší, než môže byť záznam (8 MB), preto sa nič neprevzalo."
     case .happened(.deviceTwice(let device)):
       "Dve kópie vašich údajov pokračovali ako to isté zariadenie \(device), preto sa nič "
         + "neprevzalo."
@@ -12,8 +18,16 @@ extension ArchiveText {
     case .advice(.damaged):
       "Získajte ho znova odtiaľ, odkiaľ je, alebo údaje exportujte ešte raz."
     case .advice(.newer): "Nainštalujte novší Daybook aj na tento počítač."
+    case .advice(.unreadable):
+      "Tam, odkiaľ je, ju opraví daybook doctor --repair; potom exportujte znova."
+    case .advice(.tooLarge): "Skráťte text tam, odkiaľ je, a potom exportujte znova."
     case .advice(.deviceTwice):
       "Exportujte obe kópie a oba súbory si nechajte; daybook restore dá kópii vlastné meno."
+    case .happened(.outOfRange):
+      "Niektorá zmena v exporte má dátum alebo číslo, aké žiadne zariadenie nezapisuje, "
+        + "preto sa nič neprevzalo."
+    case .advice(.outOfRange):
+      "Tam, odkiaľ export pochádza, spustite daybook doctor --repair a exportujte znova."
     }
   }
 }

@@ -8,7 +8,11 @@ enum ArchiveText: CompleteTextCatalogue {
   case advice(ArchiveError)
 
   static var samples: [ArchiveText] {
-    let errors: [ArchiveError] = [.notAnArchive, .damaged, .newer(2), .deviceTwice("device")]
+    let place = ArchivePlace(number: 3, record: RecordName(kind: "kind", id: "id"))
+    let errors: [ArchiveError] = [
+      .notAnArchive, .damaged, .newer(2), .outOfRange, .unreadable(place), .tooLarge(place),
+      .tooLarge(nil), .deviceTwice("device"),
+    ]
     return errors.flatMap { [.happened($0), .advice($0)] }
   }
 }

@@ -19,6 +19,10 @@ extension BackupText {
       "Zkuste to ještě jednou; bez hesla soubor neotevře nikdo."
     case .happened(.noFolder(let path)): "Složka \(path) tu není."
     case .advice(.noFolder): "Připojte disk, na kterém je, nebo ji vytvořte."
+    case .happened(.sealedForKey):
+      "Soubor je zašifrovaný pro klíč, ne heslem."
+    case .advice(.sealedForKey):
+      "Nejdřív ho dešifrujte příkazem age -d -i KEY a obnovte výsledek."
     }
   }
 }

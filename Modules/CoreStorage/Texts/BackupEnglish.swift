@@ -19,6 +19,10 @@ extension BackupText {
       "Try it once more; without the passphrase nobody can open the file."
     case .happened(.noFolder(let path)): "The folder \(path) is not there."
     case .advice(.noFolder): "Connect the disk that it is on, or make it."
+    case .happened(.sealedForKey):
+      "The file is encrypted for a key, not with a passphrase."
+    case .advice(.sealedForKey):
+      "Decrypt it first with age -d -i KEY, and restore the result."
     }
   }
 }

@@ -19,6 +19,10 @@ extension BackupText {
       "Versuch es noch einmal; ohne die Passphrase kann niemand die Datei öffnen."
     case .happened(.noFolder(let path)): "Der Ordner \(path) ist nicht da."
     case .advice(.noFolder): "Schließ das Laufwerk an, auf dem er liegt, oder leg ihn an."
+    case .happened(.sealedForKey):
+      "Die Datei ist für einen Schlüssel verschlüsselt, nicht mit einer Passphrase."
+    case .advice(.sealedForKey):
+      "Entschlüssle sie zuerst mit age -d -i KEY und stelle das Ergebnis wieder her."
     }
   }
 }

@@ -19,6 +19,10 @@ extension BackupText {
       "Próbáld újra; jelmondat nélkül senki sem nyithatja ki a fájlt."
     case .happened(.noFolder(let path)): "A(z) \(path) mappa nincs itt."
     case .advice(.noFolder): "Csatlakoztasd a lemezt, amelyen van, vagy hozd létre."
+    case .happened(.sealedForKey):
+      "A fájl kulccsal van titkosítva, nem jelmondattal."
+    case .advice(.sealedForKey):
+      "Előbb fejtsd vissza ezzel: age -d -i KEY, és az eredményt állítsd vissza."
     }
   }
 }

@@ -19,6 +19,10 @@ extension BackupText {
       "Spróbuj jeszcze raz; bez hasła nikt nie otworzy pliku."
     case .happened(.noFolder(let path)): "Folderu \(path) tu nie ma."
     case .advice(.noFolder): "Podłącz dysk, na którym jest, albo go utwórz."
+    case .happened(.sealedForKey):
+      "Plik jest zaszyfrowany dla klucza, a nie hasłem."
+    case .advice(.sealedForKey):
+      "Najpierw odszyfruj go poleceniem age -d -i KEY i przywróć wynik."
     }
   }
 }

@@ -19,6 +19,10 @@ extension BackupText {
       "Skúste to ešte raz; bez hesla súbor neotvorí nikto."
     case .happened(.noFolder(let path)): "Priečinok \(path) tu nie je."
     case .advice(.noFolder): "Pripojte disk, na ktorom je, alebo ho vytvorte."
+    case .happened(.sealedForKey):
+      "Súbor je zašifrovaný pre kľúč, nie heslom."
+    case .advice(.sealedForKey):
+      "Najprv ho dešifrujte príkazom age -d -i KEY a obnovte výsledok."
     }
   }
 }

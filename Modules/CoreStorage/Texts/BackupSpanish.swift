@@ -19,6 +19,10 @@ extension BackupText {
       "Inténtalo otra vez; sin la frase de paso nadie puede abrir el archivo."
     case .happened(.noFolder(let path)): "La carpeta \(path) no está."
     case .advice(.noFolder): "Conecta el disco en el que está o créala."
+    case .happened(.sealedForKey):
+      "El archivo está cifrado para una clave, no con una frase de paso."
+    case .advice(.sealedForKey):
+      "Descífralo antes con age -d -i KEY y restaura el resultado."
     }
   }
 }

@@ -9,7 +9,7 @@ enum BackupText: CompleteTextCatalogue {
 
   static var samples: [BackupText] {
     let errors: [BackupError] = [
-      .notABackup, .damaged, .needsPassphrase, .wrongPassphrase, .noFolder("a"),
+      .notABackup, .damaged, .needsPassphrase, .wrongPassphrase, .sealedForKey, .noFolder("a"),
     ]
     return errors.flatMap { [.happened($0), .advice($0)] }
   }

@@ -9,6 +9,9 @@ extension StoreText {
   private static func happenedInCzech(_ error: StoreError) -> String {
     switch error {
     case .locked: "Do vašeho úložiště ještě zapisuje jiný příkaz."
+    case .inUse: "V souboru vašeho úložiště nelze nic přečíst a má ho otevřený jiný proces."
+    case .notAFile(let path): "\(path) není soubor, proto se nic nezapsalo."
+    case .ownFile(let path): "\(path) patří k vašemu úložišti, proto se nepřepsalo."
     case .full: "Disk je plný, proto se nic nezapsalo."
     case .readOnly: "Do vašeho úložiště nelze zapisovat, proto se nic nezměnilo."
     case .corrupt: "Soubor vašeho úložiště je poškozený."
@@ -22,6 +25,8 @@ extension StoreText {
     case .unreadableRecord(let kind, let id, isNewer: false): "Záznam \(kind) \(id) nelze přečíst."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       "Záznam \(kind) \(id) zapsal novější Daybook."
+    case .recordTooLarge(let kind, let id):
+      "Záznam \(kind) \(id) je větší, než smí být (8 MB), proto se nic nezapsalo."
     case .changedSince(let kind, let id):
       "Záznam \(kind) \(id) se od té doby znovu změnil, proto zůstává, jak je."
     case .nothingToUndo: "Není co vrátit zpět."
@@ -46,6 +51,9 @@ extension StoreText {
   private static func adviceInCzech(_ error: StoreError) -> String {
     switch error {
     case .locked: "Chvíli počkejte a zkuste to znovu."
+    case .inUse: "Zastavte hub a ostatní příkazy a zkuste to znovu."
+    case .notAFile: "Uveďte soubor, do kterého se má psát."
+    case .ownFile: "Zvolte jiné místo."
     case .full: "Uvolněte místo a zkuste to znovu."
     case .readOnly, .cannotOpen: "Zkontrolujte práva složky nebo vyberte jinou pomocí --home."
     case .corrupt: "daybook doctor --repair soubor odloží a zachrání, co půjde."
@@ -57,7 +65,9 @@ extension StoreText {
       "Nainstalujte novější Daybook i na tento počítač."
     case .noSharedAccess: "Vyberte pomocí --home složku na místním disku."
     case .inputOutput: "Než budete pokračovat, zkontrolujte disk."
-    case .unreadableRecord(_, _, isNewer: false): "Jeho starší podoby jsou v historii."
+    case .unreadableRecord(_, _, isNewer: false):
+      "daybook doctor --repair vrátí jeho poslední čitelnou podobu."
+    case .recordTooLarge: "Zkraťte jeho text, nebo ho rozdělte."
     case .changedSince: "Podívejte se na jeho historii a změňte ho ručně."
     case .nothingToUndo: "Zpět lze vrátit to, co se zapsalo na tomto zařízení."
     case .writtenSince: "V historii je vidět, co se zapsalo naposledy."

@@ -9,6 +9,9 @@ extension StoreText {
   private static func happenedInEnglish(_ error: StoreError) -> String {
     switch error {
     case .locked: "Another command is still writing to your store."
+    case .inUse: "Nothing in your store's file can be read, and another process has it open."
+    case .notAFile(let path): "\(path) is not a file, so nothing was written."
+    case .ownFile(let path): "\(path) belongs to your home, so nothing was written over it."
     case .full: "The disk is full, so nothing was written."
     case .readOnly: "Your store cannot be written, so nothing was changed."
     case .corrupt: "Your store's file is damaged."
@@ -24,6 +27,8 @@ extension StoreText {
       "The record \(kind) \(id) cannot be read."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       "The record \(kind) \(id) was written by a newer Daybook."
+    case .recordTooLarge(let kind, let id):
+      "\(kind) \(id) is larger than a record may be (8 MB), so nothing was written."
     case .changedSince(let kind, let id):
       "The record \(kind) \(id) has changed again since, so it stays as it is."
     case .nothingToUndo: "There is nothing to undo."
@@ -48,6 +53,9 @@ extension StoreText {
   private static func adviceInEnglish(_ error: StoreError) -> String {
     switch error {
     case .locked: "Wait a moment and try again."
+    case .inUse: "Stop the hub and other commands, then try again."
+    case .notAFile: "Name a file to write."
+    case .ownFile: "Choose another place."
     case .full: "Make some room and try again."
     case .readOnly, .cannotOpen:
       "Look at the permissions of the folder, or choose another with --home."
@@ -60,7 +68,9 @@ extension StoreText {
       "Install the newer Daybook on this machine too."
     case .noSharedAccess: "Choose a folder on a local disk with --home."
     case .inputOutput: "Look at the disk before you go on."
-    case .unreadableRecord(_, _, isNewer: false): "Its earlier states are in the history."
+    case .unreadableRecord(_, _, isNewer: false):
+      "daybook doctor --repair brings back its last readable state."
+    case .recordTooLarge: "Make its text shorter, or divide it."
     case .changedSince: "Look at its history and change it by hand."
     case .nothingToUndo: "Undo takes back what was written on this device."
     case .writtenSince: "The history shows what was written last."

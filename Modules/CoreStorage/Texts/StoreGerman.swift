@@ -9,6 +9,10 @@ extension StoreText {
   private static func happenedInGerman(_ error: StoreError) -> String {
     switch error {
     case .locked: "Ein anderer Befehl schreibt noch in deinen Datenspeicher."
+    case .inUse:
+      "In der Datei mit deinen Daten ist nichts lesbar, und ein anderer Prozess hat sie offen."
+    case .notAFile(let path): "\(path) ist keine Datei, daher wurde nichts geschrieben."
+    case .ownFile(let path): "\(path) gehört zu deinem Datenspeicher und wurde nicht überschrieben."
     case .full: "Der Datenträger ist voll, daher wurde nichts geschrieben."
     case .readOnly:
       "In deinen Datenspeicher lässt sich nicht schreiben, daher wurde nichts geändert."
@@ -27,6 +31,8 @@ extension StoreText {
       "Der Eintrag \(kind) \(id) ist nicht lesbar."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       "Der Eintrag \(kind) \(id) wurde von einem neueren Daybook geschrieben."
+    case .recordTooLarge(let kind, let id):
+      "Der Eintrag \(kind) \(id) ist größer als erlaubt (8 MB), deshalb wurde nichts geschrieben."
     case .changedSince(let kind, let id):
       "Der Eintrag \(kind) \(id) wurde seitdem wieder geändert, daher bleibt er, wie er ist."
     case .nothingToUndo: "Es gibt nichts rückgängig zu machen."
@@ -51,6 +57,9 @@ extension StoreText {
   private static func adviceInGerman(_ error: StoreError) -> String {
     switch error {
     case .locked: "Warte kurz und versuch es noch einmal."
+    case .inUse: "Beende den Hub und andere Befehle und versuch es dann noch einmal."
+    case .notAFile: "Nenne eine Datei zum Schreiben."
+    case .ownFile: "Wähle einen anderen Ort."
     case .full: "Schaff etwas Platz und versuch es noch einmal."
     case .readOnly, .cannotOpen: "Prüfe die Rechte des Ordners oder wähle mit --home einen anderen."
     case .corrupt: "daybook doctor --repair hebt die Datei auf und rettet, was zu retten ist."
@@ -62,7 +71,9 @@ extension StoreText {
       "Installiere das neuere Daybook auch auf diesem Gerät."
     case .noSharedAccess: "Wähle mit --home einen Ordner auf einem lokalen Datenträger."
     case .inputOutput: "Prüfe den Datenträger, bevor du weitermachst."
-    case .unreadableRecord(_, _, isNewer: false): "Seine früheren Fassungen stehen im Verlauf."
+    case .unreadableRecord(_, _, isNewer: false):
+      "daybook doctor --repair holt seine letzte lesbare Fassung zurück."
+    case .recordTooLarge: "Kürze seinen Text oder teile ihn auf."
     case .changedSince: "Sieh dir seinen Verlauf an und ändere ihn von Hand."
     case .nothingToUndo: "Rückgängig machen lässt sich, was auf diesem Gerät geschrieben wurde."
     case .writtenSince: "Der Verlauf zeigt, was zuletzt geschrieben wurde."

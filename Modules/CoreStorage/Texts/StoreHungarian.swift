@@ -9,6 +9,9 @@ extension StoreText {
   private static func happenedInHungarian(_ error: StoreError) -> String {
     switch error {
     case .locked: "Egy másik parancs még ír az adattáradba."
+    case .inUse: "Az adattárad fájljából semmi sem olvasható, és egy másik folyamat nyitva tartja."
+    case .notAFile(let path): "Ez nem fájl, ezért nem írtunk bele: \(path)."
+    case .ownFile(let path): "Ez az adattáradhoz tartozik, ezért nem írtuk felül: \(path)."
     case .full: "A lemez megtelt, ezért nem mentettünk semmit."
     case .readOnly: "Az adattáradba nem lehet írni, ezért semmi sem változott."
     case .corrupt: "Az adattárad fájlja megsérült."
@@ -23,6 +26,8 @@ extension StoreText {
       "Ez a bejegyzés nem olvasható: \(kind) \(id)."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       "Ezt a bejegyzést egy újabb Daybook írta: \(kind) \(id)."
+    case .recordTooLarge(let kind, let id):
+      "Ez a bejegyzés nagyobb a megengedettnél (8 MB), ezért semmi sem íródott: \(kind) \(id)."
     case .changedSince(let kind, let id):
       "Ez a bejegyzés azóta megint változott, ezért marad, ahogy van: \(kind) \(id)."
     case .nothingToUndo: "Nincs mit visszavonni."
@@ -47,6 +52,9 @@ extension StoreText {
   private static func adviceInHungarian(_ error: StoreError) -> String {
     switch error {
     case .locked: "Várj egy kicsit, és próbáld újra."
+    case .inUse: "Állítsd le a hubot és a többi parancsot, majd próbáld újra."
+    case .notAFile: "Adj meg egy fájlt, amelybe írni lehet."
+    case .ownFile: "Válassz másik helyet."
     case .full: "Szabadíts fel helyet, és próbáld újra."
     case .readOnly, .cannotOpen:
       "Ellenőrizd a mappa jogosultságait, vagy válassz másikat a --home kapcsolóval."
@@ -59,7 +67,9 @@ extension StoreText {
       "Telepítsd az újabb Daybookot erre a gépre is."
     case .noSharedAccess: "Válassz egy helyi lemezen lévő mappát a --home kapcsolóval."
     case .inputOutput: "Mielőtt folytatod, ellenőrizd a lemezt."
-    case .unreadableRecord(_, _, isNewer: false): "A korábbi állapotai megvannak az előzményekben."
+    case .unreadableRecord(_, _, isNewer: false):
+      "A daybook doctor --repair visszahozza az utolsó olvasható állapotát."
+    case .recordTooLarge: "Rövidítsd le vagy oszd részekre a szövegét."
     case .changedSince: "Nézd meg az előzményeit, és módosítsd kézzel."
     case .nothingToUndo: "Az vonható vissza, ami ezen az eszközön íródott."
     case .writtenSince: "Az előzményekben látszik, mi íródott utoljára."

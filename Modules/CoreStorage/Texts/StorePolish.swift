@@ -9,6 +9,9 @@ extension StoreText {
   private static func happenedInPolish(_ error: StoreError) -> String {
     switch error {
     case .locked: "Inne polecenie jeszcze zapisuje w twojej bazie danych."
+    case .inUse: "Z pliku twojej bazy danych nie da się nic odczytać, a inny proces ma go otwarty."
+    case .notAFile(let path): "\(path) nie jest plikiem, więc nic nie zapisano."
+    case .ownFile(let path): "\(path) należy do twojej bazy danych, więc nic nie nadpisano."
     case .full: "Dysk jest pełny, więc nic nie zapisano."
     case .readOnly: "W twojej bazie danych nie można zapisywać, więc nic się nie zmieniło."
     case .corrupt: "Plik twojej bazy danych jest uszkodzony."
@@ -24,6 +27,8 @@ extension StoreText {
       "Nie można odczytać wpisu \(kind) \(id)."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       "Wpis \(kind) \(id) zapisał nowszy Daybook."
+    case .recordTooLarge(let kind, let id):
+      "Wpis \(kind) \(id) jest większy, niż może być (8 MB), więc nic nie zapisano."
     case .changedSince(let kind, let id):
       "Wpis \(kind) \(id) od tamtej pory znów się zmienił, więc pozostaje taki, jaki jest."
     case .nothingToUndo: "Nie ma czego cofnąć."
@@ -48,6 +53,9 @@ extension StoreText {
   private static func adviceInPolish(_ error: StoreError) -> String {
     switch error {
     case .locked: "Poczekaj chwilę i spróbuj ponownie."
+    case .inUse: "Zatrzymaj hub i inne polecenia, a potem spróbuj ponownie."
+    case .notAFile: "Podaj plik do zapisu."
+    case .ownFile: "Wybierz inne miejsce."
     case .full: "Zwolnij trochę miejsca i spróbuj ponownie."
     case .readOnly, .cannotOpen: "Sprawdź uprawnienia folderu albo wybierz inny za pomocą --home."
     case .corrupt: "daybook doctor --repair odłoży plik i uratuje, co się da."
@@ -59,7 +67,9 @@ extension StoreText {
       "Zainstaluj nowszego Daybooka także na tym komputerze."
     case .noSharedAccess: "Wybierz za pomocą --home folder na dysku lokalnym."
     case .inputOutput: "Zanim pójdziesz dalej, sprawdź dysk."
-    case .unreadableRecord(_, _, isNewer: false): "Jego wcześniejsze wersje są w historii."
+    case .unreadableRecord(_, _, isNewer: false):
+      "daybook doctor --repair przywraca jego ostatnią czytelną wersję."
+    case .recordTooLarge: "Skróć jego tekst albo go podziel."
     case .changedSince: "Zajrzyj do jego historii i zmień go ręcznie."
     case .nothingToUndo: "Cofnąć można to, co zapisano na tym urządzeniu."
     case .writtenSince: "W historii widać, co zapisano ostatnio."

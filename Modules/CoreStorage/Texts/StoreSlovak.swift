@@ -9,6 +9,9 @@ extension StoreText {
   private static func happenedInSlovak(_ error: StoreError) -> String {
     switch error {
     case .locked: "Do vášho úložiska ešte zapisuje iný príkaz."
+    case .inUse: "V súbore vášho úložiska sa nedá nič prečítať a má ho otvorený iný proces."
+    case .notAFile(let path): "\(path) nie je súbor, preto sa nič nezapísalo."
+    case .ownFile(let path): "\(path) patrí k vášmu úložisku, preto sa neprepísalo."
     case .full: "Disk je plný, preto sa nič nezapísalo."
     case .readOnly: "Do vášho úložiska sa nedá zapisovať, preto sa nič nezmenilo."
     case .corrupt: "Súbor vášho úložiska je poškodený."
@@ -23,6 +26,8 @@ extension StoreText {
       "Záznam \(kind) \(id) sa nedá prečítať."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       "Záznam \(kind) \(id) zapísal novší Daybook."
+    case .recordTooLarge(let kind, let id):
+      "Záznam \(kind) \(id) je väčší, než môže byť (8 MB), preto sa nič nezapísalo."
     case .changedSince(let kind, let id):
       "Záznam \(kind) \(id) sa odvtedy znova zmenil, preto zostáva, ako je."
     case .nothingToUndo: "Nie je čo vrátiť späť."
@@ -47,6 +52,9 @@ extension StoreText {
   private static func adviceInSlovak(_ error: StoreError) -> String {
     switch error {
     case .locked: "Chvíľu počkajte a skúste to znova."
+    case .inUse: "Zastavte hub a ostatné príkazy a skúste to znova."
+    case .notAFile: "Uveďte súbor, do ktorého sa má písať."
+    case .ownFile: "Zvoľte iné miesto."
     case .full: "Uvoľnite miesto a skúste to znova."
     case .readOnly, .cannotOpen: "Skontrolujte práva priečinka alebo vyberte iný cez --home."
     case .corrupt: "daybook doctor --repair súbor odloží a zachráni, čo sa dá."
@@ -58,7 +66,9 @@ extension StoreText {
       "Nainštalujte novší Daybook aj na tento počítač."
     case .noSharedAccess: "Vyberte cez --home priečinok na lokálnom disku."
     case .inputOutput: "Skôr než budete pokračovať, skontrolujte disk."
-    case .unreadableRecord(_, _, isNewer: false): "Jeho staršie podoby sú v histórii."
+    case .unreadableRecord(_, _, isNewer: false):
+      "daybook doctor --repair vráti jeho poslednú čitateľnú podobu."
+    case .recordTooLarge: "Skráťte jeho text alebo ho rozdeľte."
     case .changedSince: "Pozrite si jeho históriu a zmeňte ho ručne."
     case .nothingToUndo: "Späť sa dá vrátiť to, čo sa zapísalo na tomto zariadení."
     case .writtenSince: "V histórii vidno, čo sa zapísalo naposledy."

@@ -9,6 +9,9 @@ extension StoreText {
   private static func happenedInSpanish(_ error: StoreError) -> String {
     switch error {
     case .locked: "Otro comando sigue escribiendo en tu almacén de datos."
+    case .inUse: "No se puede leer nada del archivo de tu almacén y otro proceso lo tiene abierto."
+    case .notAFile(let path): "\(path) no es un archivo, así que no se escribió nada."
+    case .ownFile(let path): "\(path) es parte de tu almacén de datos, así que no se sobrescribió."
     case .full: "El disco está lleno, así que no se escribió nada."
     case .readOnly: "No se puede escribir en tu almacén de datos, así que no cambió nada."
     case .corrupt: "El archivo de tu almacén de datos está dañado."
@@ -26,6 +29,8 @@ extension StoreText {
       "No se puede leer el registro \(kind) \(id)."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       "El registro \(kind) \(id) lo escribió un Daybook más reciente."
+    case .recordTooLarge(let kind, let id):
+      "El registro \(kind) \(id) supera el tamaño permitido (8 MB), así que no se ha escrito nada."
     case .changedSince(let kind, let id):
       "El registro \(kind) \(id) ha vuelto a cambiar desde entonces, así que se queda como está."
     case .nothingToUndo: "No hay nada que deshacer."
@@ -52,6 +57,9 @@ extension StoreText {
   private static func adviceInSpanish(_ error: StoreError) -> String {
     switch error {
     case .locked: "Espera un momento e inténtalo de nuevo."
+    case .inUse: "Detén el hub y los demás comandos e inténtalo de nuevo."
+    case .notAFile: "Indica un archivo en el que escribir."
+    case .ownFile: "Elige otro lugar."
     case .full: "Libera espacio e inténtalo de nuevo."
     case .readOnly, .cannotOpen: "Revisa los permisos de la carpeta o elige otra con --home."
     case .corrupt: "daybook doctor --repair guarda el archivo y salva lo que puede."
@@ -63,7 +71,9 @@ extension StoreText {
       "Instala también en este equipo el Daybook más reciente."
     case .noSharedAccess: "Elige con --home una carpeta en un disco local."
     case .inputOutput: "Revisa el disco antes de seguir."
-    case .unreadableRecord(_, _, isNewer: false): "Sus estados anteriores están en el historial."
+    case .unreadableRecord(_, _, isNewer: false):
+      "daybook doctor --repair recupera su último estado legible."
+    case .recordTooLarge: "Acorta su texto o divídelo."
     case .changedSince: "Mira su historial y cámbialo a mano."
     case .nothingToUndo: "Se puede deshacer lo que se escribió en este dispositivo."
     case .writtenSince: "El historial muestra lo último que se escribió."

@@ -9,10 +9,12 @@ enum StoreText: CompleteTextCatalogue {
 
   static var samples: [StoreText] {
     let errors: [StoreError] = [
-      .locked, .full, .readOnly, .corrupt, .notADatabase, .foreignDatabase,
+      .locked, .inUse, .notAFile(path: "a"), .ownFile(path: "a"), .full, .readOnly, .corrupt,
+      .notADatabase, .foreignDatabase,
       .newerVersion(found: 2, supported: 1), .cannotOpen, .noSharedAccess, .inputOutput,
       .unreadableRecord(kind: "kind", id: "id", isNewer: false),
       .unreadableRecord(kind: "kind", id: "id", isNewer: true),
+      .recordTooLarge(kind: "kind", id: "id"),
       .newerRecord(kind: "kind", id: "id"), .changedSince(kind: "kind", id: "id"),
       .nothingToUndo, .writtenSince, .pastIsReadOnly, .malformedChange, .needsFile, .unavailable,
       .refused,

@@ -4,41 +4,51 @@ extension SyncText {
     case .happened(.noFolder(let path)): "Složka \(path) tu není."
     case .happened(.unusableFolder(let path)): "Složku \(path) nejde použít."
     case .happened(.notSetUp):
-      "Pro vaše zařízení není zvolena žádná složka."
+      "Pro vaše zařízení není zvolena složka ani hub."
     case .happened(.busy):
       "Vaše zařízení právě slaďuje jiný příkaz."
     case .happened(.damaged):
-      "Některý soubor ve složce není celý."
+      "Data nejsou celá."
     case .happened(.newer):
-      "Některý soubor ve složce zapsal novější Daybook."
+      "Zapsal to novější Daybook."
     case .happened(.passphrase):
-      "Složka je zapečetěná heslem a tohle to není."
+      "To, co vaše zařízení sdílejí, je zapečetěné jiným heslem."
     case .advice(.noFolder):
       "Připojte disk nebo spusťte službu, ke které patří."
     case .advice(.unusableFolder):
       "Zkontrolujte její práva a místo na disku."
     case .advice(.notSetUp):
-      "Zvolíte ji příkazem daybook sync folder PATH."
+      "Zvolíte je příkazem daybook sync folder PATH nebo daybook sync hub URL."
     case .advice(.busy):
       "Chvíli počkejte a zkuste to znovu."
     case .advice(.damaged):
-      "Možná je ještě na cestě; příště se zkusí znovu."
+      "Možná jsou ještě na cestě; příště se to zkusí znovu."
     case .advice(.newer):
       "Nainstalujte novější Daybook i na toto zařízení."
     case .advice(.passphrase):
-      "Zvolte složku znovu: daybook sync folder PATH --passphrase."
+      "Zadejte ho příkazem daybook sync passphrase, pro hub daybook sync hub URL "
+        + "--passphrase."
     case .happened(.clockAhead):
       "Některá změna má datum víc než den v budoucnosti."
     case .happened(.notLoggedIn):
       "Hub toto zařízení nepustil dovnitř."
     case .happened(.otherSealing):
-      "To, co máte v hubu, je na jednom zařízení zapečetěné a na jiném ne."
+      "Hub má vaše data buď zapečetěná, nebo otevřená, a toto zařízení je posílá naopak."
     case .advice(.clockAhead):
       "Nastavte hodiny tohoto zařízení a zkuste to znovu."
     case .advice(.notLoggedIn):
       "Přihlaste se znovu: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Použijte --passphrase na všech zařízeních, nebo na žádném."
+      "Použijte --passphrase na všech zařízeních, nebo na žádném. Chcete-li to změnit, "
+        + "začněte s prázdným účtem nebo hubem."
+    case .happened(.unlistableFolder(let path)):
+      "Složka \(path) neukazuje, co v ní je."
+    case .happened(.outOfRange):
+      "Některá změna má datum nebo číslo, jaké žádné zařízení nezapisuje."
+    case .advice(.unlistableFolder):
+      "Zkontrolujte její práva a to, zda ji služba, ke které patří, už celou načetla."
+    case .advice(.outOfRange):
+      "Na zařízení, ze kterého pochází, spusťte daybook doctor --repair."
     }
   }
 }

@@ -4,41 +4,52 @@ extension SyncText {
     case .happened(.noFolder(let path)): "The folder \(path) is not there."
     case .happened(.unusableFolder(let path)): "The folder \(path) cannot be used."
     case .happened(.notSetUp):
-      "No folder is chosen for your devices."
+      "Neither a folder nor a hub is chosen for your devices."
     case .happened(.busy):
       "Another command is bringing your devices together."
     case .happened(.damaged):
-      "A file in the folder is not whole."
+      "The data is incomplete."
     case .happened(.newer):
-      "A file in the folder was written by a newer Daybook."
+      "A newer Daybook wrote this."
     case .happened(.passphrase):
-      "The folder is sealed with a passphrase, and this is not it."
+      "What your devices share is sealed with a different passphrase."
     case .advice(.noFolder):
       "Connect the disk or start the service that it belongs to."
     case .advice(.unusableFolder):
       "Look at its permissions and at the room on the disk."
     case .advice(.notSetUp):
-      "Choose one with daybook sync folder PATH."
+      "Choose one with daybook sync folder PATH or daybook sync hub URL."
     case .advice(.busy):
       "Wait a moment and try again."
     case .advice(.damaged):
-      "It may still be on its way; it is looked at again next time."
+      "It may still be on its way; the next sync tries again."
     case .advice(.newer):
       "Install the newer Daybook on this device too."
     case .advice(.passphrase):
-      "Choose the folder again with daybook sync folder PATH --passphrase."
+      "Enter it with daybook sync passphrase, or for a hub with daybook sync hub URL "
+        + "--passphrase."
     case .happened(.clockAhead):
       "A change is dated more than a day ahead."
     case .happened(.notLoggedIn):
       "The hub does not let this device in."
     case .happened(.otherSealing):
-      "What you keep at the hub is sealed on one device and open on another."
+      "The hub holds your data either sealed or unsealed, and this device sends the "
+        + "other."
     case .advice(.clockAhead):
       "Set this device's clock and try again."
     case .advice(.notLoggedIn):
       "Log in again with daybook sync hub URL."
     case .advice(.otherSealing):
-      "Use --passphrase on all of your devices, or on none."
+      "Use --passphrase on all of your devices or on none. To change that, start with an "
+        + "empty account or hub."
+    case .happened(.unlistableFolder(let path)):
+      "The folder \(path) does not show what is in it."
+    case .happened(.outOfRange):
+      "A change has a date or a number that no device writes."
+    case .advice(.unlistableFolder):
+      "Check its permissions, and that the service behind it has finished loading it."
+    case .advice(.outOfRange):
+      "Run daybook doctor --repair on the device that it comes from."
     }
   }
 }

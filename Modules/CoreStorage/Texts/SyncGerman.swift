@@ -4,41 +4,52 @@ extension SyncText {
     case .happened(.noFolder(let path)): "Der Ordner \(path) ist nicht da."
     case .happened(.unusableFolder(let path)): "Der Ordner \(path) lässt sich nicht benutzen."
     case .happened(.notSetUp):
-      "Für deine Geräte ist kein Ordner gewählt."
+      "Für deine Geräte ist weder ein Ordner noch ein Hub gewählt."
     case .happened(.busy):
       "Ein anderer Befehl gleicht deine Geräte gerade ab."
     case .happened(.damaged):
-      "Eine Datei im Ordner ist nicht ganz."
+      "Die Daten sind unvollständig."
     case .happened(.newer):
-      "Eine Datei im Ordner hat ein neueres Daybook geschrieben."
+      "Das hat ein neueres Daybook geschrieben."
     case .happened(.passphrase):
-      "Der Ordner ist mit einer Passphrase versiegelt, und diese ist es nicht."
+      "Was deine Geräte teilen, ist mit einer anderen Passphrase versiegelt."
     case .advice(.noFolder):
       "Schließ das Laufwerk an, oder starte den Dienst, zu dem er gehört."
     case .advice(.unusableFolder):
       "Sieh nach seinen Rechten und nach dem Platz auf dem Laufwerk."
     case .advice(.notSetUp):
-      "Wähle einen mit daybook sync folder PATH."
+      "Wähle einen mit daybook sync folder PATH oder daybook sync hub URL."
     case .advice(.busy):
       "Warte einen Moment, und versuch es noch einmal."
     case .advice(.damaged):
-      "Vielleicht ist sie noch unterwegs; beim nächsten Mal wird wieder nachgesehen."
+      "Vielleicht sind sie noch unterwegs; beim nächsten Mal wird es wieder versucht."
     case .advice(.newer):
       "Installiere das neuere Daybook auch auf diesem Gerät."
     case .advice(.passphrase):
-      "Wähle den Ordner noch einmal mit daybook sync folder PATH --passphrase."
+      "Gib sie mit daybook sync passphrase ein, für einen Hub mit daybook sync hub URL "
+        + "--passphrase."
     case .happened(.clockAhead):
       "Eine Änderung ist mehr als einen Tag vordatiert."
     case .happened(.notLoggedIn):
       "Der Hub lässt dieses Gerät nicht hinein."
     case .happened(.otherSealing):
-      "Was du im Hub hast, ist auf einem Gerät versiegelt und auf einem anderen nicht."
+      "Der Hub hat deine Daten entweder versiegelt oder offen, und dieses Gerät sendet "
+        + "sie andersherum."
     case .advice(.clockAhead):
       "Stell die Uhr dieses Geräts und versuch es noch einmal."
     case .advice(.notLoggedIn):
       "Melde dich neu an: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Verwende --passphrase auf allen Geräten oder auf keinem."
+      "Verwende --passphrase auf allen Geräten oder auf keinem. Um das zu ändern, "
+        + "beginne mit einem leeren Konto oder Hub."
+    case .happened(.unlistableFolder(let path)):
+      "Der Ordner \(path) zeigt nicht, was in ihm ist."
+    case .happened(.outOfRange):
+      "Eine Änderung hat ein Datum oder eine Nummer, die kein Gerät schreibt."
+    case .advice(.unlistableFolder):
+      "Prüfe seine Rechte und ob der Dienst dahinter ihn schon geladen hat."
+    case .advice(.outOfRange):
+      "Starte daybook doctor --repair auf dem Gerät, von dem sie kommt."
     }
   }
 }

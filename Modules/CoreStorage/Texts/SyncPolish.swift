@@ -4,41 +4,52 @@ extension SyncText {
     case .happened(.noFolder(let path)): "Folderu \(path) tu nie ma."
     case .happened(.unusableFolder(let path)): "Folderu \(path) nie można użyć."
     case .happened(.notSetUp):
-      "Nie wybrano folderu dla twoich urządzeń."
+      "Nie wybrano folderu ani hubu dla twoich urządzeń."
     case .happened(.busy):
       "Inne polecenie właśnie uzgadnia twoje urządzenia."
     case .happened(.damaged):
-      "Jeden z plików w folderze nie jest cały."
+      "Dane są niekompletne."
     case .happened(.newer):
-      "Jeden z plików w folderze zapisał nowszy Daybook."
+      "Zapisał to nowszy Daybook."
     case .happened(.passphrase):
-      "Folder jest zabezpieczony hasłem, a to nie jest to hasło."
+      "To, co dzielą twoje urządzenia, jest zapieczętowane innym hasłem."
     case .advice(.noFolder):
       "Podłącz dysk albo uruchom usługę, do której należy."
     case .advice(.unusableFolder):
       "Sprawdź jego uprawnienia i miejsce na dysku."
     case .advice(.notSetUp):
-      "Wybierz go: daybook sync folder PATH."
+      "Wybierz: daybook sync folder PATH albo daybook sync hub URL."
     case .advice(.busy):
       "Poczekaj chwilę i spróbuj jeszcze raz."
     case .advice(.damaged):
-      "Może być jeszcze w drodze; następnym razem spróbujemy znowu."
+      "Mogą być jeszcze w drodze; następnym razem spróbujemy znowu."
     case .advice(.newer):
       "Zainstaluj nowszego Daybooka także na tym urządzeniu."
     case .advice(.passphrase):
-      "Wybierz folder jeszcze raz: daybook sync folder PATH --passphrase."
+      "Podaj je poleceniem daybook sync passphrase, a dla hubu daybook sync hub URL "
+        + "--passphrase."
     case .happened(.clockAhead):
       "Jedna ze zmian ma datę o więcej niż dzień w przyszłości."
     case .happened(.notLoggedIn):
       "Hub nie wpuszcza tego urządzenia."
     case .happened(.otherSealing):
-      "To, co masz w hubie, jest na jednym urządzeniu zapieczętowane, a na innym nie."
+      "Hub przechowuje twoje dane zapieczętowane albo otwarte, a to urządzenie wysyła je "
+        + "odwrotnie."
     case .advice(.clockAhead):
       "Ustaw zegar tego urządzenia i spróbuj ponownie."
     case .advice(.notLoggedIn):
       "Zaloguj się ponownie: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Użyj --passphrase na wszystkich urządzeniach albo na żadnym."
+      "Użyj --passphrase na wszystkich urządzeniach albo na żadnym. Aby to zmienić, "
+        + "zacznij od pustego konta lub hubu."
+    case .happened(.unlistableFolder(let path)):
+      "Folder \(path) nie pokazuje, co w nim jest."
+    case .happened(.outOfRange):
+      "Jedna ze zmian ma datę lub numer, jakich żadne urządzenie nie zapisuje."
+    case .advice(.unlistableFolder):
+      "Sprawdź jego uprawnienia i czy usługa, do której należy, już go wczytała."
+    case .advice(.outOfRange):
+      "Na urządzeniu, z którego pochodzi, uruchom daybook doctor --repair."
     }
   }
 }

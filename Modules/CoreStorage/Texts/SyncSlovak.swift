@@ -4,41 +4,52 @@ extension SyncText {
     case .happened(.noFolder(let path)): "Priečinok \(path) tu nie je."
     case .happened(.unusableFolder(let path)): "Priečinok \(path) sa nedá použiť."
     case .happened(.notSetUp):
-      "Pre vaše zariadenia nie je zvolený žiadny priečinok."
+      "Pre vaše zariadenia nie je zvolený priečinok ani hub."
     case .happened(.busy):
       "Vaše zariadenia práve zosúlaďuje iný príkaz."
     case .happened(.damaged):
-      "Niektorý súbor v priečinku nie je celý."
+      "Údaje nie sú celé."
     case .happened(.newer):
-      "Niektorý súbor v priečinku zapísal novší Daybook."
+      "Zapísal to novší Daybook."
     case .happened(.passphrase):
-      "Priečinok je zapečatený heslom a toto ním nie je."
+      "To, čo vaše zariadenia zdieľajú, je zapečatené iným heslom."
     case .advice(.noFolder):
       "Pripojte disk alebo spustite službu, ku ktorej patrí."
     case .advice(.unusableFolder):
       "Skontrolujte jeho práva a miesto na disku."
     case .advice(.notSetUp):
-      "Zvolíte ho príkazom daybook sync folder PATH."
+      "Zvolíte ich príkazom daybook sync folder PATH alebo daybook sync hub URL."
     case .advice(.busy):
       "Chvíľu počkajte a skúste to znova."
     case .advice(.damaged):
-      "Možno je ešte na ceste; nabudúce sa skúsi znova."
+      "Možno sú ešte na ceste; nabudúce sa to skúsi znova."
     case .advice(.newer):
       "Nainštalujte novší Daybook aj na toto zariadenie."
     case .advice(.passphrase):
-      "Zvoľte priečinok znova: daybook sync folder PATH --passphrase."
+      "Zadajte ho príkazom daybook sync passphrase, pre hub daybook sync hub URL "
+        + "--passphrase."
     case .happened(.clockAhead):
       "Niektorá zmena má dátum viac než deň v budúcnosti."
     case .happened(.notLoggedIn):
       "Hub toto zariadenie nepustil dnu."
     case .happened(.otherSealing):
-      "To, čo máte v hube, je na jednom zariadení zapečatené a na inom nie."
+      "Hub má vaše údaje buď zapečatené, alebo otvorené, a toto zariadenie ich posiela "
+        + "naopak."
     case .advice(.clockAhead):
       "Nastavte hodiny tohto zariadenia a skúste to znova."
     case .advice(.notLoggedIn):
       "Prihláste sa znova: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Použite --passphrase na všetkých zariadeniach, alebo na žiadnom."
+      "Použite --passphrase na všetkých zariadeniach, alebo na žiadnom. Ak to chcete "
+        + "zmeniť, začnite s prázdnym účtom alebo hubom."
+    case .happened(.unlistableFolder(let path)):
+      "Priečinok \(path) neukazuje, čo v ňom je."
+    case .happened(.outOfRange):
+      "Niektorá zmena má dátum alebo číslo, aké žiadne zariadenie nezapisuje."
+    case .advice(.unlistableFolder):
+      "Skontrolujte jeho práva a či ho služba, ku ktorej patrí, už celý načítala."
+    case .advice(.outOfRange):
+      "Na zariadení, z ktorého pochádza, spustite daybook doctor --repair."
     }
   }
 }

@@ -9,7 +9,8 @@ enum SyncText: CompleteTextCatalogue {
 
   static var samples: [SyncText] {
     let errors: [SyncError] = [
-      .noFolder("a"), .unusableFolder("a"), .notSetUp, .busy, .damaged, .newer, .passphrase,
+      .noFolder("a"), .unusableFolder("a"), .unlistableFolder("a"), .outOfRange, .notSetUp, .busy,
+      .damaged, .newer, .passphrase,
       .clockAhead, .notLoggedIn, .otherSealing,
     ]
     return errors.flatMap { [.happened($0), .advice($0)] }

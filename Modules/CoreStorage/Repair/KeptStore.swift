@@ -1,0 +1,32 @@
+import CoreModels
+import Foundation
+
+extension Home {
+  /// Keeps a copy of a store in the folder `replaced`, under a name that no other file has; answers
+  /// its path.
+  func keepStore(
+    as name: String, at moment: Instant, _ copy: (_ to: String) throws -> Void
+  ) throws -> String {
+    let folder = path + "/replaced"
+    try makeFolder(folder)
+    let start = folder + "/" + name + moment.compactDescription
+    let names = [start] + (2...999).map { "\(start)-\($0)" }
+    let free = names.map { $0 + ".sqlite" }.first { !FileManager.default.fileExists(atPath: $0) }
+    guard let free else { throw StoreError.cannotOpen }
+    let part = free + ".part"
+    defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(part + suffix) } }
+    try copy(part)
+    // What is not yet in the file comes first: without the file it is nobody's.
+    rename(part + "-wal", free + "-wal")
+    guard rename(part, free) == 0 else {
+      unlink(free + "-wal")
+      throw StoreError.cannotOpen
+    }
+    return free
+  }
+
+  /// Removes such a copy, where what it is a copy of stays and its room is missing.
+  func forgetKept(_ path: String) {
+    for suffix in ["", "-wal"] { unlink(path + suffix) }
+  }
+}

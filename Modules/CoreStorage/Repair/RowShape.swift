@@ -1,0 +1,35 @@
+import CoreModels
+
+/// The columns of a row by their places, for rows whose table nobody names.
+extension [SQLValue] {
+  /// A letter for each column: null, text, integer, data.
+  var shape: String {
+    String(
+      map { value -> Character in
+        switch value {
+        case .null: "n"
+        case .text: "t"
+        case .integer: "i"
+        case .data: "d"
+        }
+      })
+  }
+
+  func optionalText(_ column: Int) -> String? {
+    guard column < count, case .text(let text) = self[column] else { return nil }
+    return text
+  }
+
+  func text(_ column: Int) -> String { optionalText(column) ?? "" }
+
+  private func optionalNumber(_ column: Int) -> Int? {
+    guard column < count, case .integer(let number) = self[column] else { return nil }
+    return Int(number)
+  }
+
+  func number(_ column: Int) -> Int { optionalNumber(column) ?? 0 }
+
+  func day(_ column: Int) -> Day? {
+    optionalNumber(column).map(Day.init(epochDay:))
+  }
+}

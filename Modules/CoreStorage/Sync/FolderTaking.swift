@@ -1,0 +1,109 @@
+import CoreModels
+import Foundation
+
+/// A file that was read and waits to be merged.
+private struct ReadFile: Sendable {
+  let name: String
+  let segment: Segment
+  let seen: SeenFile
+}
+
+extension FolderSync {
+  /// Files and bytes that are merged in one transaction, unless the first has more.
+  private static let mostFiles = 64, mostBytes = 4 << 20
+
+  /// Takes in the files that are new or have changed. One that cannot be read keeps nobody from the
+  /// others, unless the passphrase opens none or not the folder's key.
+  func take(
+    _ listing: SharedFolder.Listing, with keys: inout FolderKeys, into report: inout SyncReport
+  ) async throws {
+    let (seen, unwelcome) = try await store.engine.write { connection in
+      (try SeenFile.all(from: connection), try RemovedProfiles.unwelcome(in: connection))
+    }
+    var isOpened = seen.values.contains { $0.form == .passphrase || $0.form == .key }
+    var waiting: [ReadFile] = []
+    var bytes = 0
+    for file in listing.files {
+      let known = seen[file.name]
+      if let known, known.isSame(as: file) { continue }
+      do {
+        guard let data = keys.folder.read(file.name) else { throw SyncError.damaged }
+        var note = SeenFile(size: data.count)
+        (note.modified, note.checksum) = (file.modified, data.checksum)
+        if let known, known.checksum == note.checksum {
+          // Only touched.
+          note = known.touched(at: file.modified)
+          try await remember(note, of: file.name)
+          continue
+        }
+        let (form, opened) = try keys.open(data)
+        if form != .open { isOpened = true }
+        var segment = try Segment(parsing: opened)
+        note.count(segment, form)
+        segment.changes.removeAll { unwelcome.contains($0.profile) }
+        waiting.append(ReadFile(name: file.name, segment: segment, seen: note))
+        bytes += opened.count
+      } catch let error as SyncError where error.isAboutOneFile {
+        report.leftOut.append(.init(name: file.name, reason: error))
+      }
+      if waiting.count >= Self.mostFiles || bytes > Self.mostBytes {
+        report.received += try await merge(waiting)
+        (waiting, bytes) = ([], 0)
+      }
+    }
+    if !waiting.isEmpty { report.received += try await merge(waiting) }
+    if let problem = keys.problem { throw problem }
+    let isLockedOut = report.leftOut.contains { $0.reason == .passphrase } && !isOpened
+    if isLockedOut { throw SyncError.passphrase }
+  }
+
+  /// Merges the changes of files and remembers those, in one transaction.
+  private func merge(_ files: [ReadFile]) async throws -> Int {
+    let store = store
+    return try await store.engine.write { connection in
+      guard var state = try SyncState.load(from: connection) else { throw SyncError.notSetUp }
+      var added = 0
+      for file in files {
+        let before = try connection.position(of: store.profile)
+        let report = try store.merge(
+          file.segment.changes.filter { state.shares($0.profile) }, in: connection)
+        let after = try connection.position(of: store.profile)
+        if after > before { state.take(before + 1...after) }
+        try file.seen.save(file.name, to: connection)
+        added += report.added
+      }
+      try state.save(to: connection)
+      return added
+    }
+  }
+
+  func remember(_ file: SeenFile, of name: String) async throws {
+    try await store.engine.write { try file.save(name, to: $0) }
+  }
+}
+
+extension SyncError {
+  /// Whether other files may be well.
+  fileprivate var isAboutOneFile: Bool {
+    switch self {
+    case .damaged, .newer, .outOfRange, .passphrase: true
+    default: false
+    }
+  }
+}
+
+extension SeenFile {
+  /// Notes what is in the file.
+  mutating func count(_ segment: Segment, _ form: Form) {
+    self.form = form
+    (device, number) = (segment.device, segment.number)
+    changes = segment.changes.count
+    latest = segment.changes.map(\.writtenAt).max()
+  }
+
+  fileprivate func touched(at moment: Int64) -> SeenFile {
+    var file = self
+    file.modified = moment
+    return file
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Changes with their places in this home's log.
+private typealias NumberedChanges = [(sequence: Int, change: Change)]
+
+extension HubSync {
+  /// Sends everything; answers `false` where the hub turned out to have another log.
+  func publish(to remote: Remote, into report: inout SyncReport) async throws -> Bool {
+    guard try await sendWaiting(to: remote, into: &report) else { return false }
+    while true {
+      let state = try await state()
+      let page = try await store.numberedChanges(
+        after: state.published, limit: Self.largestBatch, bytes: Self.batchSize)
+      guard let last = page.last?.sequence else {
+        report.ahead = state.waiting?.count ?? 0
+        return true
+      }
+      // One that an earlier version wrote larger than any batch stays, and does not block others.
+      let changes = page.filter {
+        $0.change.profile == profile && !state.isPublished($0.sequence) && $0.change.isCarried
+      }
+      guard try await send(changes, to: remote, into: &report, { $0.publish(upTo: last) }) else {
+        return false
+      }
+    }
+  }
+
+  /// Sends once more what the hub did not take. What was dated anew since stands elsewhere in the
+  /// log, and goes up from there.
+  private func sendWaiting(to remote: Remote, into report: inout SyncReport) async throws -> Bool {
+    guard let sequences = try await state().waiting, !sequences.isEmpty else { return true }
+    let changes = try await store.engine.read { try Self.changes(sequences, in: $0) }
+    try await change { $0.waiting = nil }
+    for start in stride(from: 0, to: changes.count, by: Self.largestBatch) {
+      let batch = Array(changes[start..<min(start + Self.largestBatch, changes.count)])
+      guard try await send(batch, to: remote, into: &report, { _ in }) else { return false }
+    }
+    return true
+  }
+
+  /// The changes of those places in the log that are still there.
+  static func changes(
+    _ sequences: [Int], in connection: any Connection
+  ) throws -> [(sequence: Int, change: Change)] {
+    try sequences.flatMap { sequence in
+      try Change.fetch(
+        from: connection, where: "sequence = :sequence", order: "sequence", ["sequence": sequence]
+      ).map { (sequence, $0) }
+    }
+  }
+
+  /// Sends a batch, unless it is empty, and remembers what became of it; answers `false` where the
+  /// hub has another log.
+  private func send(
+    _ changes: NumberedChanges, to remote: Remote, into report: inout SyncReport,
+    _ remember: @escaping @Sendable (inout HubState) -> Void
+  ) async throws -> Bool {
+    guard !changes.isEmpty else {
+      try await change { state in remember(&state) }
+      return true
+    }
+    let data = try Segment(device: store.device, number: 1, changes: changes.map(\.change)).data()
+    let sealed = try seal.map { try $0.sealing.seal(data, $0.passphrase) } ?? data
+    let state = try await state()
+    let receipt = try await remote.send(sealed)
+    guard receipt.log == state.log else {
+      try await change { state in state.begin(receipt.log) }
+      return false
+    }
+    let names = Set(receipt.waiting)
+    let waiting = changes.filter { names.contains(ChangeName($0.change)) }.map(\.sequence)
+    try await change { state in
+      remember(&state)
+      if !waiting.isEmpty { state.waiting = (state.waiting ?? []) + waiting }
+      // Nobody else wrote in between, so what is new there is what was just sent.
+      if receipt.before == state.received { state.received = receipt.after }
+    }
+    report.sent += changes.count - waiting.count
+    return true
+  }
+}

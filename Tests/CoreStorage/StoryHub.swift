@@ -1,0 +1,48 @@
+import CoreModels
+import Foundation
+import Synchronization
+
+@testable import CoreStorage
+
+/// A hub that keeps one person's changes, whose connection breaks when a story wants it.
+final class StoryHub: Sendable {
+  let world: World
+  private let breaks = Mutex<@Sendable () -> Bool>({ false })
+  private let requests = Mutex(0)
+  private let travelled = Mutex<[Int]>([])
+
+  init(_ name: String = "hub") throws { world = try World(device: name) }
+
+  var store: Store { world.store.profile(named: "eva") }
+  var calls: Int { requests.withLock { $0 } }
+  /// The bytes of what came and went, where there were any.
+  var sizes: [Int] { travelled.withLock { $0 } }
+
+  func breakDown(when condition: @escaping @Sendable () -> Bool) {
+    breaks.withLock { $0 = condition }
+  }
+
+  func remote(limit: Int = HubSync.largestBatch) -> HubSync.Remote {
+    HubSync.Remote(
+      fetch: { position in
+        try self.call()
+        let batch = try await self.store.batch(after: position, limit: limit)
+        if !batch.data.isEmpty { self.travelled.withLock { $0.append(batch.data.count) } }
+        return batch
+      },
+      send: { data in
+        try self.call()
+        self.travelled.withLock { $0.append(data.count) }
+        let receipt = try await self.store.take(
+          data, at: self.world.clock.now, partly: true)
+        // The answer may be lost although the work was done.
+        try self.call()
+        return receipt
+      })
+  }
+
+  private func call() throws {
+    requests.withLock { $0 += 1 }
+    if breaks.withLock({ $0 })() { throw SyncError.busy }
+  }
+}
