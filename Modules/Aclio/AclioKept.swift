@@ -19,7 +19,7 @@ struct AclioKept {
   private func steps() throws -> [Kept] {
     try snapshot.list(StepCompletion.self, days: days).compactMap { done in
       // Of a deleted goal only the day is known, and that is nobody's concern any more.
-      guard let step = try snapshot.find(GoalStep.self, done.id) else { return nil }
+      guard let step = try snapshot.findReadable(GoalStep.self, done.id) else { return nil }
       return kept(
         on: done.day, GoalText.stepDone(step.title).text(in: language),
         [
@@ -31,7 +31,7 @@ struct AclioKept {
 
   private func goals() throws -> [Kept] {
     try snapshot.list(GoalCompletion.self, days: days).compactMap { done in
-      guard let goal = try snapshot.find(Goal.self, done.id) else { return nil }
+      guard let goal = try snapshot.findReadable(Goal.self, done.id) else { return nil }
       return kept(
         on: done.day, GameText.completedOnDay(goal.name).text(in: language),
         [

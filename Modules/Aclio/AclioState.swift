@@ -31,7 +31,7 @@ struct AclioState: Sendable {
 
 extension Snapshot {
   /// What the person told about themselves.
-  func person() throws -> Person { try find(Person.self, Person().id) ?? Person() }
+  func person() throws -> Person { try findReadable(Person.self, Person().id) ?? Person() }
 }
 
 extension World {

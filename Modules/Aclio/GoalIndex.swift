@@ -107,7 +107,7 @@ struct GoalIndex: Hashable, Sendable {
   private mutating func read(_ touched: Set<RecordName>, in snapshot: Snapshot) throws {
     for name in touched where name.kind == DailyBonus.kind {
       guard let day = Day(name.id) else { continue }
-      if try snapshot.find(DailyBonus.self, name.id) == nil {
+      if try snapshot.findReadable(DailyBonus.self, name.id) == nil {
         bonuses.remove(day.epochDay)
       } else {
         bonuses.insert(day.epochDay)
@@ -123,10 +123,10 @@ extension GoalIndex.Entry {
   /// `nil` where nothing is left of the goal.
   fileprivate init?(ofGoal id: String, in snapshot: Snapshot) throws {
     let prefix = GoalStep.idPrefix(ofGoal: id)
-    let goal = try snapshot.find(Goal.self, id)
+    let goal = try snapshot.findReadable(Goal.self, id)
     let done = try snapshot.list(StepCompletion.self, idPrefix: prefix)
       .filter { $0.goalID == id }
-    let isPaid = try snapshot.find(GoalCompletion.self, id) != nil
+    let isPaid = try snapshot.findReadable(GoalCompletion.self, id) != nil
     guard goal != nil || !done.isEmpty || isPaid else { return nil }
     let steps =
       goal == nil

@@ -67,10 +67,13 @@ struct AffirmationShelf {
   /// person has since given its affirmation. `nil` where it has none yet, or was only planned with
   /// one that is removed by now, or for want of any.
   func kept(on day: Day) throws -> DayAffirmation? {
-    guard var date = try snapshot.find(DayAffirmation.self, day.description) else { return nil }
+    guard var date = try snapshot.findReadable(DayAffirmation.self, day.description) else {
+      return nil
+    }
     if date.isShown, day < clockDay { return date }
     if !date.isShown, date.chosen.origin == .fallback { return nil }
-    guard let own = try snapshot.find(PersonalAffirmation.self, date.chosen.affirmation.id) else {
+    guard let own = try snapshot.findReadable(PersonalAffirmation.self, date.chosen.affirmation.id)
+    else {
       return date
     }
     if own.isRemoved { return date.isShown ? date : nil }
@@ -109,7 +112,7 @@ struct AffirmationShelf {
     var dates: [DayAffirmation] = []
     for day in days {
       guard let date = try kept(on: day), date.isShown || day != shown,
-        try snapshot.find(DayAffirmation.self, day.description) == date
+        try snapshot.findReadable(DayAffirmation.self, day.description) == date
       else { return nil }
       dates.append(date)
     }

@@ -48,7 +48,9 @@ enum AffirmationSource: Hashable, Sendable {
   }
 
   /// `bundled`, a web address or the absolute path of a file.
-  static let setting = Setting("grounding-sun.source", default: AffirmationSource.bundled.name) {
+  static let setting = Setting(
+    "grounding-sun.source", default: AffirmationSource.bundled.name, isOfMachine: true
+  ) {
     $0 == AffirmationSource.bundled.name || $0.contains("://") || $0.hasPrefix("/")
   }
 

@@ -43,7 +43,7 @@ struct LessonShelf {
   /// The day's lesson from the pool and the person's own: the one it has, else the next of the
   /// shuffled round; `nil` where there is nothing to choose from.
   func chosen(from pool: LessonPool, on day: Day, profile: String) throws -> ChosenLesson? {
-    if let chosen = try snapshot.find(ChosenLesson.self, day.description) { return chosen }
+    if let chosen = try snapshot.findReadable(ChosenLesson.self, day.description) { return chosen }
     let own = try snapshot.list(OwnLesson.self).map(\.lesson)
     let all = Dictionary((own + pool.lessons).map { ($0.id, $0) }) { first, _ in first }
     guard day > .first, !all.isEmpty else { return nil }
@@ -96,7 +96,7 @@ struct LessonShelf {
     }
     var seen: Set<String> = []
     return try (received + chosen + own).filter { seen.insert($0.lesson.id).inserted }.map {
-      $0.marked(try snapshot.find(FavoriteLesson.self, $0.lesson.id) != nil)
+      $0.marked(try snapshot.findReadable(FavoriteLesson.self, $0.lesson.id) != nil)
     }
   }
 

@@ -1,7 +1,7 @@
 import CoreModels
 import Foundation
 
-/// The entries of a diary file: Mori's own JSON, jrnl's or Day One's.
+/// The entries of a diary file: Mori's own JSON, jrnl's or Day One's, or jrnl's own text file.
 ///
 /// jrnl writes `{"entries":[{"title":…,"body":…,"date":"2020-01-01","time":"09:00","tags":["@x"]}]}`
 /// with local times, Day One
@@ -45,9 +45,14 @@ struct DiaryFile: Sendable {
   /// calendar's.
   init(parsing data: Data, calendar: DayCalendar) throws {
     var reader = DiaryEntryReader(calendar: calendar)
-    for (index, member) in try JSONDecoder().decode(Members.self, from: data).all.enumerated() {
+    let text = String(decoding: data, as: UTF8.self)
+    let all =
+      JrnlText.isOne(text)
+      ? JrnlText.entries(of: text).map(Optional.some)
+      : try JSONDecoder().decode(Members.self, from: data).all.map(\.members)
+    for (index, members) in all.enumerated() {
       do throws(Problem) {
-        guard let members = member.members else { throw .wrongType }
+        guard let members else { throw .wrongType }
         entries.append(try reader.entry(members, number: index + 1))
       } catch {
         skipped.append(Skipped(entry: index + 1, problem: error))

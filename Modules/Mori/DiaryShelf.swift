@@ -7,7 +7,7 @@ struct DiaryShelf {
   let snapshot: Snapshot
 
   func entry(on day: Day) throws -> GratitudeEntry? {
-    try snapshot.find(GratitudeEntry.self, day.description)
+    try snapshot.findReadable(GratitudeEntry.self, day.description)
   }
 
   /// The newest entries of those days, or all, with that tag; no more than asked for are read,

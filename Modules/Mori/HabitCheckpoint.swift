@@ -64,7 +64,11 @@ struct HabitCheckpoint: Codable, Hashable, Sendable {
     do {
       let isNeeded = try await world.store.read { try isOutdated(in: $0, on: today) }
       guard isNeeded else { return }
-      let checkpoint = try await world.store.read { try HabitCheckpoint($0, on: today) }
+      let omissions = Omissions()
+      let store = world.store.namingOmissions(in: omissions)
+      let checkpoint = try await store.read { try HabitCheckpoint($0, on: today) }
+      // What cannot be read now may be read one day, and the log would not tell of it.
+      guard omissions.records.isEmpty else { return }
       try await world.store.cache(JSON.data(checkpoint), for: key)
     } catch {
       world.log.debug("The habits' checkpoint was not kept: \(error)")

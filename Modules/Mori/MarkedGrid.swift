@@ -9,7 +9,7 @@ struct MarkedGrid: Sendable {
 
   /// Throws ``MoriError/notSetUp``; rows begin where the person's setting says unless given.
   init(from snapshot: Snapshot, alignment: LifeGrid.Alignment? = nil) throws {
-    guard let life = try snapshot.find(LifeRecord.self, LifeRecord.onlyID) else {
+    guard let life = try snapshot.findReadable(LifeRecord.self, LifeRecord.onlyID) else {
       throw MoriError.notSetUp
     }
     grid = LifeGrid(

@@ -39,7 +39,7 @@ enum MoriReminders {
   @Sendable private static func prompt(
     _ day: Day, _ snapshot: Snapshot, _ moment: Moment
   ) throws -> String? {
-    guard try snapshot.find(GratitudeEntry.self, day.description) == nil else { return nil }
+    guard try snapshot.findReadable(GratitudeEntry.self, day.description) == nil else { return nil }
     return DiaryText.prompt(on: day).text(in: moment.language)
   }
 }

@@ -17,11 +17,11 @@ struct MoriState: Sendable {
   init(in snapshot: Snapshot, on today: Day) throws {
     let ledger = HabitLedger(snapshot: snapshot)
     self.today = today
-    life = try snapshot.find(LifeRecord.self, LifeRecord.onlyID)
+    life = try snapshot.findReadable(LifeRecord.self, LifeRecord.onlyID)
     alignment = try snapshot.setting(MoriSettings.align)
     habits = try ledger.states(on: today)
     bonus = try ledger.bonus(on: today)
-    entry = try snapshot.find(GratitudeEntry.self, today.description)
+    entry = try snapshot.findReadable(GratitudeEntry.self, today.description)
     pausedUntil = try snapshot.pausedDays().span(containing: today)?.until
   }
 

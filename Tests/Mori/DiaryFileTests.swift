@@ -22,6 +22,26 @@ import Testing
     #expect(file.skipped.isEmpty)
   }
 
+  @Test func `jrnl's own text file has an entry from heading to heading`() throws {
+    let file = try DiaryFile.read(
+      """
+      [2020-01-01 09:00] Walked with @mama.
+      The sea was calm.
+
+      [2020-07-01 07:05:00 PM] Čaj ☕️ and @tea, twice @tea.
+        indented
+
+      """, zone: "Europe/Bratislava")
+    #expect(
+      file.entries.map(\.text) == [
+        "Walked with @mama.\nThe sea was calm.", "Čaj ☕️ and @tea, twice @tea.\n  indented",
+      ])
+    #expect(
+      file.entries.map(\.savedAt.description) == ["2020-01-01T08:00:00Z", "2020-07-01T17:05:00Z"])
+    #expect(file.entries.map(\.tags.first) == ["mama", "tea"])
+    #expect(file.skipped.isEmpty)
+  }
+
   @Test func `jrnl's JSON has a title, a body and local times`() throws {
     let file = try DiaryFile.read(jrnl, zone: "Europe/Bratislava")
     #expect(file.entries.map(\.day.description) == ["2020-01-01", "2020-01-01", "2020-07-01"])

@@ -59,7 +59,8 @@ extension World {
           message: text, goal: try goal.map { try snapshot.state(of: $0) },
           goals: goal == nil ? try snapshot.goalStates() : [], history: before.turns,
           reader: CoachReader(
-            person: try snapshot.find(Person.self, Person().id) ?? Person(), today: moment.today,
+            person: try snapshot.findReadable(Person.self, Person().id) ?? Person(),
+            today: moment.today,
             language: language))
       }
       try transaction.put(message)

@@ -13,7 +13,9 @@ enum CoachChoice {
     $0.isModelName
   }
   /// Where the Messages API is, with or without `/v1`.
-  static let anthropicURL = Setting("aclio.anthropic_url", default: "https://api.anthropic.com") {
+  static let anthropicURL = Setting(
+    "aclio.anthropic_url", default: "https://api.anthropic.com", isOfMachine: true
+  ) {
     $0.isCoachAddress
   }
   /// The model that a chat-completions server is asked for.
@@ -21,11 +23,15 @@ enum CoachChoice {
     $0.isModelName
   }
   /// Where the chat-completions server is, with or without `/v1`.
-  static let openAIURL = Setting("aclio.openai_url", default: "https://api.openai.com") {
+  static let openAIURL = Setting(
+    "aclio.openai_url", default: "https://api.openai.com", isOfMachine: true
+  ) {
     $0.isCoachAddress
   }
   /// Where the Aclio HTTP API is; empty until one is chosen.
-  static let hubURL = Setting("aclio.hub_url", default: "") { $0.isEmpty || $0.isCoachAddress }
+  static let hubURL = Setting("aclio.hub_url", default: "", isOfMachine: true) {
+    $0.isEmpty || $0.isCoachAddress
+  }
 
   /// All of them, in the order in which they are listed.
   static let settings: [any SettingKey] = [

@@ -6,7 +6,7 @@ extension Page {
   /// Where the person stands: level, streak, the step to take now, and the goals.
   static let aclio = Page("/aclio", title: { _ in AclioPlugin().name }) { request, world in
     let isNew = try await world.store.read { snapshot in
-      try snapshot.find(Person.self, Person().id) == nil && snapshot.count(Goal.self) == 0
+      try snapshot.findReadable(Person.self, Person().id) == nil && snapshot.count(Goal.self) == 0
         && snapshot.pendingPlans() == 0
     }
     if isNew { return .moved(to: "/aclio/welcome") }

@@ -11,8 +11,8 @@ extension Page {
     let id = GoalStep.idPrefix(ofGoal: goal.id) + (request.parameters["step"] ?? "")
     let (state, guide, document, paused) = try await world.store.read { snapshot in
       (
-        try snapshot.state(of: goal), try snapshot.find(StepExpansion.self, id),
-        try snapshot.find(StepDocument.self, id), try snapshot.pausedDays()
+        try snapshot.state(of: goal), try snapshot.findReadable(StepExpansion.self, id),
+        try snapshot.findReadable(StepDocument.self, id), try snapshot.pausedDays()
       )
     }
     guard let index = state.steps.firstIndex(where: { $0.id == id }) else { return .missing }

@@ -99,7 +99,7 @@ extension PendingReport {
       let plan = PendingPlan.id(ofCall: call)
       if waiting.contains(where: { $0.id == plan }) {
         failed.append(plan)
-      } else if try snapshot.find(Goal.self, plan) != nil {
+      } else if try snapshot.findReadable(Goal.self, plan) != nil {
         arrived.append(plan)
       }
     }

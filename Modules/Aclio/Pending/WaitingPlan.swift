@@ -29,7 +29,7 @@ struct WaitingPlan: Hashable, Sendable {
 
   init(_ plan: PendingPlan, in snapshot: Snapshot, at now: Instant) throws {
     self.plan = plan
-    call = try snapshot.find(OutboxCall.self, plan.call)
+    call = try snapshot.findReadable(OutboxCall.self, plan.call)
     let trouble = call?.lastError.map(PendingTrouble.init)
     state =
       switch call {

@@ -30,21 +30,28 @@ enum GameText: CompleteTextCatalogue {
   static var samples: [GameText] {
     let day = Day(epochDay: 20_000)
     let levels = Level.all.map { Level(points: $0.from) }
-    return [
+    // One expression of them all takes the compiler ten seconds.
+    var samples: [GameText] = [
       .pointsTo(points: 5, next: 100), .pointsTo(points: 20_000, next: nil), .noStreak, .bonusWaits,
       .bonusClaimed, .bonusKnown, .earnedOn(day), .focus, .goals, .paused(until: day), .points,
       .levelTitle, .streakTitle, .bestTitle, .goalsKept, .goalsCompleted, .stepsDone, .bonusDays,
       .lastWeeks, .name, .age, .gender, .location, .noProfile, .profileKept, .nothingToDo,
       .completedOnDay("a"),
-    ] + PartOfDay.allCases.flatMap { [.greeting($0, name: ""), .greeting($0, name: "Anna")] }
-      + levels.flatMap { [.level($0), .levelName($0), .levelReached($0)] }
-      + Achievement.allCases.flatMap { [.achievement($0), .earned($0)] }
-      + [1, 2, 5].flatMap { count -> [GameText] in
-        [
-          .gained(count, total: 10), .lost(count, total: 10), .streak(count), .best(count),
-          .days(count),
-        ]
-      }
+    ]
+    for part in PartOfDay.allCases {
+      samples += [.greeting(part, name: ""), .greeting(part, name: "Anna")]
+    }
+    for level in levels { samples += [.level(level), .levelName(level), .levelReached(level)] }
+    for achievement in Achievement.allCases {
+      samples += [.achievement(achievement), .earned(achievement)]
+    }
+    for count in [1, 2, 5] {
+      samples += [
+        .gained(count, total: 10), .lost(count, total: 10), .streak(count), .best(count),
+        .days(count),
+      ]
+    }
+    return samples
   }
 }
 

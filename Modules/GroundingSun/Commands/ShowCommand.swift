@@ -18,8 +18,9 @@ struct ShowCommand: PluginCommand {
     let source = try await world.affirmationSource()
     // A day that has its affirmation need not wait for a source that never answered.
     let isKept =
-      try await world.store.collection(of: DayAffirmation.self)
-      .find(world.today.description) != nil
+      try await world.store.read { [today = world.today] in
+        try $0.findReadable(DayAffirmation.self, today.description) != nil
+      }
     let early = isKept ? .none : try await world.firstRefresh(from: source)
     let stored = try await world.affirmation(from: source).after(early)
     guard source != .bundled, early == .none, !world.isOffline else {

@@ -42,7 +42,7 @@ enum LessonPage {
     let state = try await world.lesson(from: source)
     let lesson = state.shown.lesson
     let isMarked = try await world.store.read {
-      try $0.find(FavoriteLesson.self, lesson.id) != nil
+      try $0.findReadable(FavoriteLesson.self, lesson.id) != nil
     }
     var values = LessonParts.values(tab: .lesson, in: world)
     values["title"] = world.text(LessonText.title)

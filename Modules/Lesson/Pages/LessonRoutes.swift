@@ -21,7 +21,7 @@ enum LessonRoutes {
     _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
     let lesson = try await world.store.read { snapshot in
-      if let published = try snapshot.find(PublishedLesson.self, PublishedLesson.onlyID) {
+      if let published = try snapshot.findReadable(PublishedLesson.self, PublishedLesson.onlyID) {
         return published.lesson
       }
       let source = try LessonSource(in: snapshot, environment: world.environment)

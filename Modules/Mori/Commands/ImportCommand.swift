@@ -9,7 +9,7 @@ struct ImportCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Add the entries of another diary to yours.",
     discussion: """
-      Mori's own JSON, jrnl's (jrnl --format json) or Day One's. What is there already stays as it \
+      Mori's own JSON, jrnl's (its text file, or jrnl --format json) or Day One's. What is there already stays as it \
       is, so that importing again adds only what is new. Of two versions of a day that Mori wrote, \
       the one saved later stays.
       """)

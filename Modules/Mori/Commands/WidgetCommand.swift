@@ -19,7 +19,7 @@ struct WidgetCommand: PluginCommand {
     let (today, language) = (world.today, world.language)
     let (life, bonus) = try await world.store.read { snapshot in
       (
-        try snapshot.find(LifeRecord.self, LifeRecord.onlyID),
+        try snapshot.findReadable(LifeRecord.self, LifeRecord.onlyID),
         try HabitLedger(snapshot: snapshot).bonus(on: today)
       )
     }

@@ -9,7 +9,7 @@ extension Page {
   ) { _, world in
     let (life, alignment) = try await world.store.read { snapshot in
       (
-        try snapshot.find(LifeRecord.self, LifeRecord.onlyID),
+        try snapshot.findReadable(LifeRecord.self, LifeRecord.onlyID),
         try snapshot.setting(MoriSettings.align)
       )
     }
