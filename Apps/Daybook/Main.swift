@@ -6,24 +6,17 @@ import CoreSeal
 import CoreStorage
 import DailyBrief
 import GroundingSun
-import Hub
+import HubConfiguration
 import Lesson
 import Mori
 
-#if PostgreSQL
-  import CorePostgres
-#endif
-
 @main
-struct Main: Suite, ServedSuite {
+struct Main: Suite {
   static let plugins: [any Plugin] = [
     LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
   ]
   static let sealing: Sealing? = .age
-  static let commands: [any PluginCommand.Type] = [
-    ServeCommand<Main>.self, TokenCommand<Main>.self, KeyCommand<Main>.self,
-    CalendarCommand<Main>.self,
-  ]
+  static let commands = HubCommands.all
   static let settings: [any SettingKey] = HubSettings.keys
 
   static func main() {
@@ -32,11 +25,3 @@ struct Main: Suite, ServedSuite {
     }
   }
 }
-
-#if PostgreSQL
-  extension Main {
-    static let openDatabase: DatabaseOpening? = { address, world in
-      try await world.store.inDatabase(postgres: address)
-    }
-  }
-#endif

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 public import CoreNet
 public import CorePlugin
 import CoreStorage
@@ -25,6 +25,13 @@ public enum Host {
     run(
       SuiteRoot<Products>.self, products: Products.plugins, network: network,
       direct: Products.directCommand)
+  }
+
+  /// Runs other commands over those products: `Host.run(HubRoot<Main>.self, products: …)`.
+  public static func run(
+    _ root: any ParsableCommand.Type, products: [any Plugin], network: Transport? = nil
+  ) -> Never {
+    run(root, products: products, network: network, direct: { _ in nil })
   }
 
   /// Does the work on the main thread, and without leaving it where nothing has to be waited for:

@@ -4,11 +4,15 @@ import CoreModels
 enum HostError: ExplainedError, Hashable {
   case badNow(String)
   case unknownSetting(String)
+  /// Nobody here has that name; somebody may have one like it.
+  case unknownProfile(String, like: String?)
   case mercyInThePast(Day)
   /// No record, kind or product of that name was ever written.
   case noHistory(String)
   /// The command was built without a network.
   case noNetwork
+  /// A program that does a command is neither beside this one nor where commands are looked for.
+  case noProgram(String)
 
   func failure(in language: Language) -> Failure {
     switch self {
@@ -21,6 +25,10 @@ enum HostError: ExplainedError, Hashable {
         .notFound, code: "unknown_setting",
         message: HostText.unknownSetting(name).text(in: language),
         hint: HostText.unknownSettingAdvice.text(in: language))
+    case .unknownProfile(let name, let known):
+      Failure(
+        .notFound, code: "no_profile", message: DataText.error(.noProfile(name)).text(in: language),
+        hint: HostText.unknownProfileAdvice(name, like: known).text(in: language))
     case .noHistory(let name):
       Failure(
         .notFound, code: "no_history", message: HostText.noHistory(name).text(in: language),
@@ -29,6 +37,9 @@ enum HostError: ExplainedError, Hashable {
       Failure(
         .unavailable, code: "no_network", message: HostText.noNetwork.text(in: language),
         hint: HostText.noNetworkAdvice.text(in: language))
+    case .noProgram(let name):
+      Failure(
+        .unavailable, code: "no_program", message: HostText.noProgram(name).text(in: language))
     case .mercyInThePast(let day):
       Failure(
         .badInput, code: "mercy_in_the_past",

@@ -19,15 +19,15 @@ extension Session {
     let now = try clock()
     let home = try home(for: options)
     let named = process.environment["DAYBOOK_PROFILE"].flatMap { $0.isEmpty ? nil : $0 }
-    let effects = Store.Effects(now: now, device: Session.newID)
-    let kinds = products.flatMap(\.records)
+    let effects = effects(now: now)
     var store =
       try lost == nil
       ? Store.open(in: home, access: access, kinds: kinds, effects: effects)
       : .inMemory(effects: effects)
     let profile = try options.profile ?? named ?? store.usualProfile() ?? store.profile
     guard profile.isProfileName else { throw OptionError.badProfile(profile) }
-    store = store.profile(named: profile)
+    if lost == nil, options.profile != nil { try store.requirePerson(profile) }
+    store = store.profile(named: profile).namingOmissions(in: Omissions())
     let settings: SuiteSettings
     do { settings = try store.readNow(SuiteSettings.init) } catch StoreError.corrupt {
       // The doctor has to be able to look at it; whoever reads on is told.
@@ -51,7 +51,7 @@ extension Session {
         environment: process.environment,
         vault: settings.usesKeyring
           ? .keyring(isMac: process.isMac, run: runKeyring) : .files(in: home)),
-      files: .live, editor: .live(home: home, environment: process.environment),
+      files: .live(sparing: home), editor: .live(home: home, environment: process.environment),
       pictures: .live,
       notifier: LiveNotifier(isMac: process.isMac, environment: process.environment).notifier,
       timers: LiveTimers(
@@ -75,8 +75,13 @@ extension Session {
   /// The home, where nothing in its store can be reached.
   func lostStore(for options: OptionValues) throws -> LostStore {
     LostStore(
-      home: try home(for: options), kinds: products.flatMap(\.records),
-      effects: Store.Effects(now: try clock(), device: Session.newID))
+      home: try home(for: options), kinds: kinds, effects: effects(now: try clock()))
+  }
+
+  private var kinds: [any Record.Type] { SuiteSettings.records + products.flatMap(\.records) }
+
+  private func effects(now: @escaping @Sendable () -> Instant) -> Store.Effects {
+    Store.Effects(now: now, device: Session.newID, machine: process.machine())
   }
 
   /// The machine's clock, or the instant that `DAYBOOK_NOW` names.

@@ -28,6 +28,10 @@ struct ProcessFacts: Sendable {
   var readLine: @Sendable () -> String? = { nil }
   /// The same, typed unseen on a terminal.
   var readSecret: @Sendable () -> String? = { nil }
+  /// What tells the machine from others; empty where it does not say.
+  var machine: @Sendable () -> String = { "" }
+  /// Ends this program and runs the one at that path in its place; comes back where it cannot.
+  var become: @Sendable (_ path: String, _ arguments: [String]) -> Void = { _, _ in }
   /// Waits.
   var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }
@@ -41,7 +45,7 @@ extension ProcessFacts {
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
       size: StandardStream.terminalSize, now: systemClock, offset: localOffset,
       isInputTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
-      readSecret: HiddenInput.readLine)
+      readSecret: HiddenInput.readLine, machine: machineID, become: replaceProcess)
   }
 
   /// Where the command writes and what can be shown there, as an option asks.
@@ -90,6 +94,17 @@ private func canonicalPath(_ path: [CChar]) -> String {
   return String(cString: resolved)
 }
 
+@Sendable private func replaceProcess(_ path: String, _ arguments: [String]) {
+  var words = arguments.map { strdup($0) } + [nil]
+  defer { words.forEach { free($0) } }
+  // A program inherits which signals its thread blocks, and threads of a pool block all.
+  var (none, blocked) = (sigset_t(), sigset_t())
+  sigemptyset(&none)
+  pthread_sigmask(SIG_SETMASK, &none, &blocked)
+  execv(path, &words)
+  pthread_sigmask(SIG_SETMASK, &blocked, nil)
+}
+
 /// Read as the C library has it, because Foundation takes longer over it than a short command can
 /// spare; the same goes for the clock and the time zone below.
 private func processEnvironment() -> [String: String] {
@@ -117,3 +132,22 @@ private func processEnvironment() -> [String: String] {
   localtime_r(&time, &local)
   return local.tm_gmtoff
 }
+
+#if os(macOS)
+  /// The hardware's own name.
+  @Sendable private func machineID() -> String {
+    var (id, wait) = ([UInt8](repeating: 0, count: 16), timespec())
+    guard gethostuuid(&id, &wait) == 0 else { return "" }
+    return id.map { String($0, radix: 16) }.joined(separator: "-")
+  }
+#else
+  /// What systemd and D-Bus name the installation by, `machine-id(5)`.
+  @Sendable private func machineID() -> String {
+    let file = open("/etc/machine-id", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return "" }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(file, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+#endif

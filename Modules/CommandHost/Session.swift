@@ -25,17 +25,21 @@ struct Session: Sendable {
       else { return 0 }
       style.isVerbose = options.isVerbose
       let name = root.configuration.commandName ?? ""
+      let world: World
       do {
-        let world = try world(for: options, of: name, access: type(of: command).storeAccess)
-        // The person's own language, also for an option that does not fit.
-        style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
-        try await command.run(in: world.adopting(options))
+        world = try self.world(for: options, of: name, access: type(of: command).storeAccess)
       } catch let error as StoreError where error.isLostFile {
+        // Only what fails at opening is lost: what a command meets later is damage to one page.
         guard let command = command as? any RescueCommand else { throw error }
         let lost = try lostStore(for: options)
-        let world = try world(for: options, of: name, in: lost)
+        let world = try self.world(for: options, of: name, in: lost)
         try await command.rescue(lost, after: error, in: world.adopting(options))
+        return 0
       }
+      // The person's own language, also for an option that does not fit.
+      style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
+      try await command.run(in: world.adopting(options))
+      tellLeftOut(in: world)
       return 0
     } catch let error as any ExplainedError {
       return report(error.failure(in: style.language), style)
@@ -54,11 +58,23 @@ struct Session: Sendable {
     _ root: any ParsableCommand.Type, _ arguments: [String]
   ) throws -> (any PluginCommand, OptionValues)? {
     var parsed = try root.parseAsRoot(arguments)
+    if let command = parsed as? any HandedOver {
+      try process.handOver(to: type(of: command).program, arguments)
+    }
     guard let command = parsed as? any PluginCommand else {
       try parsed.run()
       return nil
     }
     return (command, command.shared.values)
+  }
+
+  /// One quiet line where something could not be read and so is missing from what was shown.
+  private func tellLeftOut(in world: World) {
+    let leftOut = world.store.leftOut
+    guard !leftOut.isEmpty else { return }
+    let kinds = Set(leftOut.map(\.kind)).sorted().joined(separator: ", ")
+    let line = world.text(HostText.leftOut(leftOut.count, kinds: kinds.terminalSafe))
+    world.terminal.errorLine(world.isDrawn ? world.styled(line, .dim) : line)
   }
 
   /// An error of parsing, help and version among them, or one that no module explains.

@@ -14,6 +14,8 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
         time_zone: a name as Europe/Bratislava; empty for the machine's
         day_starts_at: the hour from 0 to 6 at which a new day starts
         keyring: true keeps passwords and keys in the desktop's keyring
+        What names things of this machine stays here, and --reset takes it back; all else goes to
+        your other devices too, and undo takes it back.
         """)
   }
 
@@ -42,13 +44,16 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
       await world.renewTimers(of: Products.plugins)
     }
     let values = try await world.store.read { snapshot in
-      try named.map { ($0.name, try $0.value(in: snapshot)) }
+      try named.map { ($0.name, try $0.value(in: snapshot), $0.isOfMachine) }
     }
-    let json = JSONValue.object(Dictionary(values) { first, _ in first })
+    let json = JSONValue.object(Dictionary(values.map { ($0.0, $0.1) }) { first, _ in first })
     try world.answer(json) {
       let rows = values.map { [$0.0, $0.1.plainText].filter { !$0.isEmpty } }
       guard world.isDrawn else { return rows.map { $0.joined(separator: " ") } }
-      return Table(columns: [.init(isFlexible: false), .init()], rows: rows)
+      let drawn = values.map {
+        [$0.0, $0.1.plainText, $0.2 ? world.text(HostText.onThisMachine) : ""]
+      }
+      return Table(columns: [.init(isFlexible: false), .init(), .init()], rows: drawn)
         .lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
     }
   }

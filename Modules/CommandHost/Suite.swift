@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 public import CorePlugin
 public import CoreStorage
 
@@ -9,7 +9,7 @@ public protocol Suite: Sendable {
   /// How backups and shared files are sealed with a passphrase; by default they cannot be.
   static var sealing: Sealing? { get }
   /// Commands of the suite beside those of the products and of their data; by default none.
-  static var commands: [any PluginCommand.Type] { get }
+  static var commands: [any ParsableCommand.Type] { get }
   /// What can be chosen beside the products' settings; by default nothing.
   static var settings: [any SettingKey] { get }
 }
@@ -26,7 +26,7 @@ extension Suite {
 
   public static var sealing: Sealing? { nil }
   public static var settings: [any SettingKey] { [] }
-  public static var commands: [any PluginCommand.Type] { [] }
+  public static var commands: [any ParsableCommand.Type] { [] }
 }
 
 extension Suite {
@@ -50,7 +50,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
           ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,
-        ] + Products.commands.map { $0 as any ParsableCommand.Type },
+        ] + Products.commands,
       defaultSubcommand: Today<Products>.self)
   }
 

@@ -18,7 +18,7 @@ extension LiveTimers {
   func installUnits(_ job: TimerJob) async throws {
     // Asked first, so that nothing is left behind where nobody would read it.
     guard try await systemctl("show-environment") else {
-      throw ReminderError.noSystemd(command: job.crontabCommand)
+      throw ReminderError.noSystemd(crontab: job.crontab)
     }
     let units = SystemdUnits(job)
     let isNew = try write(units.files)

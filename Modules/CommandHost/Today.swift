@@ -3,6 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import CoreTerminal
+import Logging
 
 /// `daybook today`: one card from each product, from one read of the store.
 struct Today<Products: Suite>: PluginCommand {
@@ -45,7 +46,14 @@ struct Today<Products: Suite>: PluginCommand {
   private static func refreshedCards(in world: World) async throws -> TodayScreen {
     try await withThrowingTaskGroup { group in
       for plugin in Products.plugins {
-        group.addTask { try await plugin.refresh(in: world) }
+        group.addTask {
+          do { try await plugin.refresh(in: world) } catch let error as StoreError
+            where error.isAboutOneRecord || error == world.store.unwritable
+          {
+            // What is stored is shown, without what one record or the disk keeps from it.
+            world.log.warning("\(plugin.id) not refreshed: \(error.failure(in: .english).message)")
+          }
+        }
       }
       try await group.waitForAll()
     }

@@ -88,4 +88,30 @@ import Testing
     #expect(await stage.daybook("restore", file + ".gone").status == 66)
     #expect(try await kept() == ["one"])
   }
+
+  @Test(arguments: ["/dev/null", "-", "home/daybook.sqlite", "home"])
+  func `a backup is written over nothing but files, and never over the store`(
+    target: String
+  ) async throws {
+    _ = await stage.daybook("probe", "keep", "one")
+    let path = target.hasPrefix("home") ? stage.folder.path + "/" + target : target
+    for line in [["backup", path], ["export", "--out", path]] where path != "-" || line.count == 2 {
+      let outcome = await stage.run(SuiteRoot<TestSuite>.self, line + ["--json"])
+      #expect(outcome.status == 73, "\(line): \(outcome)")
+      let code = target.hasSuffix("sqlite") ? "own_file" : "not_a_file"
+      #expect(try outcome.json["error"]?["code"] == .string(code))
+    }
+    #expect(try await kept() == ["one"])
+    #expect(await stage.daybook("doctor").status == 0)
+  }
+
+  @Test func `two restores in one instant keep what each replaced`() async throws {
+    _ = await stage.daybook("probe", "keep", "one")
+    let file = stage.folder.path + "/copy.sqlite"
+    _ = await stage.daybook("backup", file)
+    for _ in 0..<2 { #expect(await stage.daybook("restore", file).status == 0) }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: stage.home.path + "/replaced").sorted()
+        == ["20261121T093000Z-2.sqlite", "20261121T093000Z.sqlite"])
+  }
 }

@@ -61,9 +61,29 @@ import Testing
     #expect(repaired.status == 0, "\(repaired)")
     #expect(await stage.daybook("doctor").status == 0)
     let left = try await stage.store().collection(of: Kept.self).list().count
-    #expect(left > 0 && left <= all)
+    #expect(repaired.output.contains("and \(left) of \(all) entries are saved."), "\(repaired)")
+    #expect(repaired.output.contains("Lost: Probe on 2026-11-21, ") == (left < all))
     let replaced = try FileManager.default.contentsOfDirectory(
       atPath: stage.home.path + "/replaced")
     #expect(replaced.contains("damaged-20261121T093000Z.sqlite"))
+  }
+}
+
+@Suite("daybook doctor, where the clock was wrong") struct ClockFindingsTests {
+  private let stage = HostStage()
+
+  @Test func `dates anew what a wrong clock dated ahead`() async throws {
+    var ahead = stage
+    ahead.facts.now = { Instant("2026-12-24T09:30:00Z") ?? Instant(milliseconds: 0) }
+    _ = await ahead.daybook("probe", "keep", "one")
+    let found = await stage.daybook("doctor")
+    #expect(found.status == 65)
+    #expect(
+      found.output
+        == "Dated more than a day ahead of the clock: 1 change. If the clock is right, --repair "
+        + "redates them.\n")
+    #expect(await stage.daybook("doctor", "--repair").status == 0)
+    #expect(await stage.daybook("doctor").output == "Everything is well.\n")
+    #expect(try await stage.store().history().first?.writtenAt == stage.facts.now())
   }
 }

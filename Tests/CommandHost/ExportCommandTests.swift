@@ -54,6 +54,15 @@ import Testing
     #expect(text == "id,day\r\n\"one, \"\"two\"\"\",\r\n")
   }
 
+  @Test func `csv has pauses and choices too, and objects in columns of their own`() async throws {
+    _ = await stage.daybook("settings", "language", "sk")
+    _ = await stage.daybook("mercy", "until", "2026-11-23")
+    let folder = stage.folder.path + "/tables"
+    _ = await stage.daybook("export", "--format", "csv", "--out", folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names == ["suite.mercy.csv", "suite.setting.csv"])
+  }
+
   @Test func `markdown has a page that leads to what the products have`() async throws {
     let folder = stage.folder.path + "/book"
     let outcome = try await stage.daybook(

@@ -55,7 +55,7 @@ import Testing
       #expect(after == before, "round \(round): \(outcome)")
       #expect([65, 78].contains(outcome.status), "round \(round): \(outcome)")
       let codes: [JSONValue] = [
-        "not_an_export", "export_damaged", "device_twice", "export_newer",
+        "not_an_export", "export_damaged", "export_out_of_range", "device_twice", "export_newer",
       ]
       let error = try outcome.json["error"]
       #expect(error?["code"].map(codes.contains) == true, "round \(round): \(outcome)")

@@ -1,4 +1,5 @@
 import CorePlugin
+import CoreStorage
 import Foundation
 import SmallDisk
 import Testing
@@ -7,7 +8,7 @@ import Testing
 
 @Suite("The machine's files") struct LiveFilesTests {
   let folder = TemporaryFolder()
-  private let files = Files.live
+  private let files = Files.live(sparing: nil)
 
   private func path(_ name: String) -> String { folder.path + "/" + name }
 
@@ -70,32 +71,60 @@ import Testing
         try files.write(Data("2".utf8), path(target))
       }
     }
-    #expect(throws: FileError.cannotWrite(path: folder.path)) {
-      try files.write(Data("2".utf8), folder.path)
-    }
     #expect(try names == ["file"])
   }
 
-  @Test func `that are devices or pipes are written to and not replaced`() throws {
+  @Test func `that are devices, pipes or folders are neither written to nor replaced`() throws {
     #expect(mkfifo(path("pipe"), 0o600) == 0)
-    let reader = open(path("pipe"), O_RDONLY | O_NONBLOCK)
-    defer { close(reader) }
-    try files.write(Data("through".utf8), path("pipe"))
-    var bytes = [UInt8](repeating: 0, count: 20)
-    let count = read(reader, &bytes, bytes.count)
-    #expect(String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self) == "through")
-    #expect(try names == ["pipe"])
-    try files.write(Data("gone".utf8), "/dev/null")
+    try FileManager.default.createSymbolicLink(
+      atPath: path("null"), withDestinationPath: "/dev/null")
+    try FileManager.default.createSymbolicLink(
+      atPath: path("nowhere"), withDestinationPath: path("none"))
+    let names = try names
+    for target in [path("pipe"), path("null"), path("nowhere"), folder.path, "/dev/full", "-"] {
+      #expect(throws: StoreError.notAFile(path: target)) {
+        try files.write(Data("x".utf8), target)
+      }
+    }
+    #expect(try self.names == names)
     #expect(
       try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
         as? FileAttributeType == .typeCharacterSpecial)
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `say so when the disk is full`() throws {
-    #expect(throws: FileError.diskFull(path: "/dev/full")) {
-      try files.write(Data("x".utf8), "/dev/full")
+  @Test func `that are the home's own are not written, by whatever name`() throws {
+    let home = Home(path: path("home"))
+    let files = Files.live(sparing: home)
+    for folder in ["", "/secrets", "/replaced"] { try files.makeFolder(home.path + folder) }
+    let store = home.path + "/daybook.sqlite"
+    try Data("store".utf8).write(to: URL(fileURLWithPath: store))
+    #expect(link(store, path("hard")) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: path("soft"), withDestinationPath: home.path)
+    for target in [
+      store, store + "-wal", path("hard"), path("soft") + "/daybook.sqlite",
+      home.path + "/secrets/key", home.path + "/replaced/copy.sqlite",
+    ] {
+      #expect(throws: StoreError.ownFile(path: target)) {
+        try files.write(Data("x".utf8), target)
+      }
     }
+    #expect(try files.read(store, 9) == Data("store".utf8))
+    try files.write(Data("{}".utf8), home.path + "/whereabouts.json")
+  }
+
+  @Test func `that a stopped command left half written are tidied by the next one`() throws {
+    let (left, young) = (path(".daybook-a1b2c3.part"), path(".daybook-d4e5f6.part"))
+    let theirs = path(".theirs.part")
+    for part in [left, young, theirs] { try Data("x".utf8).write(to: URL(fileURLWithPath: part)) }
+    for part in [left, theirs] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: part)
+    }
+    try files.write(Data("1".utf8), path("note"))
+    #expect(
+      try Set(names)
+        == ["note", ".theirs.part", ".daybook-d4e5f6.part"])
   }
 
   @Test(.enabled(if: SmallDisk.isPossible))

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `are not written where no systemd answers, and another way is named`() async throws {
-    await #expect(throws: ReminderError.noSystemd(command: "/opt/mori remind fire")) {
+    await #expect(throws: ReminderError.noSystemd(crontab: "*/5 * * * * /opt/mori remind fire")) {
       try await timers { _ in 1 }.install(job("09:00"))
     }
     #expect(files == [])

@@ -38,6 +38,7 @@ import Testing
   @Test func `belongs to the profile that is named`() async throws {
     let stage = HostStage(environment: ["DAYBOOK_PROFILE": "eva"])
     #expect(try await stage.facts()["profile"] == "eva")
+    for name in ["Ján-2_b", "ada"] { _ = await stage.daybook("profile", "add", name) }
     #expect(try await stage.facts("--profile", "Ján-2_b")["profile"] == "Ján-2_b")
     #expect(await stage.run("keep", "a", "--profile", "ada").status == 0)
     #expect(try await stage.store(profile: "ada").collection(of: Kept.self).list().count == 1)

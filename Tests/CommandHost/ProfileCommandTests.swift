@@ -24,10 +24,26 @@ import Testing
       await stage.daybook("profile", "remove", "eva").output
         == "eva is removed; an export of it all is kept in \(file).\n")
     #expect(await stage.daybook("profile").output == "* me · 1 record\n")
+    #expect(await stage.daybook("import", file, "--profile", "eva").status == 66)
+    _ = await stage.daybook("profile", "add", "eva")
     #expect(await stage.daybook("import", file, "--profile", "eva").status == 0)
     let hers = try await stage.store(profile: "eva").collection(of: Kept.self).list()
     #expect(hers.map(\.id) == ["hers"])
     #expect(await stage.daybook("doctor").status == 0)
+  }
+
+  @Test func `a mistyped name makes nobody, and is told who it may have meant`() async throws {
+    _ = await stage.daybook("profile", "add", "katka")
+    let near = await stage.daybook("probe", "keep", "one", "--profile", "katak")
+    #expect(
+      near.errors == """
+        Nobody called katak is here.
+        Did you mean katka? daybook profile add katak adds somebody new.
+
+        """)
+    let far = await stage.daybook("--profile", "nobody")
+    #expect(far.errors.hasSuffix("\ndaybook profile add nobody adds them.\n"))
+    #expect(try await stage.store().profiles().map(\.name) == ["katka"])
   }
 
   @Test func `somebody who is not here can be neither used nor removed`() async throws {

@@ -25,7 +25,10 @@ import Testing
         .hasPrefix("Sent: 1 change. Received: 1 change.\n"))
     #expect(
       try await laptop.daybook("sync", "--json").json
-        == ["sent": 0, "received": 1, "damaged": []])
+        == [
+          "sent": 0, "received": 1, "damaged": [], "left_out": [], "not_sealed": [],
+          "dated_ahead": 0, "errors": [],
+        ])
     for stage in [laptop, phone] {
       let kept = try await stage.store().collection(of: Kept.self).list().map(\.id)
       #expect(kept.sorted() == ["one", "two"])
@@ -87,9 +90,10 @@ import Testing
   }
 
   @Test func `a person who was removed stays away until they are added again`() async throws {
+    _ = await laptop.daybook("profile", "add", "anna")
     _ = await laptop.daybook("probe", "keep", "one", "--profile", "anna")
-    #expect(await laptop.daybook("sync", "folder", folder.path).status == 0)
-    #expect(await phone.daybook("sync", "folder", folder.path).status == 0)
+    #expect(await laptop.daybook("sync", "folder", folder.path, "--everyone").status == 0)
+    #expect(await phone.daybook("sync", "folder", folder.path, "--everyone").status == 0)
     let removed = await phone.daybook("profile", "remove", "anna")
     #expect(
       removed.output.hasSuffix(
@@ -102,6 +106,79 @@ import Testing
     #expect(await phone.daybook("sync").status == 0)
     let kept = try await phone.store(profile: "anna").collection(of: Kept.self).list().map(\.id)
     #expect(kept.sorted() == ["one", "two"])
+  }
+
+  @Test func `a hub that fails does not stop the folder`() async throws {
+    _ = await laptop.daybook("probe", "keep", "one")
+    #expect(await laptop.daybook("sync", "folder", folder.path).status == 0)
+    _ = await laptop.daybook("probe", "keep", "two")
+    try await HubSync(laptop.store()).begin(url: "https://hub.example")
+    let outcome = await laptop.daybook("sync")
+    #expect(outcome.status == 77)
+    #expect(
+      outcome.output
+        == """
+        Sent: 1 change. Received: 0 changes.
+        Hub: The hub does not let this device in.
+        Log in again with daybook sync hub URL.
+
+        """)
+    let json = try await laptop.daybook("sync", "--json").json
+    #expect(
+      json["errors"] == [
+        [
+          "through": "hub", "code": "sync_not_logged_in",
+          "message": "The hub does not let this device in.",
+        ]
+      ])
+    try FileManager.default.removeItem(atPath: folder.path)
+    let both = try await laptop.daybook("sync", "--json").json["errors"]
+    guard case .array(let errors) = both else {
+      Issue.record("no errors: \(both ?? nil)")
+      return
+    }
+    #expect(errors.map { $0["through"] } == ["folder", "hub"])
+  }
+
+  @Test func `only the person that it is for is shared, and status says so`() async throws {
+    _ = await laptop.daybook("profile", "add", "eva")
+    _ = await laptop.daybook("probe", "keep", "mine")
+    _ = await laptop.daybook("probe", "keep", "hers", "--profile", "eva")
+    #expect(
+      await laptop.daybook("sync", "folder", folder.path).output
+        .hasPrefix("Sent: 1 change. Received: 0 changes.\n"))
+    #expect(await laptop.daybook("sync", "status").output.contains("\nShared: me.\n"))
+    #expect(
+      await laptop.daybook("sync", "folder", folder.path, "--profile", "eva").output
+        .hasPrefix("Sent: 1 change. Received: 0 changes.\n"))
+    #expect(await laptop.daybook("sync", "status").output.contains("\nShared: eva, me.\n"))
+  }
+
+  @Test func `a folder is sealed later, and gets another passphrase`() async throws {
+    var (laptop, phone) = (laptop, phone)
+    _ = await laptop.daybook("probe", "keep", "one")
+    _ = await phone.daybook("probe", "keep", "two")
+    for stage in [laptop, phone] { _ = await stage.daybook("sync", "folder", folder.path) }
+    laptop.facts.readLine = { "slow morning" }
+    let sealed = await laptop.daybook("sync", "folder", folder.path, "--passphrase")
+    #expect(
+      sealed.output.hasPrefix(
+        """
+        Sent: 0 changes. Received: 1 change.
+        Unsealed files of other devices: 1. Add --seal-all
+        """))
+    #expect(await phone.daybook("sync").status == 77)
+    #expect(await laptop.daybook("sync", "folder", folder.path, "--seal-all").status == 0)
+    #expect(try await laptop.daybook("sync", "status", "--json").json["not_sealed"] == 0)
+    laptop.facts.readLine = { "slow evening" }
+    _ = await laptop.daybook("probe", "keep", "three")
+    #expect(await laptop.daybook("sync", "passphrase").status == 0)
+    phone.facts.readLine = { "slow morning" }
+    #expect(await phone.daybook("sync", "passphrase").status == 77)
+    phone.facts.readLine = { "slow evening" }
+    #expect(
+      await phone.daybook("sync", "passphrase").output
+        == "Sent: 0 changes. Received: 1 change.\n")
   }
 
   @Test func `a timer is asked for, and needs a folder`() async throws {

@@ -9,15 +9,22 @@ import Foundation
 /// A suite of one product that has a card, one whose card is broken, and one without.
 struct TestSuite: Suite {
   static let plugins: [any Plugin] = [GardenPlugin(), BrokenPlugin(), ProbePlugin()]
-  /// Writes the passphrase in front, which hides nothing and is enough for a test.
+  /// Writes the passphrase or the key in front, which hides nothing and is enough for a test.
   static let sealing: Sealing? = Sealing(
-    seal: { Data("age-encryption.org/ \($1)\n".utf8) + $0 },
-    open: { data, passphrase in
-      let start = Data("age-encryption.org/ \(passphrase)\n".utf8)
-      guard data.starts(with: start) else { throw BackupError.wrongPassphrase }
-      return Data(data.dropFirst(start.count))
-    },
-    isSealed: { $0.starts(with: Data("age-encryption.org/".utf8)) })
+    seal: { mark("words", $1) + $0 }, open: { try opened($0, mark("words", $1)) },
+    isSealed: { $0.starts(with: Data("age-encryption.org/".utf8)) },
+    keys: .init(
+      make: { "key" }, seal: { mark("key", $1) + $0 }, open: { try opened($0, mark("key", $1)) },
+      isForKey: { $0.starts(with: Data("age-encryption.org/ key".utf8)) }))
+
+  private static func mark(_ kind: String, _ secret: String) -> Data {
+    Data("age-encryption.org/ \(kind) \(secret)\n".utf8)
+  }
+
+  private static func opened(_ data: Data, _ start: Data) throws -> Data {
+    guard data.starts(with: start) else { throw BackupError.wrongPassphrase }
+    return Data(data.dropFirst(start.count))
+  }
 }
 
 /// A suite in which nothing has a card.

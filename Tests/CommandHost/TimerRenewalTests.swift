@@ -39,7 +39,7 @@ import Testing
     let world = try await world(of: system)
     try await SettingsCommand<Reminding>.parse(["time_zone", "Asia/Tokyo"]).run(in: world)
     #expect(system.installed.first?.zone == "Asia/Tokyo")
-    try await UndoCommand<Reminding>.parse([]).run(in: world)
+    try await SettingsCommand<Reminding>.parse(["time_zone", "--reset"]).run(in: world)
     #expect(system.installed.map(\.zone) == [nil])
   }
 

@@ -91,6 +91,7 @@ import Testing
 
   @Test func `has the cards of the person whose profile it is`() async throws {
     let stage = HostStage()
+    _ = await stage.daybook("profile", "add", "eva")
     _ = await stage.run("keep", "fern", "--profile", "eva")
     #expect(await stage.daybook("--profile", "eva").output.contains("🌿 1"))
     #expect(await stage.daybook().output.contains("🌿 0"))

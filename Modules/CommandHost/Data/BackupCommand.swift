@@ -37,6 +37,8 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
     var passphrase = false
 
     func run(in world: World) async throws {
+      try world.requirePresent()
+      guard file != "-" else { throw StoreError.notAFile(path: file) }
       let path = world.files.absolutePath(file)
       if passphrase {
         let sealing = try Products.requiredSealing()
@@ -73,6 +75,7 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
     var sealed = false
 
     func run(in world: World) async throws {
+      try world.requirePresent()
       var data = try await world.store.backUp()
       if sealed {
         guard let words = try world.secrets.find(BackupSecret.name) else {

@@ -31,10 +31,14 @@ extension BackupCommand {
 
     func run(in world: World) async throws {
       guard let time = TimeOfDay(at) else { throw DataError.badTime(at) }
-      let job = world.backupJob(
-        into: folder.map(world.files.absolutePath) ?? "", isSealed: passphrase, at: time)
+      let wanted = folder.map {
+        Whereabouts.BackupSchedule(
+          folder: world.files.absolutePath($0), time: time.description, isSealed: passphrase)
+      }
+      let job = world.backupJob(wanted)
       if off {
         _ = try await world.timers.remove(job.name)
+        world.noteBackupSchedule(nil)
         try world.secrets.remove(BackupSecret.name)
         return try world.answer(["scheduled": false]) { [world.text(DataText.noBackups)] }
       }
@@ -51,6 +55,7 @@ extension BackupCommand {
         try world.secrets.save(try world.newPassphrase(), as: BackupSecret.name)
       }
       _ = try await world.timers.install(job)
+      world.noteBackupSchedule(wanted)
       let json: JSONValue = [
         "scheduled": true, "folder": .string(folder), "at": .string(time.description),
         "sealed": .bool(passphrase),
@@ -63,13 +68,15 @@ extension BackupCommand {
 }
 
 extension World {
-  fileprivate func backupJob(into folder: String, isSealed: Bool, at time: TimeOfDay) -> TimerJob {
+  /// The timer's job for a daily backup; where none is given, its name alone counts.
+  func backupJob(_ schedule: Whereabouts.BackupSchedule?) -> TimerJob {
     let program = timers.program
     return TimerJob(
       name: TimerJob.name(product: "backup", home: program.home, profile: ""),
       title: "Backups of Daybook",
-      command: [program.path, "backup", "into", folder] + (isSealed ? ["--sealed"] : [])
-        + ["--home", program.home],
-      times: [time], zone: program.zone)
+      command: [program.path, "backup", "into", schedule?.folder ?? ""]
+        + (schedule?.isSealed == true ? ["--sealed"] : []) + ["--home", program.home],
+      times: [schedule.flatMap { TimeOfDay($0.time) }].compactMap(\.self), zone: program.zone,
+      isExact: true)
   }
 }

@@ -15,6 +15,8 @@ enum DataError: ExplainedError, Hashable {
   case noProfile(String)
   /// Commands are for that person now.
   case profileInUse(String)
+  /// The command is about what is here now.
+  case noPast
 
   func failure(in language: Language) -> Failure {
     let (kind, code): (Failure.Kind, String) =
@@ -26,6 +28,7 @@ enum DataError: ExplainedError, Hashable {
       case .noFolder: (.usage, "no_folder")
       case .noProfile: (.notFound, "no_profile")
       case .profileInUse: (.usage, "profile_in_use")
+      case .noPast: (.usage, "no_past")
       }
     return Failure(
       kind, code: code, message: DataText.error(self).text(in: language),

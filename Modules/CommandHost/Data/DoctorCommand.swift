@@ -12,8 +12,9 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
       commandName: "doctor", abstract: "Look whether everything that you have is well.",
       discussion: """
         It reads every page and every record, so it takes longer than other commands. --repair puts
-        right what it can, and never removes the only copy of anything. The exit code is 65 where
-        something is left to do.
+        right what it can, says what it could not save, and never removes the only copy of anything.
+        Where nothing can be read any more it offers to begin again from the newest backup; --yes
+        agrees beforehand. The exit code is 65 where something is left to do.
         """)
   }
 
@@ -24,22 +25,35 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
   @Flag(help: "Put right what can be put right.")
   var repair = false
 
+  @Flag(help: "Begin again from a backup without being asked, where nothing can be read.")
+  var yes = false
+
   func run(in world: World) async throws {
-    var findings: [Finding] = []
+    try world.requirePresent()
+    let reason = world.store.unwritable
+    var findings = reason.map { [Finding(onlyRead: $0, in: world)] } ?? []
+    let isRepairing = repair && reason == nil
     for problem in try await world.store.problems() {
       findings.append(try await treat(problem, in: world))
       // A store made anew has none of the other faults either.
       if repair, case .damaged = problem { break }
     }
+    if findings.allSatisfy({ $0.code != "store_damaged" || $0.isRepaired }) {
+      findings += try await clockFindings(in: world)
+    }
     for problem in try await world.store.homeProblems(at: world.now()) {
       let isRepaired = repair && world.store.repair(problem)
       findings.append(Finding(problem, isRepaired: isRepaired, in: world))
     }
-    // Where records cannot be read, nobody knows what reminders are wanted.
+    // Where pages cannot be read, nobody knows what is kept and wanted.
     if findings.allSatisfy({ $0.code != "store_damaged" || $0.isRepaired }) {
+      findings += try await world.recordFindings(repairing: isRepairing)
       findings += try await timerFindings(in: world)
+      findings += try await world.syncFindings(repairing: isRepairing)
     }
-    try world.tell(findings)
+    findings += try await world.backupFindings(repairing: isRepairing)
+    let isOld = findings.contains { $0.code == "backup_old" }
+    try world.tell(findings, notes: [isOld ? nil : world.lastBackupNote(), world.replacedNote()])
   }
 
   private func timerFindings(in world: World) async throws -> [Finding] {
@@ -68,15 +82,13 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
         return Finding(
           code: "store_damaged", message: world.text(DataText.damaged(words.terminalSafe)))
       }
-      let salvaged = try await world.store.salvage(at: world.now())
-      return Finding(
-        code: "store_damaged",
-        message: world.text(DataText.salvaged(salvaged.changes, kept: salvaged.kept.terminalSafe)),
-        isRepaired: true)
+      guard let lost = try world.store.asLost else { throw StoreError.corrupt }
+      return try await save(lost, after: .corrupt, in: world)
     case .recordsDiffer(let count):
-      if repair { try await world.store.rebuild() }
+      let contradictions = repair ? try await world.store.rebuild() : 0
+      let more = contradictions > 0 ? " " + world.text(DataText.contradictions(contradictions)) : ""
       return Finding(
-        code: "records_differ", message: world.text(DataText.recordsDiffer(count)),
+        code: "records_differ", message: world.text(DataText.recordsDiffer(count)) + more,
         isRepaired: repair)
     case .textIndexDiffers:
       if repair { try await world.store.rebuild() }
@@ -88,14 +100,22 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
 }
 
 extension World {
-  /// Answers what was found; ends with the exit code of what is left to do.
-  func tell(_ findings: [Finding]) throws {
+  /// Throws where a command about what is here now is asked for an earlier day.
+  func requirePresent() throws(DataError) {
+    if store.asOf != nil { throw .noPast }
+  }
+
+  /// Answers what was found, and what is worth knowing beside it; ends with the exit code of what is left to do.
+  func tell(_ findings: [Finding], notes: [String?] = []) throws {
     let isHealthy = findings.allSatisfy(\.isRepaired)
     let json: JSONValue = [
       "healthy": .bool(isHealthy), "findings": .array(findings.map(\.json)),
     ]
     try answer(json) {
-      findings.isEmpty ? [text(DataText.healthy)] : findings.flatMap { $0.lines(in: self) }
+      let found =
+        findings.isEmpty ? [text(DataText.healthy)] : findings.flatMap { $0.lines(in: self) }
+      let notes = notes.compactMap(\.self)
+      return found + (isDrawn ? notes.flatMap { $0.wrapped(to: columns) } : notes)
     }
     if !isHealthy { throw QuietExit(kind: .badInput) }
   }
@@ -106,6 +126,8 @@ struct Finding {
   let code: String
   let message: String
   var isRepaired = false
+  /// For scripts, beside what every finding has.
+  var details: [String: JSONValue] = [:]
 
   init(code: String, message: String, isRepaired: Bool = false) {
     (self.code, self.message, self.isRepaired) = (code, message, isRepaired)
@@ -127,8 +149,16 @@ struct Finding {
     self.init(code: code, message: world.text(text), isRepaired: isRepaired)
   }
 
+  init(onlyRead reason: StoreError, in world: World) {
+    let message = reason.failure(in: world.language).message
+    self.init(code: "store_read_only", message: world.text(DataText.onlyRead(message)))
+  }
+
   var json: JSONValue {
-    ["code": .string(code), "message": .string(message), "repaired": .bool(isRepaired)]
+    let common: [String: JSONValue] = [
+      "code": .string(code), "message": .string(message), "repaired": .bool(isRepaired),
+    ]
+    return .object(common.merging(details) { own, _ in own })
   }
 
   func lines(in world: World) -> [String] {

@@ -7,18 +7,42 @@ import Logging
 
 extension DoctorCommand: RescueCommand {
   func rescue(_ lost: LostStore, after error: StoreError, in world: World) async throws {
-    let message = error.failure(in: world.language).message
     guard repair else {
+      let message = error.failure(in: world.language).message
       let advice = world.text(DataText.howToRescue)
       return try world.tell([Finding(code: "store_lost", message: message + " " + advice)])
     }
-    let rescue = StoreRescue<Products>(lost: lost, world: world)
-    guard let (source, kept) = try await rescue.begin() else {
-      let advice = world.text(DataText.nothingToRescueFrom)
-      return try world.tell([Finding(code: "store_lost", message: message + " " + advice)])
+    try world.tell([try await save(lost, after: error, in: world)])
+  }
+
+  /// Makes the store anew from what can be read; where that is nothing, from the newest copy that
+  /// there is, if the person agrees.
+  func save(_ lost: LostStore, after error: StoreError, in world: World) async throws -> Finding {
+    if let report = try await lost.salvage(at: world.now()) {
+      return Finding(report, of: Products.plugins, in: world)
     }
-    let text = DataText.rescued(from: source.terminalSafe, kept: kept.terminalSafe)
-    try world.tell([Finding(code: "store_lost", message: world.text(text), isRepaired: true)])
+    let message = error.failure(in: world.language).message + " "
+    let rescue = StoreRescue<Products>(lost: lost, world: world)
+    guard let source = try await rescue.source() else {
+      let advice = world.text(DataText.nothingToRescueFrom)
+      return Finding(code: "store_lost", message: message + advice)
+    }
+    guard yes || world.agrees(to: .askToRescue(from: source.name)) else {
+      let advice = world.text(DataText.rescueWaits(from: source.name))
+      return Finding(code: "store_lost", message: message + advice)
+    }
+    let kept = try await rescue.begin(from: source).terminalSafe
+    return Finding(
+      code: "store_lost", message: world.text(DataText.rescued(from: source.name, kept: kept)),
+      isRepaired: true)
+  }
+}
+
+extension World {
+  /// Whether somebody sits at a terminal and types that they agree.
+  fileprivate func agrees(to question: DataText) -> Bool {
+    guard canAsk, let typed = ask(text(question)) else { return false }
+    return typed.lowercased() == text(DataText.yes)
   }
 }
 
@@ -27,30 +51,42 @@ private struct StoreRescue<Products: Suite> {
   let lost: LostStore
   let world: World
 
+  /// What a home can begin again from: a backup, the folder that devices share, or both.
+  struct Source {
+    let backup: (path: String, data: Data)?
+    let folder: String?
+
+    var name: String {
+      [backup?.path, folder].compactMap(\.self).joined(separator: " + ").terminalSafe
+    }
+  }
+
   /// Bytes of the largest backup: more than a long life fills.
   private static var largestFile: Int { 4 << 30 }
   /// Copies of each folder that are looked at.
   private static var mostCopies: Int { 3 }
 
-  /// Begins from the newest backup, the folder that devices share, or both; answers what that was
-  /// and where the lost file is kept, `nil` where there is nothing to begin from.
-  func begin() async throws -> (source: String, kept: String)? {
+  /// The newest that there is; `nil` where there is nothing.
+  func source() async throws -> Source? {
     let folder = world.whereabouts().sharedFolder.flatMap { Self.isFolder($0) ? $0 : nil }
     let backup = try await newestBackup()
-    guard backup != nil || folder != nil else { return nil }
-    let kept = try await lost.begin(from: backup?.data, at: world.now())
-    var sources = [backup?.path].compactMap(\.self)
-    if let folder {
-      var world = world
-      world.store = try lost.open()
-      do {
-        try await world.beginSync(with: folder, Products.sealing)
-        sources.append(folder)
-      } catch let error as any ExplainedError {
-        world.log.warning("not synced: \(error.failure(in: .english).message)")
-      }
+    return backup == nil && folder == nil ? nil : Source(backup: backup, folder: folder)
+  }
+
+  /// Begins from it; answers where the lost file is kept.
+  func begin(from source: Source) async throws -> String {
+    let kept = try await lost.begin(from: source.backup?.data, at: world.now())
+    guard let folder = source.folder else { return kept }
+    var world = world
+    world.store = try lost.open()
+    do {
+      let profiles = world.whereabouts().sharedProfiles
+      let words = try world.secrets.find(SyncSecret.name)
+      try await world.beginSync(with: folder, profiles: profiles, passphrase: words, Products.self)
+    } catch let error as any ExplainedError {
+      world.log.warning("not synced: \(error.failure(in: .english).message)")
     }
-    return (sources.joined(separator: " + "), kept)
+    return kept
   }
 
   private func newestBackup() async throws -> (path: String, data: Data)? {

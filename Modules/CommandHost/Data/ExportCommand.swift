@@ -41,7 +41,9 @@ struct ExportCommand<Products: Suite>: PluginCommand {
   private func exportArchive(in world: World) async throws {
     let archive = try await Archive(of: world.store)
     let data = try archive.data()
-    guard let out else { return world.terminal.write(String(decoding: data, as: UTF8.self)) }
+    guard let out, out != "-" else {
+      return world.terminal.write(String(decoding: data, as: UTF8.self))
+    }
     try world.files.write(data, world.files.absolutePath(out))
     try world.answer(["file": .string(out), "changes": .integer(Int64(archive.changes.count))]) {
       [world.text(HostText.exported(archive.changes.count, to: out.terminalSafe))]
@@ -89,12 +91,14 @@ extension Suite {
   fileprivate static func tables(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [ExportedFile] {
-    try plugins.flatMap { plugin in
-      try plugin.records.compactMap { type -> ExportedFile? in
-        let records = try snapshot.members(of: type)
-        guard !records.isEmpty else { return nil }
-        return ExportedFile("\(type.kind).csv", text: try CSV.text(rows(records)))
-      }
+    // Some products share a kind.
+    var seen: Set<String> = []
+    let kinds = (plugins.flatMap(\.records) + SuiteSettings.records + [Store.settingRecord])
+      .filter { seen.insert($0.kind).inserted }
+    return try kinds.compactMap { type -> ExportedFile? in
+      let records = try snapshot.members(of: type)
+      guard !records.isEmpty else { return nil }
+      return ExportedFile("\(type.kind).csv", text: try CSV.text(rows(records)))
     }
   }
 
@@ -102,7 +106,7 @@ extension Suite {
     _ records: [(id: String, day: Day?, members: JSONValue)]
   ) throws -> [[String]] {
     let objects = records.map { record -> [String: JSONValue] in
-      if case .object(let members) = record.members { members } else { [:] }
+      if case .object(let members) = record.members { members.flattened } else { [:] }
     }
     let names = Set(objects.flatMap(\.keys)).subtracting(["id", "day"]).sorted()
     let rows = try zip(records, objects).map { record, members in
@@ -110,6 +114,19 @@ extension Suite {
         + names.map { try members[$0]?.cell ?? "" }
     }
     return [["id", "day"] + names] + rows
+  }
+}
+
+extension [String: JSONValue] {
+  /// The members of objects within objects in columns of their own: `lesson.text`.
+  fileprivate var flattened: [String: JSONValue] {
+    reduce(into: [:]) { flat, member in
+      guard case .object(let inner) = member.value else {
+        flat[member.key] = member.value
+        return
+      }
+      for (name, value) in inner.flattened { flat["\(member.key).\(name)"] = value }
+    }
   }
 }
 

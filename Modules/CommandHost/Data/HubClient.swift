@@ -42,16 +42,20 @@ struct HubClient: Sendable {
     var headers = headers
     headers[.contentType] = "application/octet-stream"
     var call = try HTTPCall(
-      .post, "\(url)/api/sync/batches", headers: headers, body: batch, timeout: .seconds(120))
+      .post, "\(url)/api/sync/batches?partly=true", headers: headers, body: batch,
+      timeout: .seconds(120))
     call.packsBody = ability.takesPacked
     let receipt = try await reply(call).decode(Receipt.self)
     return HubReceipt(
-      log: receipt.log, before: receipt.before, after: receipt.after, added: receipt.added)
+      log: receipt.log, before: receipt.before, after: receipt.after, added: receipt.added,
+      waiting: receipt.waiting ?? [])
   }
 
   private struct Receipt: Decodable {
     let log: String
     let before, after, added: Int
+    /// An older hub takes all or nothing.
+    let waiting: [ChangeName]?
   }
 
   private func reply(_ call: HTTPCall) async throws -> CollectedReply {
@@ -99,7 +103,7 @@ extension CollectedReply {
     guard response.status.kind == .clientError,
       let code = try? JSONValue(parsing: body)["error"]?["code"]
     else { return nil }
-    return [SyncError.clockAhead, .otherSealing, .damaged, .newer].first { error in
+    return [SyncError.clockAhead, .otherSealing, .damaged, .newer, .outOfRange].first { error in
       code == .string(error.failure(in: .english).code)
     }
   }

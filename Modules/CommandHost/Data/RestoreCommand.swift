@@ -29,7 +29,9 @@ struct RestoreCommand<Products: Suite>: RescueCommand {
   func run(in world: World) async throws {
     let kept = try await world.store.restore(try backup(in: world), at: world.now())
     await world.renewTimers(of: Products.plugins)
-    try answer(kept, in: world)
+    let folder = try await FolderSync(world.store).status()
+    let hub = try await HubSync(world.store).status()
+    try answer(kept, isShared: folder != nil || hub != nil, in: world)
   }
 
   func rescue(_ lost: LostStore, after error: StoreError, in world: World) async throws {
@@ -44,12 +46,12 @@ struct RestoreCommand<Products: Suite>: RescueCommand {
     return try sealing.open(data, try world.typedPassphrase())
   }
 
-  private func answer(_ kept: String, in world: World) throws {
+  private func answer(_ kept: String, isShared: Bool = false, in world: World) throws {
     try world.answer(["restored": .string(file), "replaced": .string(kept)]) {
       [
         world.text(DataText.restored(file.terminalSafe)),
         world.text(DataText.replaced(kept.terminalSafe)),
-      ]
+      ] + (isShared ? [world.text(DataText.syncBringsBack)] : [])
     }
   }
 }

@@ -49,8 +49,8 @@ struct SyncHubCommand<Products: Suite>: PluginCommand {
     try world.secrets.save(token, as: SyncSecret.hubToken)
     try await world.hubSync(Products.sealing).begin(url: url)
     guard let report = try await world.syncWithHub(Products.sealing) else { return }
-    if report.received > 0 { await world.renewTimers(of: Products.plugins) }
-    try world.showSync(report, advice: await world.syncAdvice())
+    try await world.finishSync(
+      of: Products.self, SyncOutcome(report), advice: await world.syncAdvice())
   }
 }
 
@@ -70,7 +70,7 @@ extension World {
   }
 
   /// Brings this person's records together with the hub; `nil` where none is chosen.
-  func syncWithHub(_ sealing: Sealing?) async throws -> FolderSync.Report? {
+  func syncWithHub(_ sealing: Sealing?) async throws -> SyncReport? {
     let sync = try hubSync(sealing)
     guard let url = try await sync.status()?.url else { return nil }
     guard let token = try secrets.find(SyncSecret.hubToken) else { throw SyncError.notLoggedIn }

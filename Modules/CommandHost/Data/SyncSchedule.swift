@@ -30,6 +30,7 @@ extension SyncCommand {
         let folder = try await FolderSync(world.store).status()
         guard hub != nil || folder != nil else { throw SyncError.notSetUp }
         _ = try await world.timers.install(world.syncJob(every: minutes))
+        world.noteSyncSchedule(minutes)
         return try world.answer(["scheduled": true, "every_minutes": .integer(Int64(minutes))]) {
           [world.text(DataText.syncEvery(minutes: minutes))]
         }
@@ -45,19 +46,21 @@ extension SyncCommand {
 extension World {
   /// A timer for the whole home, whose first time of the day is another in each: not all devices
   /// shall write at once.
-  fileprivate func syncJob(every minutes: Int) -> TimerJob {
+  func syncJob(every minutes: Int) -> TimerJob {
     let program = timers.program
     let name = TimerJob.name(product: "sync", home: program.home, profile: "")
     let first = name.utf8.reduce(0) { $0 + Int($1) } % min(minutes, 60)
     return TimerJob(
       name: name, title: "Sync of Daybook",
       command: [program.path, "sync", "now", "--home", program.home],
-      times: stride(from: first, to: 1440, by: minutes).compactMap { TimeOfDay(minutes: $0) })
+      times: stride(from: first, to: 1440, by: minutes).compactMap { TimeOfDay(minutes: $0) },
+      isExact: true)
   }
 
   /// Lets nothing happen by itself any more.
   func removeSyncTimer() async throws {
     _ = try await timers.remove(syncJob(every: 60).name)
+    noteSyncSchedule(nil)
   }
 
   /// How it can happen by itself, where it does not.

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreStorage
 
 extension DataText {
   var czech: String {
@@ -16,6 +17,20 @@ extension DataText {
     case .synced(let sent, let received):
       "Odesláno: \(HostText.changes(sent).czech). Přijato: \(HostText.changes(received).czech)."
     case .notWhole(let file): "Ještě není celý, příště se zkusí znovu: \(file)"
+    case .leftOut(let file, let reason): "Vynecháno: \(file). \(reason)"
+    case .notSealed(let count):
+      "Nezapečetěné soubory jiných zařízení: \(count). Zapečetíte je přes daybook sync "
+        + "folder PATH --seal-all, nebo přímo na těch zařízeních."
+    case .folderFailed(let message): "Složka: \(message)"
+    case .hubFailed(let message): "Hub: \(message)"
+    case .waitingForClock(let count):
+      "Neodesláno, s datem víc než den dopředu: \(HostText.changes(count).czech). "
+        + "Jdou-li už hodiny správně, daybook doctor --repair data opraví."
+    case .datedAhead(let count):
+      "S datem víc než den před hodinami: \(HostText.changes(count).czech). Jdou-li "
+        + "hodiny správně, --repair data opraví."
+    case .shared(let names): "Sdílí se: \(names)."
+    case .sharedEveryone: "Sdílejí se všichni."
     case .noSync: "Nesdílí se složka ani hub."
     case .thisDevice: "toto zařízení"
     case .missingFiles(let count):
@@ -27,7 +42,8 @@ extension DataText {
         + "\(Language.czech.counted(minutes, one: "minutu", few: "minuty", many: "minut"))."
     case .syncScheduled: "Zařízení se slaďují sama."
     case .noSyncSchedule: "Samo se nic nesladí; zařídí to daybook sync schedule --every 30."
-    case .howToRescue: "daybook doctor --repair soubor odloží a začne znovu z nejnovější zálohy."
+    case .howToRescue:
+      "daybook doctor --repair zachrání, co lze přečíst, a když nic, nabídne zálohu."
     case .nothingToRescueFrom:
       "Žádná záloha se nenašla. daybook restore SOUBOR začne znovu z té, kterou uvedete, a "
         + "soubor odloží."
@@ -35,12 +51,48 @@ extension DataText {
       "Soubor s údaji nešel otevřít a začíná se znovu z \(source); původní soubor je v \(kept)."
     case .profileStays(let name, let folder):
       "Zařízením, která sdílejí \(folder), údaje profilu \(name) zůstávají."
+    case .recordUnreadable(let record): "\(record) nelze přečíst, proto se nikde neukazuje."
+    case .recordNewer(let record):
+      "\(record) zapsal novější Daybook; nainstalujte ho i na tento počítač."
+    case .recordBroughtBack(let record, let time): "\(record) je zase takový, jaký byl \(time)."
+    case .recordRemoved(let record):
+      "\(record) neměl čitelnou podobu, proto je odstraněn; zůstává v daybook history."
+    case .onlyRead(let reason): "Všechno lze číst, ale nic zapsat: \(reason)"
+    case .backupTimerStopped:
+      "Časovač denních záloh neběží; znovu ho nastaví daybook backup schedule."
+    case .backupOld(let date): "Poslední záloha je z \(date)."
+    case .folderGone(let path): "Sdílená složka \(path) tu není."
+    case .syncBehind(let place, let time, let waiting):
+      "S \(place) se nic nesladilo od \(time). \(DataText.waiting(waiting).czech)"
+    case .syncTimerStopped: "Časovač synchronizace neběží; znovu ho nastaví daybook sync schedule."
+    case .replacedSize(let megabytes, let folder):
+      "Kopie nahrazeného zabírají \(megabytes) MB v \(folder); nepotřebné můžete smazat."
+    case .syncBringsBack:
+      "Co sdílíte s jinými zařízeními, vrátí se příští synchronizací, i pozdější změny."
     case .healthy: "Všechno je v pořádku."
     case .repaired: "Napraveno:"
     case .damaged(let words): "Soubor s daty je poškozený: \(words)"
-    case .salvaged(let count, let kept):
-      "Soubor s daty byl poškozený a vznikl nanovo (zachráněno: "
-        + "\(HostText.changes(count).czech)); poškozený soubor je v \(kept)."
+    case .salvaged(let changes, let entries, let kept):
+      "Soubor s daty byl poškozený a vznikl nanovo. Zachráněné změny: \(changes.saved) z "
+        + "\(changes.known), záznamy: \(entries.saved) z \(entries.known). "
+        + "Poškozený soubor je v \(kept)."
+    case .lost(let parts): "Ztraceno: \(parts.joined(separator: "; "))."
+    case .lostOn(let product, let day, let count):
+      "\(product) \(day), \(HostText.changes(count).czech)"
+    case .lostWithoutTrace(let count):
+      "\(HostText.changes(count).czech), o kterých se víc neví"
+    case .incomplete(let parts): "Neúplné: \(parts.joined(separator: "; "))."
+    case .lostPart(.registry): "účty, klíče a přihlášení hubu"
+    case .lostPart(.meta): "co toto zařízení sdílí a s kým"
+    case .lostPart(.cache): "co se stáhlo dříve"
+    case .contradictions(let count):
+      "S historií se neshodovalo: "
+        + "\(Language.czech.counted(count, one: "záznam", few: "záznamy", many: "záznamů")). "
+        + "V historii je teď obojí."
+    case .askToRescue(let source): "Začít znovu z \(source)? Napište ano:"
+    case .yes: "ano"
+    case .rescueWaits(let source):
+      "Nelze v něm nic přečíst. daybook doctor --repair --yes začne znovu z \(source)."
     case .recordsDiffer(let count):
       "S historií se neshoduje: "
         + "\(Language.czech.counted(count, one: "záznam", few: "záznamy", many: "záznamů"))."
@@ -59,6 +111,8 @@ extension DataText {
     case .error(.badTime(let text)): "„\(text)“ není čas dne."
     case .error(.noProfile(let name)): "Nikdo jménem \(name) tu není."
     case .error(.profileInUse(let name)): "Příkazy jsou teď pro profil \(name)."
+    case .error(.noPast): "--as-of k tomuto příkazu nepatří."
+    case .advice(.noPast): "Vynechte ho; co tu tehdy bylo, zapíše daybook export --as-of."
     case .advice(.noPassphrase):
       "Napište ho, až se na něj zeptá, nebo ho pošlete na standardní vstup."
     case .advice(.passphrasesDiffer): "Zkuste to ještě jednou."

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreStorage
 
 extension DataText {
   var german: String {
@@ -16,6 +17,20 @@ extension DataText {
     case .synced(let sent, let received):
       "Gesendet: \(HostText.changes(sent).german). Empfangen: \(HostText.changes(received).german)."
     case .notWhole(let file): "Noch nicht ganz, beim nächsten Mal wird wieder nachgesehen: \(file)"
+    case .leftOut(let file, let reason): "Ausgelassen: \(file). \(reason)"
+    case .notSealed(let count):
+      "Unversiegelte Dateien anderer Geräte: \(count). Versiegle sie mit daybook sync "
+        + "folder PATH --seal-all oder auf jenen Geräten."
+    case .folderFailed(let message): "Ordner: \(message)"
+    case .hubFailed(let message): "Hub: \(message)"
+    case .waitingForClock(let count):
+      "Nicht gesendet, mehr als einen Tag vordatiert: \(HostText.changes(count).german). "
+        + "Wenn die Uhr jetzt stimmt, datiert daybook doctor --repair sie neu."
+    case .datedAhead(let count):
+      "Mehr als einen Tag vordatiert: \(HostText.changes(count).german). Wenn die Uhr "
+        + "stimmt, datiert --repair sie neu."
+    case .shared(let names): "Geteilt: \(names)."
+    case .sharedEveryone: "Alle werden geteilt."
     case .noSync: "Weder ein Ordner noch ein Hub wird geteilt."
     case .thisDevice: "dieses Gerät"
     case .missingFiles(let count):
@@ -30,7 +45,7 @@ extension DataText {
     case .noSyncSchedule:
       "Von selbst wird nichts abgeglichen; daybook sync schedule --every 30 sorgt dafür."
     case .howToRescue:
-      "daybook doctor --repair hebt die Datei auf und beginnt neu mit der letzten Sicherung."
+      "daybook doctor --repair rettet, was lesbar ist, und bietet sonst eine Sicherung an."
     case .nothingToRescueFrom:
       "Es wurde keine Sicherung gefunden. daybook restore DATEI beginnt neu mit einer und "
         + "hebt die Datei auf."
@@ -39,12 +54,50 @@ extension DataText {
         + "liegt in \(kept)."
     case .profileStays(let name, let folder):
       "Die Geräte, die \(folder) teilen, behalten, was sie von \(name) haben."
+    case .recordUnreadable(let record):
+      "\(record) ist nicht lesbar und wird deshalb nirgends gezeigt."
+    case .recordNewer(let record):
+      "\(record) hat ein neueres Daybook geschrieben; installiere es auch auf diesem Gerät."
+    case .recordBroughtBack(let record, let time): "\(record) ist wieder so, wie es um \(time) war."
+    case .recordRemoved(let record):
+      "\(record) hatte keine lesbare Fassung und ist entfernt; daybook history behält es."
+    case .onlyRead(let reason): "Alles lässt sich lesen, aber nichts schreiben: \(reason)"
+    case .backupTimerStopped:
+      "Der Timer der täglichen Sicherung läuft nicht; daybook backup schedule richtet ihn neu ein."
+    case .backupOld(let date): "Die letzte Sicherung ist vom \(date)."
+    case .folderGone(let path): "Der gemeinsame Ordner \(path) ist nicht da."
+    case .syncBehind(let place, let time, let waiting):
+      "Mit \(place) wurde zuletzt abgeglichen: \(time). \(DataText.waiting(waiting).german)"
+    case .syncTimerStopped:
+      "Der Timer des Abgleichs läuft nicht; daybook sync schedule richtet ihn neu ein."
+    case .replacedSize(let megabytes, let folder):
+      "Kopien des Ersetzten belegen \(megabytes) MB in \(folder); lösche, was du nicht brauchst."
+    case .syncBringsBack:
+      "Was du mit anderen Geräten teilst, kommt mit dem nächsten Abgleich zurück, auch Späteres."
     case .healthy: "Alles ist in Ordnung."
     case .repaired: "Behoben:"
     case .damaged(let words): "Die Datei mit deinen Daten ist beschädigt: \(words)"
-    case .salvaged(let count, let kept):
-      "Die Datei mit deinen Daten war beschädigt und ist neu gemacht (gerettet: "
-        + "\(HostText.changes(count).german)); die beschädigte liegt in \(kept)."
+    case .salvaged(let changes, let entries, let kept):
+      "Die Datei mit deinen Daten war beschädigt und ist neu gemacht. Gerettete Änderungen: "
+        + "\(changes.saved) von \(changes.known), Einträge: \(entries.saved) von \(entries.known). "
+        + "Die beschädigte Datei liegt in \(kept)."
+    case .lost(let parts): "Verloren: \(parts.joined(separator: "; "))."
+    case .lostOn(let product, let day, let count):
+      "\(product) am \(day), \(HostText.changes(count).german)"
+    case .lostWithoutTrace(let count):
+      "\(HostText.changes(count).german), über die nichts weiter bekannt ist"
+    case .incomplete(let parts): "Unvollständig: \(parts.joined(separator: "; "))."
+    case .lostPart(.registry): "Konten, Schlüssel und Anmeldungen des Hubs"
+    case .lostPart(.meta): "was dieses Gerät mit wem teilt"
+    case .lostPart(.cache): "was früher geladen wurde"
+    case .contradictions(let count):
+      "Anders als im Verlauf: "
+        + "\(Language.german.counted(count, one: "Eintrag", many: "Einträge")). "
+        + "Im Verlauf steht jetzt beides."
+    case .askToRescue(let source): "Neu beginnen mit \(source)? Gib ja ein:"
+    case .yes: "ja"
+    case .rescueWaits(let source):
+      "Nichts darin ist lesbar. daybook doctor --repair --yes beginnt neu mit \(source)."
     case .recordsDiffer(let count):
       "Vom Protokoll abweichend: "
         + "\(Language.german.counted(count, one: "Eintrag", many: "Einträge"))."
@@ -62,6 +115,8 @@ extension DataText {
     case .error(.badTime(let text)): "„\(text)“ ist keine Uhrzeit."
     case .error(.noProfile(let name)): "Niemand namens \(name) ist hier."
     case .error(.profileInUse(let name)): "Die Befehle gelten gerade für \(name)."
+    case .error(.noPast): "--as-of passt nicht zu diesem Befehl."
+    case .advice(.noPast): "Lass es weg; was damals da war, schreibt daybook export --as-of."
     case .advice(.noPassphrase):
       "Tippe sie, wenn danach gefragt wird, oder gib sie auf der Standardeingabe."
     case .advice(.passphrasesDiffer): "Versuch es noch einmal."

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreStorage
 
 extension DataText {
   var hungarian: String {
@@ -18,6 +19,21 @@ extension DataText {
       "Elküldve: \(HostText.changes(sent).hungarian). Megérkezett: "
         + "\(HostText.changes(received).hungarian)."
     case .notWhole(let file): "Még nem teljes, legközelebb újra sor kerül rá: \(file)"
+    case .leftOut(let file, let reason): "Kimaradt: \(file). \(reason)"
+    case .notSealed(let count):
+      "Más eszközök le nem pecsételt fájljai: \(count). Lepecsételheted őket itt "
+        + "(daybook sync folder PATH --seal-all) vagy azokon az eszközökön."
+    case .folderFailed(let message): "Mappa: \(message)"
+    case .hubFailed(let message): "Hub: \(message)"
+    case .waitingForClock(let count):
+      "Nincs elküldve, több mint egy nappal a jövőbe dátumozva: "
+        + "\(HostText.changes(count).hungarian). Ha az óra már pontos, a daybook doctor "
+        + "--repair kijavítja a dátumokat."
+    case .datedAhead(let count):
+      "Több mint egy nappal az óra elé dátumozva: \(HostText.changes(count).hungarian). "
+        + "Ha az óra pontos, a --repair kijavítja a dátumokat."
+    case .shared(let names): "Megosztva: \(names)."
+    case .sharedEveryone: "Mindenki meg van osztva."
     case .noSync: "Nincs megosztva sem mappa, sem hub."
     case .thisDevice: "ez az eszköz"
     case .missingFiles(let count):
@@ -29,7 +45,7 @@ extension DataText {
     case .noSyncSchedule:
       "Magától semmi sem egyeztet; a daybook sync schedule --every 30 beállítja."
     case .howToRescue:
-      "A daybook doctor --repair félreteszi a fájlt, és a legújabb mentésből kezdi újra."
+      "A daybook doctor --repair megmenti, ami olvasható; ha semmi, mentést ajánl fel."
     case .nothingToRescueFrom:
       "Nincs meg egyetlen mentés sem. A daybook restore FÁJL abból kezdi újra, amit "
         + "megadsz, és félreteszi a fájlt."
@@ -38,12 +54,51 @@ extension DataText {
         + "van: \(kept)."
     case .profileStays(let name, let folder):
       "A(z) \(folder) mappán osztozó eszközökön \(name) adatai megmaradnak."
+    case .recordUnreadable(let record): "\(record) nem olvasható, ezért sehol sem látszik."
+    case .recordNewer(let record):
+      "Egy újabb Daybook írta ezt: \(record); telepítsd erre a gépre is."
+    case .recordBroughtBack(let record, let time):
+      "\(record) ismét olyan, amilyen ekkor volt: \(time)."
+    case .recordRemoved(let record):
+      "\(record): nem volt olvasható állapota, ezért törlődött; a daybook history megőrzi."
+    case .onlyRead(let reason): "Minden olvasható, de semmi sem írható: \(reason)"
+    case .backupTimerStopped:
+      "A napi mentések időzítője nem fut; a daybook backup schedule újra beállítja."
+    case .backupOld(let date): "Az utolsó biztonsági mentés napja: \(date)."
+    case .folderGone(let path): "A megosztott mappa nincs meg: \(path)."
+    case .syncBehind(let place, let time, let waiting):
+      "Az utolsó egyeztetés (\(place)): \(time). \(DataText.waiting(waiting).hungarian)"
+    case .syncTimerStopped:
+      "A szinkronizálás időzítője nem fut; a daybook sync schedule újra beállítja."
+    case .replacedSize(let megabytes, let folder):
+      "A lecserélt adatok másolatai \(megabytes) MB-ot foglalnak itt: \(folder); a "
+        + "fölöslegesek törölhetők."
+    case .syncBringsBack:
+      "Amit más eszközökkel megosztasz, a következő szinkronizáláskor visszatér, a későbbi "
+        + "módosítások is."
     case .healthy: "Minden rendben van."
     case .repaired: "Helyreállítva:"
     case .damaged(let words): "Az adatfájl sérült: \(words)"
-    case .salvaged(let count, let kept):
-      "Az adatfájl sérült volt, és újra elkészült (megmaradt: "
-        + "\(HostText.changes(count).hungarian)); a sérült fájl itt van: \(kept)."
+    case .salvaged(let changes, let entries, let kept):
+      "Az adatfájl sérült volt, és újra elkészült. Megmaradt változás: \(changes.saved)/"
+        + "\(changes.known), bejegyzés: \(entries.saved)/\(entries.known). "
+        + "A sérült fájl itt van: \(kept)."
+    case .lost(let parts): "Elveszett: \(parts.joined(separator: "; "))."
+    case .lostOn(let product, let day, let count):
+      "\(product) \(day), \(HostText.changes(count).hungarian)"
+    case .lostWithoutTrace(let count):
+      "\(HostText.changes(count).hungarian), amelyről több nem tudható"
+    case .incomplete(let parts): "Hiányos: \(parts.joined(separator: "; "))."
+    case .lostPart(.registry): "a hub fiókjai, kulcsai és munkamenetei"
+    case .lostPart(.meta): "amit ez az eszköz megoszt, és akivel"
+    case .lostPart(.cache): "a korábban letöltöttek"
+    case .contradictions(let count):
+      "\(Language.hungarian.counted(count, one: "rekord", many: "rekord")) mást mondott, mint a "
+        + "napló; most mindkettő benne van."
+    case .askToRescue(let source): "Újrakezded innen: \(source)? Írd be, hogy igen:"
+    case .yes: "igen"
+    case .rescueWaits(let source):
+      "Semmi sem olvasható belőle. A daybook doctor --repair --yes innen kezdi újra: \(source)."
     case .recordsDiffer(let count):
       "\(Language.hungarian.counted(count, one: "rekord", many: "rekord")) eltér a naplótól."
     case .textIndexDiffers: "A keresési mutató eltér a rekordoktól."
@@ -60,6 +115,8 @@ extension DataText {
     case .error(.badTime(let text)): "„\(text)” nem időpont."
     case .error(.noProfile(let name)): "Nincs itt senki \(name) néven."
     case .error(.profileInUse(let name)): "A parancsok most neki szólnak: \(name)."
+    case .error(.noPast): "Ehhez a parancshoz nem illik az --as-of."
+    case .advice(.noPast): "Hagyd el; az akkori állapotot a daybook export --as-of írja ki."
     case .advice(.noPassphrase): "Írd be, amikor kéri, vagy add meg a szabványos bemeneten."
     case .advice(.passphrasesDiffer): "Próbáld újra."
     case .advice(.noSealing): "Hagyd el a jelmondatot, vagy használd a daybook parancsot."

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreStorage
 
 extension DataText {
   var polish: String {
@@ -16,6 +17,21 @@ extension DataText {
     case .synced(let sent, let received):
       "Wysłano: \(HostText.changes(sent).polish). Odebrano: \(HostText.changes(received).polish)."
     case .notWhole(let file): "Jeszcze nie jest cały, następnym razem spróbujemy znowu: \(file)"
+    case .leftOut(let file, let reason): "Pominięto: \(file). \(reason)"
+    case .notSealed(let count):
+      "Niezapieczętowane pliki innych urządzeń: \(count). Zapieczętujesz je przez "
+        + "daybook sync folder PATH --seal-all albo na tych urządzeniach."
+    case .folderFailed(let message): "Folder: \(message)"
+    case .hubFailed(let message): "Hub: \(message)"
+    case .waitingForClock(let count):
+      "Niewysłane, z datą o więcej niż dzień do przodu: "
+        + "\(HostText.changes(count).polish). Jeśli zegar jest już dobrze ustawiony, daybook "
+        + "doctor --repair poprawi daty."
+    case .datedAhead(let count):
+      "Z datą o więcej niż dzień przed zegarem: \(HostText.changes(count).polish). Jeśli "
+        + "zegar jest dobrze ustawiony, --repair poprawi daty."
+    case .shared(let names): "Udostępnione: \(names)."
+    case .sharedEveryone: "Udostępnieni są wszyscy."
     case .noSync: "Nie jest współdzielony ani folder, ani hub."
     case .thisDevice: "to urządzenie"
     case .missingFiles(let count):
@@ -27,7 +43,8 @@ extension DataText {
         + "\(Language.polish.counted(minutes, one: "minutę", few: "minuty", many: "minut"))."
     case .syncScheduled: "Urządzenia uzgadniają się same."
     case .noSyncSchedule: "Samo nic się nie uzgadnia; włączy to daybook sync schedule --every 30."
-    case .howToRescue: "daybook doctor --repair odłoży plik i zacznie od najnowszej kopii."
+    case .howToRescue:
+      "daybook doctor --repair ocali, co da się odczytać, a jeśli nic, zaproponuje kopię."
     case .nothingToRescueFrom:
       "Nie znaleziono żadnej kopii. daybook restore PLIK zacznie od tej, którą podasz, i "
         + "odłoży plik."
@@ -35,12 +52,51 @@ extension DataText {
       "Pliku z danymi nie dało się otworzyć; nowy początek: \(source). Dawny plik jest w \(kept)."
     case .profileStays(let name, let folder):
       "Urządzenia, które mają wspólny folder \(folder), zachowują dane profilu \(name)."
+    case .recordUnreadable(let record):
+      "Nie można odczytać \(record), więc nigdzie się nie pokazuje."
+    case .recordNewer(let record):
+      "\(record) zapisał nowszy Daybook; zainstaluj go także na tym komputerze."
+    case .recordBroughtBack(let record, let time): "\(record) ma znów postać z \(time)."
+    case .recordRemoved(let record):
+      "\(record) nie miał czytelnej wersji, więc został usunięty; zachowuje go daybook history."
+    case .onlyRead(let reason): "Wszystko można odczytać, ale nic zapisać: \(reason)"
+    case .backupTimerStopped:
+      "Czasomierz codziennych kopii nie działa; ustawi go znów daybook backup schedule."
+    case .backupOld(let date): "Ostatnia kopia zapasowa jest z \(date)."
+    case .folderGone(let path): "Nie ma udostępnionego folderu \(path)."
+    case .syncBehind(let place, let time, let waiting):
+      "Ostatnie uzgodnienie z \(place): \(time). \(DataText.waiting(waiting).polish)"
+    case .syncTimerStopped:
+      "Czasomierz synchronizacji nie działa; ustawi go znów daybook sync schedule."
+    case .replacedSize(let megabytes, let folder):
+      "Kopie zastąpionych danych zajmują \(megabytes) MB w \(folder); zbędne możesz usunąć."
+    case .syncBringsBack:
+      "To, co dzielisz z innymi urządzeniami, wróci przy następnej synchronizacji, także "
+        + "późniejsze zmiany."
     case .healthy: "Wszystko jest w porządku."
     case .repaired: "Naprawiono:"
     case .damaged(let words): "Plik z danymi jest uszkodzony: \(words)"
-    case .salvaged(let count, let kept):
-      "Plik z danymi był uszkodzony i powstał na nowo (ocalało: "
-        + "\(HostText.changes(count).polish)); uszkodzony plik jest w \(kept)."
+    case .salvaged(let changes, let entries, let kept):
+      "Plik z danymi był uszkodzony i powstał na nowo. Ocalałe zmiany: \(changes.saved) z "
+        + "\(changes.known), zapisy: \(entries.saved) z \(entries.known). "
+        + "Uszkodzony plik jest w \(kept)."
+    case .lost(let parts): "Utracono: \(parts.joined(separator: "; "))."
+    case .lostOn(let product, let day, let count):
+      "\(product) \(day), \(HostText.changes(count).polish)"
+    case .lostWithoutTrace(let count):
+      "\(HostText.changes(count).polish), o których nic więcej nie wiadomo"
+    case .incomplete(let parts): "Niekompletne: \(parts.joined(separator: "; "))."
+    case .lostPart(.registry): "konta, klucze i sesje huba"
+    case .lostPart(.meta): "co to urządzenie udostępnia i komu"
+    case .lostPart(.cache): "co pobrano wcześniej"
+    case .contradictions(let count):
+      "Z historią nie zgadzało się: "
+        + "\(Language.polish.counted(count, one: "zapis", few: "zapisy", many: "zapisów")). "
+        + "Historia ma teraz obie wersje."
+    case .askToRescue(let source): "Zacząć od nowa z \(source)? Wpisz tak:"
+    case .yes: "tak"
+    case .rescueWaits(let source):
+      "Nie da się z niego nic odczytać. daybook doctor --repair --yes zacznie od \(source)."
     case .recordsDiffer(let count):
       "Z historią nie zgadza się: "
         + "\(Language.polish.counted(count, one: "zapis", few: "zapisy", many: "zapisów"))."
@@ -59,6 +115,8 @@ extension DataText {
     case .error(.badTime(let text)): "„\(text)” to nie jest godzina."
     case .error(.noProfile(let name)): "Nie ma tu nikogo o nazwie \(name)."
     case .error(.profileInUse(let name)): "Polecenia są teraz dla profilu \(name)."
+    case .error(.noPast): "--as-of nie pasuje do tego polecenia."
+    case .advice(.noPast): "Pomiń to; ówczesny stan zapisze daybook export --as-of."
     case .advice(.noPassphrase): "Wpisz je, gdy o nie zapyta, albo podaj na standardowym wejściu."
     case .advice(.passphrasesDiffer): "Spróbuj jeszcze raz."
     case .advice(.noSealing): "Pomiń hasło albo użyj daybook."

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreStorage
 
 extension DataText {
   var spanish: String {
@@ -16,6 +17,22 @@ extension DataText {
     case .synced(let sent, let received):
       "Enviado: \(HostText.changes(sent).spanish). Recibido: \(HostText.changes(received).spanish)."
     case .notWhole(let file): "Aún no está entero, se mirará de nuevo la próxima vez: \(file)"
+    case .leftOut(let file, let reason): "Omitido: \(file). \(reason)"
+    case .notSealed(let count):
+      "Archivos sin sellar de otros dispositivos: \(count). Séllalos con daybook sync "
+        + "folder PATH --seal-all o en esos dispositivos."
+    case .folderFailed(let message): "Carpeta: \(message)"
+    case .hubFailed(let message): "Hub: \(message)"
+    case .waitingForClock(let count):
+      "Sin enviar, con fecha de más de un día en el futuro: "
+        + "\(HostText.changes(count).spanish). Si el reloj ya está en hora, daybook doctor "
+        + "--repair corrige las fechas."
+    case .datedAhead(let count):
+      "Con fecha de más de un día por delante del reloj: "
+        + "\(HostText.changes(count).spanish). Si el reloj está en hora, --repair corrige "
+        + "las fechas."
+    case .shared(let names): "Se comparte: \(names)."
+    case .sharedEveryone: "Se comparte a todos."
     case .noSync: "No se comparte ni una carpeta ni un hub."
     case .thisDevice: "este dispositivo"
     case .missingFiles(let count):
@@ -29,7 +46,7 @@ extension DataText {
     case .syncScheduled: "Los dispositivos se ponen al día solos."
     case .noSyncSchedule: "Nada se pone al día solo; daybook sync schedule --every 30 se encarga."
     case .howToRescue:
-      "daybook doctor --repair guarda el archivo y empieza de nuevo con la última copia."
+      "daybook doctor --repair salva lo que se puede leer y, si no hay nada, ofrece una copia."
     case .nothingToRescueFrom:
       "No se encontró ninguna copia. daybook restore ARCHIVO empieza de nuevo con una y "
         + "guarda el archivo."
@@ -38,12 +55,53 @@ extension DataText {
         + "\(kept)."
     case .profileStays(let name, let folder):
       "Los dispositivos que comparten \(folder) conservan lo que tienen de \(name)."
+    case .recordUnreadable(let record):
+      "No se puede leer \(record), así que no se muestra en ninguna parte."
+    case .recordNewer(let record):
+      "\(record) lo escribió un Daybook más reciente; instálalo también en este equipo."
+    case .recordBroughtBack(let record, let time): "\(record) vuelve a ser lo que era el \(time)."
+    case .recordRemoved(let record):
+      "\(record) no tenía ningún estado legible y se ha eliminado; daybook history lo conserva."
+    case .onlyRead(let reason): "Se puede leer todo, pero no escribir nada: \(reason)"
+    case .backupTimerStopped:
+      "El temporizador de las copias diarias no funciona; daybook backup schedule lo repone."
+    case .backupOld(let date): "La última copia de seguridad es del \(date)."
+    case .folderGone(let path): "La carpeta compartida \(path) no está."
+    case .syncBehind(let place, let time, let waiting):
+      "Última sincronización con \(place): \(time). \(DataText.waiting(waiting).spanish)"
+    case .syncTimerStopped:
+      "El temporizador de la sincronización no funciona; daybook sync schedule lo repone."
+    case .replacedSize(let megabytes, let folder):
+      "Las copias de lo reemplazado ocupan \(megabytes) MB en \(folder); borra las que no "
+        + "necesites."
+    case .syncBringsBack:
+      "Lo que compartes con otros dispositivos vuelve con la próxima sincronización, también "
+        + "lo posterior."
     case .healthy: "Todo está bien."
     case .repaired: "Arreglado:"
     case .damaged(let words): "El archivo con tus datos está dañado: \(words)"
-    case .salvaged(let count, let kept):
-      "El archivo con tus datos estaba dañado y se ha rehecho (salvado: "
-        + "\(HostText.changes(count).spanish)); el dañado se conserva en \(kept)."
+    case .salvaged(let changes, let entries, let kept):
+      "El archivo con tus datos estaba dañado y se ha rehecho. "
+        + "Cambios salvados: \(changes.saved) de \(changes.known); "
+        + "entradas: \(entries.saved) de \(entries.known). "
+        + "El archivo dañado está en \(kept)."
+    case .lost(let parts): "Perdido: \(parts.joined(separator: "; "))."
+    case .lostOn(let product, let day, let count):
+      "\(product) el \(day), \(HostText.changes(count).spanish)"
+    case .lostWithoutTrace(let count):
+      "\(HostText.changes(count).spanish) de los que no se sabe más"
+    case .incomplete(let parts): "Incompleto: \(parts.joined(separator: "; "))."
+    case .lostPart(.registry): "las cuentas, claves y sesiones del hub"
+    case .lostPart(.meta): "lo que este dispositivo comparte y con quién"
+    case .lostPart(.cache): "lo que se descargó antes"
+    case .contradictions(let count):
+      "No coincidía con el historial: "
+        + "\(Language.spanish.counted(count, one: "entrada", many: "entradas")). "
+        + "El historial tiene ahora ambas versiones."
+    case .askToRescue(let source): "¿Empezar de nuevo con \(source)? Escribe sí:"
+    case .yes: "sí"
+    case .rescueWaits(let source):
+      "No se puede leer nada de él. daybook doctor --repair --yes empieza de nuevo con \(source)."
     case .recordsDiffer(let count):
       "No coincide con el registro: "
         + "\(Language.spanish.counted(count, one: "entrada", many: "entradas"))."
@@ -61,6 +119,8 @@ extension DataText {
     case .error(.badTime(let text)): "«\(text)» no es una hora."
     case .error(.noProfile(let name)): "No hay nadie llamado \(name)."
     case .error(.profileInUse(let name)): "Las órdenes son ahora para \(name)."
+    case .error(.noPast): "--as-of no sirve con este comando."
+    case .advice(.noPast): "Quítalo; daybook export --as-of escribe lo que había entonces."
     case .advice(.noPassphrase): "Escríbela cuando se te pida o dala por la entrada estándar."
     case .advice(.passphrasesDiffer): "Inténtalo otra vez."
     case .advice(.noSealing): "Deja la frase de paso o usa daybook."

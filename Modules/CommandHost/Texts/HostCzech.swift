@@ -19,6 +19,8 @@ extension HostText {
     case .mercyInThePastAdvice: "Vyberte dnešek nebo pozdější den."
     case .noNetwork: "Tento příkaz pracuje bez sítě."
     case .noNetworkAdvice: "Napište před stejná slova daybook, ten síť má."
+    case .noProgram(let name):
+      "K tomu je potřeba \(name) vedle daybook nebo v PATH; obojí vytvoří Scripts/release."
     case .undone: "Vráceno zpět:"
     case .nothingToUndo: "Není co vrátit zpět."
     case .changes(let count):
@@ -33,6 +35,13 @@ extension HostText {
     case .noHistory(let name): "Nic se tu nejmenuje „\(name)“."
     case .noHistoryAdvice:
       "Napište produkt, druh záznamu nebo označení; co tu je, vypíše daybook history."
+    case .unknownProfileAdvice(let name, nil): "Přidá ho daybook profile add \(name)."
+    case .unknownProfileAdvice(let name, let known?):
+      "Mysleli jste \(known)? Nového člověka přidá daybook profile add \(name)."
+    case .leftOut(let count, let kinds):
+      Language.czech.counted(count, one: "záznam", few: "záznamy", many: "záznamů")
+        + " chybí, protože nejde přečíst (\(kinds)): daybook doctor"
+    case .onThisMachine: "jen tento počítač"
     case .exported(let count, let file):
       "Do souboru \(file) zapsáno: \(HostText.changes(count).czech)."
     case .imported(let count): "Převzato: \(HostText.changes(count).czech)."

@@ -19,6 +19,8 @@ extension HostText {
     case .mercyInThePastAdvice: "Choose today or a later day."
     case .noNetwork: "This command works without a network."
     case .noNetworkAdvice: "Put daybook in front of the same words; it has one."
+    case .noProgram(let name):
+      "This needs \(name) beside daybook or on the PATH; Scripts/release makes both."
     case .undone: "Taken back:"
     case .nothingToUndo: "There is nothing to take back."
     case .changes(let count): Language.english.counted(count, one: "change", many: "changes")
@@ -32,6 +34,13 @@ extension HostText {
     case .noHistory(let name): "Nothing here is called “\(name)”."
     case .noHistoryAdvice:
       "Name a product, a kind of record or an id; daybook history lists what there is."
+    case .unknownProfileAdvice(let name, nil): "daybook profile add \(name) adds them."
+    case .unknownProfileAdvice(let name, let known?):
+      "Did you mean \(known)? daybook profile add \(name) adds somebody new."
+    case .leftOut(let count, let kinds):
+      Language.english.counted(count, one: "entry", many: "entries")
+        + " left out because unreadable (\(kinds)): daybook doctor"
+    case .onThisMachine: "this machine only"
     case .exported(let count, let file):
       "Wrote \(HostText.changes(count).english) to \(file)."
     case .imported(let count): "Took in \(HostText.changes(count).english)."

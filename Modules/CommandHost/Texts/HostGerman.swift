@@ -19,6 +19,8 @@ extension HostText {
     case .mercyInThePastAdvice: "Wähle heute oder einen späteren Tag."
     case .noNetwork: "Dieser Befehl arbeitet ohne Netz."
     case .noNetworkAdvice: "Stell denselben Wörtern daybook voran, das hat ein Netz."
+    case .noProgram(let name):
+      "Dafür muss \(name) neben daybook oder im PATH liegen; Scripts/release erstellt beide."
     case .undone: "Zurückgenommen:"
     case .nothingToUndo: "Es gibt nichts zurückzunehmen."
     case .changes(let count): Language.german.counted(count, one: "Änderung", many: "Änderungen")
@@ -33,6 +35,13 @@ extension HostText {
     case .noHistoryAdvice:
       "Nenne ein Produkt, eine Art von Eintrag oder eine Kennung; daybook history zeigt, was "
         + "da ist."
+    case .unknownProfileAdvice(let name, nil): "daybook profile add \(name) fügt den Namen hinzu."
+    case .unknownProfileAdvice(let name, let known?):
+      "Meintest du \(known)? Jemand Neues kommt mit daybook profile add \(name) dazu."
+    case .leftOut(let count, let kinds):
+      Language.german.counted(count, one: "Eintrag", many: "Einträge")
+        + " ausgelassen, weil nicht lesbar (\(kinds)): daybook doctor"
+    case .onThisMachine: "nur dieses Gerät"
     case .exported(let count, let file):
       "In \(file) geschrieben: \(HostText.changes(count).german)."
     case .imported(let count): "Übernommen: \(HostText.changes(count).german)."

@@ -20,6 +20,8 @@ extension HostText {
     case .mercyInThePastAdvice: "Válaszd a mai napot vagy egy későbbit."
     case .noNetwork: "Ez a parancs hálózat nélkül működik."
     case .noNetworkAdvice: "Írd ugyanezen szavak elé, hogy daybook; annak van hálózata."
+    case .noProgram(let name):
+      "Ehhez \(name) kell a daybook mellett vagy a PATH-ban; mindkettőt a Scripts/release készíti el."
     case .undone: "Visszavonva:"
     case .nothingToUndo: "Nincs mit visszavonni."
     case .changes(let count): Language.hungarian.counted(count, one: "változás", many: "változás")
@@ -34,6 +36,13 @@ extension HostText {
     case .noHistoryAdvice:
       "Adj meg egy terméket, rekordfajtát vagy azonosítót; a daybook history felsorolja, mi "
         + "van itt."
+    case .unknownProfileAdvice(let name, nil): "A daybook profile add \(name) felveszi."
+    case .unknownProfileAdvice(let name, let known?):
+      "Erre gondoltál: \(known)? Új embert a daybook profile add \(name) vesz fel."
+    case .leftOut(let count, let kinds):
+      Language.hungarian.counted(count, one: "bejegyzés", many: "bejegyzés")
+        + " kimaradt, mert nem olvasható (\(kinds)): daybook doctor"
+    case .onThisMachine: "csak ez a gép"
     case .exported(let count, let file):
       "A(z) \(file) fájlba került: \(HostText.changes(count).hungarian)."
     case .imported(let count): "Bekerült: \(HostText.changes(count).hungarian)."

@@ -19,6 +19,8 @@ extension HostText {
     case .mercyInThePastAdvice: "Wybierz dziś albo późniejszy dzień."
     case .noNetwork: "To polecenie działa bez sieci."
     case .noNetworkAdvice: "Napisz przed tymi samymi słowami daybook, on ma sieć."
+    case .noProgram(let name):
+      "Do tego potrzebny jest \(name) obok daybook lub w PATH; oba tworzy Scripts/release."
     case .undone: "Cofnięto:"
     case .nothingToUndo: "Nie ma czego cofać."
     case .changes(let count):
@@ -33,6 +35,13 @@ extension HostText {
     case .noHistory(let name): "Nic tu nie nazywa się „\(name)”."
     case .noHistoryAdvice:
       "Podaj produkt, rodzaj zapisu albo identyfikator; daybook history pokaże, co tu jest."
+    case .unknownProfileAdvice(let name, nil): "Dodaje daybook profile add \(name)."
+    case .unknownProfileAdvice(let name, let known?):
+      "Czy chodziło o \(known)? Nową osobę dodaje daybook profile add \(name)."
+    case .leftOut(let count, let kinds):
+      Language.polish.counted(count, one: "wpis", few: "wpisy", many: "wpisów")
+        + " pominięto, bo nie da się odczytać (\(kinds)): daybook doctor"
+    case .onThisMachine: "tylko ten komputer"
     case .exported(let count, let file):
       "Do pliku \(file) zapisano: \(HostText.changes(count).polish)."
     case .imported(let count): "Przyjęto: \(HostText.changes(count).polish)."

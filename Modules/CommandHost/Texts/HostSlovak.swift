@@ -19,6 +19,8 @@ extension HostText {
     case .mercyInThePastAdvice: "Vyberte dnešok alebo neskorší deň."
     case .noNetwork: "Tento príkaz pracuje bez siete."
     case .noNetworkAdvice: "Napíšte pred tie isté slová daybook, ten sieť má."
+    case .noProgram(let name):
+      "Na toto treba \(name) vedľa daybook alebo v PATH; oba vytvorí Scripts/release."
     case .undone: "Vrátené späť:"
     case .nothingToUndo: "Niet čo vrátiť späť."
     case .changes(let count):
@@ -33,6 +35,13 @@ extension HostText {
     case .noHistory(let name): "Nič sa tu nevolá „\(name)“."
     case .noHistoryAdvice:
       "Napíšte produkt, druh záznamu alebo označenie; čo tu je, vypíše daybook history."
+    case .unknownProfileAdvice(let name, nil): "Pridá ho daybook profile add \(name)."
+    case .unknownProfileAdvice(let name, let known?):
+      "Mysleli ste \(known)? Nového človeka pridá daybook profile add \(name)."
+    case .leftOut(let count, let kinds):
+      Language.slovak.counted(count, one: "záznam", few: "záznamy", many: "záznamov")
+        + " chýba, lebo sa nedá prečítať (\(kinds)): daybook doctor"
+    case .onThisMachine: "len tento počítač"
     case .exported(let count, let file):
       "Do súboru \(file) zapísané: \(HostText.changes(count).slovak)."
     case .imported(let count): "Prevzaté: \(HostText.changes(count).slovak)."

@@ -19,6 +19,8 @@ extension HostText {
     case .mercyInThePastAdvice: "Elige hoy o un día posterior."
     case .noNetwork: "Esta orden funciona sin red."
     case .noNetworkAdvice: "Escribe daybook delante de las mismas palabras; esa orden sí tiene red."
+    case .noProgram(let name):
+      "Para esto hace falta \(name) junto a daybook o en el PATH; Scripts/release crea ambos."
     case .undone: "Deshecho:"
     case .nothingToUndo: "No hay nada que deshacer."
     case .changes(let count): Language.spanish.counted(count, one: "cambio", many: "cambios")
@@ -33,6 +35,13 @@ extension HostText {
     case .noHistoryAdvice:
       "Indica un producto, un tipo de registro o un identificador; daybook history muestra lo "
         + "que hay."
+    case .unknownProfileAdvice(let name, nil): "Se añade con daybook profile add \(name)."
+    case .unknownProfileAdvice(let name, let known?):
+      "¿Querías decir \(known)? Con daybook profile add \(name) se añade a alguien nuevo."
+    case .leftOut(let count, let kinds):
+      Language.spanish.counted(count, one: "entrada omitida", many: "entradas omitidas")
+        + " por ser ilegible (\(kinds)): daybook doctor"
+    case .onThisMachine: "solo este equipo"
     case .exported(let count, let file):
       "Escrito en \(file): \(HostText.changes(count).spanish)."
     case .imported(let count): "Incorporado: \(HostText.changes(count).spanish)."

@@ -10,10 +10,14 @@ enum HostText: CompleteTextCatalogue {
   case mercyUntil(Day), noMercy
   case mercyInThePast(Day), mercyInThePastAdvice
   case noNetwork, noNetworkAdvice
+  case noProgram(String)
   case undone, nothingToUndo, changes(Int)
   case nothingKept, pausedDay
   case nothingWritten, action(ChangeStory.Action)
   case noHistory(String), noHistoryAdvice
+  case unknownProfileAdvice(String, like: String?)
+  case leftOut(Int, kinds: String)
+  case onThisMachine
   case exported(Int, to: String)
   case imported(Int), wouldImport(Int), alreadyHere(Int), overtaken(Int)
 
@@ -22,9 +26,10 @@ enum HostText: CompleteTextCatalogue {
       .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
       .usageAdvice(command: "a"), .lostOutput, .lostOutputAdvice, .today, .nothingToday,
       .mercyUntil(.first), .noMercy, .mercyInThePast(.first), .mercyInThePastAdvice, .noNetwork,
-      .noNetworkAdvice, .undone,
-      .nothingToUndo, .changes(1), .changes(2), .changes(5),
-      .nothingKept, .pausedDay, .nothingWritten, .noHistory("a"), .noHistoryAdvice,
+      .noNetworkAdvice, .noProgram("a"), .undone, .nothingToUndo, .changes(1), .changes(2),
+      .changes(5), .nothingKept, .pausedDay, .nothingWritten, .noHistory("a"), .noHistoryAdvice,
+      .unknownProfileAdvice("a", like: nil), .unknownProfileAdvice("a", like: "b"),
+      .leftOut(1, kinds: "a"), .leftOut(2, kinds: "a"), .leftOut(5, kinds: "a"), .onThisMachine,
       .exported(1, to: "a"), .imported(2), .wouldImport(5), .alreadyHere(1), .overtaken(2),
     ]
 }

@@ -1,0 +1,68 @@
+public import ArgumentParser
+import CoreModels
+import CorePlugin
+
+/// A command that another program does, which gets the same words: a server, and what belongs to
+/// it, would make every other command heavier.
+protocol HandedOver: ParsableCommand {
+  /// The name of that program's file.
+  static var program: String { get }
+}
+
+extension ProcessFacts {
+  /// Becomes that program, with the same words, environment and folder; its exit code is the
+  /// command's own. Comes back only to throw ``HostError/noProgram(_:)``.
+  func handOver(to program: String, _ arguments: [String]) throws(HostError) {
+    for path in places(of: program) { become(path, [program] + arguments) }
+    throw .noProgram(program)
+  }
+
+  /// Beside this program, then wherever commands are looked for.
+  private func places(of program: String) -> [String] {
+    let beside = executable.lastIndex(of: "/").map { String(executable[..<$0]) }
+    let path = environment["PATH", default: ""].split(separator: ":").map(String.init)
+    return ([beside].compactMap(\.self) + path).map { $0 + "/" + program }
+  }
+}
+
+/// What only a server needs, which `daybook-hub` does.
+public enum HubCommands {
+  /// All of them, as `daybook` lists them.
+  public static let all: [any ParsableCommand.Type] = [
+    Serve.self, Token.self, Key.self, CalendarFeed.self,
+  ]
+
+  struct Serve: HubCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "serve", abstract: "Serve the web app and the APIs of all products.",
+      discussion: "daybook-hub does it; daybook serve --help tells its options.")
+    @Argument(parsing: .captureForPassthrough) var words: [String] = []
+  }
+
+  struct Token: HubCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "token", abstract: "Tokens for scripts that call daybook serve.",
+      discussion: "daybook-hub does it; daybook token --help tells its options.")
+    @Argument(parsing: .captureForPassthrough) var words: [String] = []
+  }
+
+  struct Key: HubCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "key", abstract: "API keys of programs that call daybook serve.",
+      discussion: "daybook-hub does it; daybook key --help tells its options.")
+    @Argument(parsing: .captureForPassthrough) var words: [String] = []
+  }
+
+  struct CalendarFeed: HubCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "calendar", abstract: "The calendar feed of daybook serve.",
+      discussion: "daybook-hub does it; daybook calendar --help tells its options.")
+    @Argument(parsing: .captureForPassthrough) var words: [String] = []
+  }
+}
+
+protocol HubCommand: HandedOver {}
+
+extension HubCommand {
+  static var program: String { "daybook-hub" }
+}
