@@ -184,12 +184,20 @@ final class Hub: Sendable {
   private static func routes(
     of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions
   ) -> [HubRoute] {
-    HealthRoutes.all + OperationRoutes.all + DocumentationRoutes.all + SyncRoutes.all
-      + CalendarFeedRoute.all
-      + (options.isMultiUser ? AccountRoutes.all + [SyncLogIn.route] : WelcomeRoutes.all)
-      + WebRoutes.all(plugins, web)
-      + plugins.flatMap { plugin in plugin.routes.map { HubRoute($0, of: plugin.id) } }
-      .map { $0.access == .person || $0.access == .account ? $0.closedToSealed : $0 }
+    var routes: [HubRoute] = HealthRoutes.all
+    routes += OperationRoutes.all
+    routes += DocumentationRoutes.all
+    routes += SyncRoutes.all
+    routes += CalendarFeedRoute.all
+    routes += options.isMultiUser ? AccountRoutes.all + [SyncLogIn.route] : WelcomeRoutes.all
+    routes += WebRoutes.all(plugins, web)
+    for plugin in plugins {
+      for route in plugin.routes.map({ HubRoute($0, of: plugin.id) }) {
+        let isPersonal = route.access == .person || route.access == .account
+        routes.append(isPersonal ? route.closedToSealed : route)
+      }
+    }
+    return routes
   }
 }
 

@@ -1,3 +1,5 @@
+import HubConfiguration
+
 /// How the server was started.
 struct HubOptions: Sendable {
   /// The address to listen on.

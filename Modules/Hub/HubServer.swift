@@ -1,6 +1,7 @@
 import CorePlugin
 import Foundation
 import HTTPTypes
+import HubConfiguration
 import Hummingbird
 import Logging
 import NIOCore

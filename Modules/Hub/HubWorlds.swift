@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
+import HubConfiguration
 
 extension World {
   /// This world without the machine that it is on, and with what its operator lends; one person's
@@ -27,7 +28,7 @@ extension Hub {
   func world(of person: Person?) async throws -> World {
     guard let person else { return operatorWorld }
     var world = servedWorld
-    world.store = operatorWorld.store.profile(named: person.id)
+    world.store = operatorWorld.store.profile(named: person.id).namingOmissions(in: Omissions())
     let store = world.store
     let settings = try await operation.settings.value(for: person.id) {
       try await store.read(SuiteSettings.init)

@@ -4,6 +4,7 @@ public import CoreStorage
 import CoreModels
 import CoreTerminal
 import Foundation
+import HubConfiguration
 import Logging
 
 /// The products of a server; an app names them in one line.

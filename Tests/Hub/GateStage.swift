@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubConfiguration
 
 /// A hub with one product that keeps nothing, and callers who show what they like.
 struct GateStage: Sendable {

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubConfiguration
 
 @Suite("How often") struct LimitsTests {
   private static func fields(of token: String) -> [String: String] {

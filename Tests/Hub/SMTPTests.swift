@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubConfiguration
 
 @Suite("Mail") struct SMTPTests {
   @Test func `a mail is lines of ASCII that nobody else wrote`() throws {

@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubConfiguration
 
 /// Somebody with an account who tries every route of a hub with the names of what another person
 /// keeps there.

@@ -69,6 +69,29 @@ import Testing
     #expect(adams.status == 200 && adams.text.isEmpty)
   }
 
+  @Test func `what is dated ahead waits where the device knows that, and is refused elsewhere`()
+    async throws
+  {
+    let eva = try await token(of: "eva@example.org")
+    let device = try Stage().world.store
+    try await device.collection(of: Picture.self).put(Picture(id: "a", text: "good"))
+    var changes = try await device.history()
+    changes.append(changes[0])
+    let far = changes[0].clock + (20 * 86_400_000) << 16
+    (changes[1].clock, changes[1].number, changes[1].batch, changes[1].id) = (far, 2, 2, "b")
+    let other = try Stage().world.store
+    try await other.merge(changes)
+    let batch = String(decoding: try await other.batch(after: 0).data, as: UTF8.self)
+    let older = try await stage.call(.post, "/api/sync/batches", fields(eva), body: batch)
+    #expect(older.status == 400 && older.text.contains("sync_clock_ahead"))
+    let sent = try await stage.call(
+      .post, "/api/sync/batches?partly=true", fields(eva), body: batch)
+    #expect(sent.status == 200 && sent["added"] == 1)
+    #expect(sent["waiting"] == [["device": .string(changes[1].device), "number": 2]])
+    let odd = try await stage.call(.post, "/api/sync/batches?partly=x", fields(eva), body: batch)
+    #expect(odd.status == 400)
+  }
+
   @Test func `a change larger than many batches comes up, and down compressed`() async throws {
     let eva = try await token(of: "eva@example.org")
     let device = try Stage().world.store

@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
+import HubConfiguration
 
 /// Knows who calls: by a browser's cookie, a token or a key.
 struct Gate: Sendable {

@@ -1,5 +1,6 @@
 import CoreModels
 import HTTPTypes
+import HubConfiguration
 
 /// From which page a call comes, and under which name it reached the hub: what keeps pages of
 /// others out, those that have a name of theirs lead to this machine among them.

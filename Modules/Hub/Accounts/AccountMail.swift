@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import HubConfiguration
 import Logging
 
 extension Hub {

@@ -3,6 +3,7 @@ import CoreModels
 public import CorePlugin
 import CoreStorage
 import CoreTerminal
+import HubConfiguration
 
 /// `daybook calendar`: the address from which calendar apps fetch a person's days.
 public struct CalendarCommand<Products: ServedSuite>: PluginCommand {

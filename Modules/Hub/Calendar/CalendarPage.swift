@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import HTTPTypes
+import HubConfiguration
 
 /// A person's calendar feed: its address is made, shown once, replaced and turned off here.
 enum CalendarPage {

@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import HTTPTypes
+import HubConfiguration
 import Synchronization
 
 /// Counts calls, over all processes of a hub: each takes some calls at once from the store, and

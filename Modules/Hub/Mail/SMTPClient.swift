@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
+import HubConfiguration
 import NIOCore
 import NIOPosix
 import NIOSSL

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import HubConfiguration
 import NIOCore
 import NIOPosix
 

@@ -4,6 +4,7 @@ import CoreTerminal
 import Crypto
 import Foundation
 import HTTPTypes
+import HubConfiguration
 import Logging
 import Synchronization
 

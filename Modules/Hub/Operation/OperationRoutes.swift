@@ -3,6 +3,7 @@ import CorePlugin
 import CoreStorage
 import Foundation
 import HTTPTypes
+import HubConfiguration
 
 /// What an operator's programs ask.
 enum OperationRoutes {

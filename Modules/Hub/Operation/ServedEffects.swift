@@ -5,6 +5,7 @@ import CoreReminders
 import CoreStorage
 import Foundation
 import HTTPTypes
+import HubConfiguration
 
 // What stands for the server's own machine in the world of a person whom it serves: none of its
 // files, programs, timers or screens is theirs.

@@ -1,4 +1,5 @@
 import Foundation
+import HubConfiguration
 import Hummingbird
 import Logging
 import ServiceLifecycle
@@ -11,9 +12,6 @@ import UnixSignals
 struct ServerLife: Sendable {
   let hub: Hub
   let logger: Logger
-
-  /// So long after its beginning a start is over, the first look for work too.
-  private static let start: Duration = .seconds(2)
 
   func run(_ application: some ApplicationProtocol) async throws {
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
@@ -32,14 +30,7 @@ struct ServerLife: Sendable {
         }
       }
     }
-    let resting = Task {
-      try await Task.sleep(for: Self.start)
-      StartPages.giveBack()
-    }
-    defer {
-      watching.cancel()
-      resting.cancel()
-    }
+    defer { watching.cancel() }
     try await group.run()
   }
 

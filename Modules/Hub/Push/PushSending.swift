@@ -4,6 +4,7 @@ import CorePlugin
 import CoreReminders
 import CoreStorage
 import HTTPTypes
+import HubConfiguration
 import Logging
 
 extension Job {

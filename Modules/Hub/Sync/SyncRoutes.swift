@@ -32,9 +32,18 @@ enum SyncRoutes {
   private static let receipt: RouteSchema = {
     let count = Shape.integer
     var schema = RouteSchema(
+      query: [
+        .init(
+          "partly", .flag,
+          "Whether a batch may be taken in without the changes that are dated more than a day ahead."
+        )
+      ],
       body: .text.with(["format": "binary"]),
       answers: [
-        200: .object(["log": .text, "before": count, "after": count, "added": count]),
+        200: .object([
+          "log": .text, "before": count, "after": count, "added": count,
+          "waiting": .list(.object(["device": .text, "number": count])),
+        ]),
         404: .failure, 500: .failure,
       ])
     schema.bodyType = "application/octet-stream"
@@ -64,11 +73,15 @@ enum SyncRoutes {
   @Sendable private static func take(_ call: HubCall) async throws -> RouteResponse {
     let (store, now) = (call.world.store, call.world.now())
     let (sealed, body) = (SealedBatches(person: store.profile), try call.request.unpackedBody)
+    let partly = call.request.queryValue("partly") ?? "false"
+    guard ["true", "false"].contains(partly) else {
+      return try .json(["error": "Invalid value: partly"], .badRequest)
+    }
     // Whether the other kind is there is looked up in the transaction that writes: of two devices
     // that begin at once, one is refused.
     guard HubBatch.isSealed(body) else {
       return try await .receipt(
-        store.take(body, at: now) { snapshot in
+        store.take(body, at: now, partly: partly == "true") { snapshot in
           guard try sealed.last(in: snapshot.registry, at: now) == nil else {
             throw SyncError.otherSealing
           }
@@ -116,6 +129,10 @@ extension RouteResponse {
     try .json([
       "log": .string(receipt.log), "before": .integer(Int64(receipt.before)),
       "after": .integer(Int64(receipt.after)), "added": .integer(Int64(receipt.added)),
+      "waiting": .array(
+        receipt.waiting.map {
+          ["device": .string($0.device), "number": .integer(Int64($0.number))]
+        }),
     ])
   }
 }

@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubConfiguration
 
 @Suite("A calendar feed") struct CalendarFeedTests {
   private struct Visitor {

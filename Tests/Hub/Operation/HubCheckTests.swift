@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Hub
+@testable import HubConfiguration
 
 @Suite("The check before a start") struct HubCheckTests {
   /// What is wrong with a hub that sends mail by a server on this machine.

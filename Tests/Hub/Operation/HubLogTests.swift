@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import Hub
+@testable import HubConfiguration
 
 @Suite("The server's log") struct HubLogTests {
   private final class Lines: Sendable {

@@ -3,6 +3,7 @@ import HTTPTypes
 import Testing
 
 @testable import Hub
+@testable import HubConfiguration
 
 @Suite("The pages by which people get in") struct EntryPagesTests {
   private func post(

@@ -64,8 +64,8 @@ struct WebVisitor {
   let stage: GateStage
   let cookie: String
 
-  init(plugins: [any Plugin] = [NotePlugin()]) async throws {
-    stage = try GateStage(plugins: plugins)
+  init(plugins: [any Plugin] = [NotePlugin()], stage given: Stage? = nil) async throws {
+    stage = try GateStage(plugins: plugins, stage: given)
     cookie = try await stage.welcomed()
   }
 

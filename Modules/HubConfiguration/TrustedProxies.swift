@@ -1,33 +1,33 @@
 import Foundation
-import HTTPTypes
+package import HTTPTypes
 
 /// The networks whose servers are believed when they say for whom they ask.
-struct TrustedProxies: Hashable, Sendable {
+package struct TrustedProxies: Hashable, Sendable {
   private let networks: [IPNetwork]
 
   private static let forwardedFor = HTTPField.Name("X-Forwarded-For")
 
   /// Nobody is believed.
-  static let none = TrustedProxies(networks: [])
+  package static let none = TrustedProxies(networks: [])
   /// This machine itself.
-  static let loopback = TrustedProxies(
+  package static let loopback = TrustedProxies(
     networks: ["127.0.0.0/8", "::1"].compactMap(IPNetwork.init))
 
   private init(networks: [IPNetwork]) { self.networks = networks }
 
   /// Reads addresses and networks as `10.0.0.0/8, ::1`; `nil` where one is neither.
-  init?(_ list: String) {
+  package init?(_ list: String) {
     let parts = list.split(separator: ",").map { $0.filter { $0 != " " } }
     let networks = parts.compactMap(IPNetwork.init)
     guard networks.count == parts.count else { return nil }
     self.networks = networks
   }
 
-  func contains(_ address: IPNetwork) -> Bool { networks.contains { $0.contains(address) } }
+  package func contains(_ address: IPNetwork) -> Bool { networks.contains { $0.contains(address) } }
 
   /// The client's address: the peer's, or where that is a proxy the last address of
   /// `X-Forwarded-For` that no proxy of ours has.
-  func client(peer: String, in fields: HTTPFields) -> String {
+  package func client(peer: String, in fields: HTTPFields) -> String {
     guard !networks.isEmpty, let name = Self.forwardedFor, let field = fields[name],
       let proxy = IPNetwork(peer), contains(proxy)
     else { return peer }
@@ -44,14 +44,14 @@ struct TrustedProxies: Hashable, Sendable {
 }
 
 /// An address of IPv4 or IPv6, or all that begin with the same bits.
-struct IPNetwork: Hashable, Sendable {
+package struct IPNetwork: Hashable, Sendable {
   /// The address as it was read, in its usual form.
-  let text: String
+  package let text: String
   private let bytes: [UInt8]
   private let bits: Int
 
   /// Reads `10.0.0.0/8`, `192.0.2.1` or `2001:db8::/32`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let address = parts.first.map(String.init) else { return nil }
     var (four, six) = (in_addr(), in6_addr())
@@ -74,19 +74,21 @@ struct IPNetwork: Hashable, Sendable {
       ? bytes.map { "\($0)" }.joined(separator: ".") : address.lowercased()
   }
 
-  var isIPv6: Bool { bytes.count == 16 }
+  package var isIPv6: Bool { bytes.count == 16 }
   /// The customer of a network: an address of IPv4, the first 64 bits of one of IPv6.
-  var site: String {
+  package var site: String {
     isIPv6 ? bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":") : text
   }
   /// Whether it is one address and no network.
-  var isHost: Bool { bits == bytes.count * 8 }
+  package var isHost: Bool { bits == bytes.count * 8 }
 
   /// Whether all addresses of the other are among these.
-  func contains(_ other: IPNetwork) -> Bool {
+  package func contains(_ other: IPNetwork) -> Bool {
     guard other.bytes.count == bytes.count, other.bits >= bits else { return false }
     return (0..<bits).allSatisfy { bit in
-      (bytes[bit / 8] ^ other.bytes[bit / 8]) & (0x80 >> UInt8(bit % 8)) == 0
+      let difference = bytes[bit / 8] ^ other.bytes[bit / 8]
+      let mask: UInt8 = 0x80 >> (bit % 8)
+      return difference & mask == 0
     }
   }
 }

@@ -1,12 +1,12 @@
 /// Where a server listens.
-struct ListenAddress: Hashable, Sendable {
+package struct ListenAddress: Hashable, Sendable {
   /// A name or an address, without brackets.
-  let host: String
+  package let host: String
   /// The port; 0 for any that is free.
-  let port: Int
+  package let port: Int
 
   /// Reads `127.0.0.1:5001`, `localhost:5001` or `[::1]:5001`; `nil` for anything else.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let colon = text.lastIndex(of: ":") else { return nil }
     let digits = text[text.index(after: colon)...]
     guard (1...5).contains(digits.utf8.count),
@@ -27,29 +27,29 @@ struct ListenAddress: Hashable, Sendable {
   }
 
   /// Whether only this machine reaches it.
-  var isLoopback: Bool {
+  package var isLoopback: Bool {
     if host == "localhost" { return true }
     guard let address = IPNetwork(host) else { return false }
     return TrustedProxies.loopback.contains(address)
   }
 
   /// The beginning of an address in a browser.
-  func url(port: Int) -> String {
+  package func url(port: Int) -> String {
     "http://" + (host.contains(":") ? "[\(host)]" : host) + ":\(port)"
   }
 }
 
 /// What people type to reach a server that stands behind a proxy.
-struct PublicURL: Hashable, Sendable {
+package struct PublicURL: Hashable, Sendable {
   /// The address without a slash at its end.
-  let text: String
+  package let text: String
   /// Whether the way there is encrypted.
-  let isSecure: Bool
+  package let isSecure: Bool
   /// Host and port, as they stand in the header field `Host`.
-  let authority: String
+  package let authority: String
 
   /// Reads `https://day.example.org`; `nil` for what has a path, a query, a user, or is no address.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = text[...]
     if rest.hasSuffix("/") { rest = rest.dropLast() }
     for scheme in ["https://", "http://"] where rest.hasPrefix(scheme) {

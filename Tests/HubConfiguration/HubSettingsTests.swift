@@ -1,10 +1,9 @@
-import CoreModels
 import CorePlugin
 import CoreStorage
 import TestSupport
 import Testing
 
-@testable import Hub
+@testable import HubConfiguration
 
 @Suite("The operator's settings") struct HubSettingsTests {
   private func settings(
@@ -45,13 +44,5 @@ import Testing
   @Test func `have names of their own`() {
     let names = HubSettings.keys.map(\.name)
     #expect(Set(names).count == names.count && names.allSatisfy { $0.hasPrefix("hub.") })
-  }
-
-  @Test(arguments: Language.allCases)
-  func `are spoken of in every language`(language: Language) {
-    #expect(OperationText.missing(in: language).isEmpty)
-    for text in OperationText.samples.map({ $0.text(in: language) }) {
-      #expect(!text.isEmpty && !text.contains("!"), "\(text)")
-    }
   }
 }

@@ -1,65 +1,65 @@
 import CoreModels
-import CoreStorage
+package import CoreStorage
 
 /// What an operator chooses for the server: `daybook settings hub.…`, or a variable `HUB_…` of the
 /// environment, which comes first.
-public struct HubSettings: Sendable, Hashable {
+package struct HubSettings: Sendable, Hashable {
   /// Where to listen, as `127.0.0.1:5001`.
-  var listen = HubSettings.listenSetting.defaultValue
+  package var listen = HubSettings.listenSetting.defaultValue
   /// What people type to reach it, as `https://day.example.org`; empty where nothing stands before
   /// the server.
-  var publicURL = HubSettings.publicURLSetting.defaultValue
+  package var publicURL = HubSettings.publicURLSetting.defaultValue
   /// The proxies whose `X-Forwarded-For` is believed.
-  var trustedProxies = TrustedProxies.none
+  package var trustedProxies = TrustedProxies.none
   /// How often a client may call.
-  var limits = Limits()
+  package var limits = Limits()
   /// Who takes mail.
-  var mail = Mail()
+  package var mail = Mail()
   /// The least that is logged: `debug`, `info`, `warning` or `error`.
-  var logLevel = HubSettings.logLevelSetting.defaultValue
+  package var logLevel = HubSettings.logLevelSetting.defaultValue
   /// How lines of the log look: `json`, `text`, or `auto` for text on a terminal.
-  var logFormat = HubSettings.logFormatSetting.defaultValue
+  package var logFormat = HubSettings.logFormatSetting.defaultValue
   /// The most connections at once.
-  var connections = HubSettings.connectionsSetting.defaultValue
+  package var connections = HubSettings.connectionsSetting.defaultValue
   /// The most calls of language models at once.
-  var coachCalls = HubSettings.coachCallsSetting.defaultValue
+  package var coachCalls = HubSettings.coachCallsSetting.defaultValue
   /// Seconds that running answers have when the server ends.
-  var shutdownSeconds = HubSettings.shutdownSecondsSetting.defaultValue
+  package var shutdownSeconds = HubSettings.shutdownSecondsSetting.defaultValue
 
   /// How often a client may call.
-  struct Limits: Sendable, Hashable {
+  package struct Limits: Sendable, Hashable {
     /// Tries to log in, to register or to reset a password, an hour and an address.
-    var authentication = HubSettings.authenticationLimit.defaultValue
+    package var authentication = HubSettings.authenticationLimit.defaultValue
     /// Calls of the data API an hour and a person.
-    var data = HubSettings.dataLimit.defaultValue
+    package var data = HubSettings.dataLimit.defaultValue
     /// Calls of the coaches a minute and a person, from pages and commands too.
-    var coach = HubSettings.coachLimit.defaultValue
+    package var coach = HubSettings.coachLimit.defaultValue
     /// Calls of the coaches' API, of commands and of sync in fifteen minutes and a person, together;
     /// the owner of a hub of one person has no such limit.
-    var api = HubSettings.apiLimit.defaultValue
+    package var api = HubSettings.apiLimit.defaultValue
     /// Pages and forms an hour and a person.
-    var page = HubSettings.pageLimit.defaultValue
+    package var page = HubSettings.pageLimit.defaultValue
   }
 
   /// Who takes mail; its password is the secret `hub.smtp.password`.
-  struct Mail: Sendable, Hashable {
+  package struct Mail: Sendable, Hashable {
     /// The server's name; empty for no mail.
-    var host = HubSettings.mailHost.defaultValue
-    var port = HubSettings.mailPort.defaultValue
+    package var host = HubSettings.mailHost.defaultValue
+    package var port = HubSettings.mailPort.defaultValue
     /// How it is encrypted: `starttls`, `tls`, or `none` on loopback.
-    var security = HubSettings.mailSecurity.defaultValue
+    package var security = HubSettings.mailSecurity.defaultValue
     /// Who logs in; empty for nobody.
-    var user = HubSettings.mailUser.defaultValue
+    package var user = HubSettings.mailUser.defaultValue
     /// The address that mail comes from.
-    var sender = HubSettings.mailSender.defaultValue
+    package var sender = HubSettings.mailSender.defaultValue
   }
 
   /// What holds until somebody chooses.
-  init() {}
+  package init() {}
 
   /// What the operator chose; throws ``StoreError/badSetting(name:)`` for a variable that does not
   /// fit.
-  init(in snapshot: Snapshot, environment: [String: String]) throws {
+  package init(in snapshot: Snapshot, environment: [String: String]) throws {
     let choice = Choices(snapshot: snapshot, environment: environment)
     listen = try choice.value(of: Self.listenSetting)
     publicURL = try choice.value(of: Self.publicURLSetting)
