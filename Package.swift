@@ -13,15 +13,13 @@ let server = [
   "ServiceLifecycle", "UnixSignals", "JWTKit", "Crypto", "CryptoExtras",
 ]
 
+// Those of the suite, in `daybook` and on the web.
 let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
-
-let apps = [
-  "LessonApp", "MoriApp", "GroundingSunApp", "DailyBriefApp", "AclioApp", "DaybookApp",
-]
 
 // One line per room: its name, and what it may import.
 // `ONLY=Lesson` keeps that room, its tests and what they need; `ONLY=LessonApp` its executable as
-// well; commas separate several.
+// well; commas separate several. `ONLY=All,CorePostgres` is everything, and those tests as well that
+// need a trait.
 let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"]),
@@ -37,7 +35,10 @@ let rooms: [Room] = [
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),
   .module(
-    "Hub", plugin + server + ["CoreGzip", "CZlib"],
+    "HubConfiguration", ["CoreModels", "CoreStorage", "HTTPTypes"],
+    tests: ["TestSupport", "CorePlugin"]),
+  .module(
+    "Hub", plugin + server + ["CoreGzip", "CZlib", "HubConfiguration"],
     tests: ["TestSupport", "CommandHost"] + products),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
@@ -46,11 +47,16 @@ let rooms: [Room] = [
   .product("Aclio"), .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
   .app(
     "DaybookApp",
-    runs: [
-      "Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio", "CoreNetLive", "CoreSeal",
-      "CoreStorage", "CorePostgres", "Hub",
+    runs: products + ["CoreNetLive", "CoreSeal", "CoreStorage", "HubConfiguration"]),
+  .app(
+    "HubApp", command: "daybook-hub",
+    runs: products + ["CoreNetLive", "CoreStorage", "CorePostgres", "Hub", "HubConfiguration"]),
+  .tests(
+    "Contract",
+    of: [
+      "DaybookApp", "MoriApp", "HubApp", "CoreModels", "CoreStorage", "Loopback", "Seeded",
+      "SmallDisk",
     ]),
-  .tests("Contract", of: apps + ["CoreModels", "CoreStorage", "Loopback", "Seeded", "SmallDisk"]),
   .support("TestSupport", plugin),
   .support("Seeded"), .support("Loopback"), .support("SmallDisk"),
   .tool("StoreProbe", ["CoreModels", "CoreStorage", "CorePostgres"]),
@@ -86,6 +92,13 @@ let traits = ["CLibPQ": "PostgreSQL", "CorePostgres": "PostgreSQL"]
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
+  // Milliseconds of the compiler's processor time. What is slower makes every build slow, and is put
+  // right by naming its types. A third would do, but on a busy machine what an expression is the
+  // first to load is counted as its own, and a check must not fail by chance.
+  .unsafeFlags([
+    "-Xfrontend", "-warn-long-expression-type-checking=1000",
+    "-Xfrontend", "-warn-long-function-bodies=1500",
+  ]),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -115,6 +128,8 @@ let package = Package(
   var needs: [String] = []
   var testNeeds: [String] = []
   var isTested = false
+  /// How an app is run, where its name does not say so.
+  var ownCommand: String?
   /// Of a system library: its name for pkg-config, and Debian's for what has its headers.
   var library = (name: "", debian: "")
 
@@ -126,8 +141,9 @@ let package = Package(
   static func product(_ name: String) -> Room {
     .module(name, plugin, tests: ["TestSupport"])
   }
-  static func app(_ name: String, runs: [String]) -> Room {
-    Room(kind: .app, name: name, needs: runs + ["CommandHost", "CorePlugin"])
+  static func app(_ name: String, command: String? = nil, runs: [String]) -> Room {
+    Room(
+      kind: .app, name: name, needs: runs + ["CommandHost", "CorePlugin"], ownCommand: command)
   }
   static func support(_ name: String, _ needs: [String] = []) -> Room {
     Room(kind: .support, name: name, needs: needs)
@@ -144,7 +160,9 @@ let package = Package(
 
   /// `GroundingSunApp` is run as `grounding-sun`.
   var command: String {
-    String(folder.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined().dropFirst())
+    ownCommand
+      ?? String(
+        folder.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined().dropFirst())
   }
   var folder: String { kind == .app ? String(name.dropLast("App".count)) : name }
 
@@ -201,18 +219,18 @@ struct Library {
 /// Every room, or the named ones with their tests and all that these need.
 @MainActor func keptRooms(_ only: String?) -> [Room] {
   let names = (only ?? "").split(separator: ",").map(String.init)
+  let isAll = names.isEmpty || names.contains("All")
   let named = rooms.map { room in
     var room = room
     room.isTested =
       room.kind == .tests || room.kind == .module && traits[room.name] == nil
-    if !names.isEmpty {
-      room.isTested =
-        (room.kind == .module || room.kind == .tests)
-        && names.contains { $0 == room.name || $0 == room.name + "App" }
+    let isNamed = names.contains { $0 == room.name || $0 == room.name + "App" }
+    if !isAll || isNamed {
+      room.isTested = (room.kind == .module || room.kind == .tests) && isNamed
     }
     return room
   }
-  guard !names.isEmpty else { return named }
+  guard !isAll else { return named }
   var kept: Set<String> = []
   var open = names.filter { name in rooms.contains { $0.name == name } }
   precondition(open.count == names.count, "ONLY names a room that is not in Package.swift")

@@ -32,7 +32,8 @@ RELEASE, STATIC = (os.environ.get(f"{kind}_FLAGS", "").split() for kind in ("REL
 FORTUNE = shutil.which("fortune") or "/usr/games/fortune"
 # name: (greatest ratio, to which program)
 RATIOS = {
-    "product, no network": [(1.5, "fortune")], "lesson": [(4, "fortune"), (1 / 3, "python3")],
+    "product, no network": [(1.5, "fortune")], "lesson": [(2.5, "fortune"), (1 / 3, "python3")],
+    "daybook": [(4, "fortune")],
     "mori widget": [(1.5, "fortune")], "mori": [(3, "fortune")],
     "daily-brief": [(3, "lesson")], "aclio": [(3, "lesson")],
     "mori diary --search": [(1 / 20, "jrnl -contains")], "mori diary": [(1, "jrnl")],
@@ -115,14 +116,20 @@ def startup(runs):
         subprocess.run(["sqlite3", database, "create table one (id)"], check=True)
         python = subprocess.run(["python3", "-c", "import sys; print(sys.executable)"],
                                 capture_output=True, text=True, check=True).stdout.strip()
+        mori = build("mori", only="MoriApp", flags=STATIC, scratch=".build-static")
+        environment = {**os.environ, "DAYBOOK_HOME": f"{folder}/home"}
+        subprocess.run([mori, "setup", "--born", "1990-01-01"], env=environment, check=True,
+                       stdout=subprocess.DEVNULL)
         commands = {
             "product, no network": [new_product(folder)],
             "lesson": [build("lesson"), "--offline"],
+            "daybook": [build("daybook"), "--offline"],
+            "mori widget": [mori, "widget"],
             "fortune": [FORTUNE],
             "sqlite3": [shutil.which("sqlite3"), database, "select 1"],
             "python3": [python, "-c", "pass"],
         }
-        return medians(commands, {**os.environ, "DAYBOOK_HOME": f"{folder}/home"}, runs)
+        return medians(commands, environment, runs)
 
 
 JRNL = """\
@@ -279,12 +286,12 @@ def hub(rounds):
     sys.path.insert(0, str(ROOT / "Tests/Operation"))
     import postgres_server
 
+    flags = [*RELEASE, "--traits", "PostgreSQL"] if postgres_server.tools() else RELEASE
+    # The second stands beside the first, which hands over to it.
+    daybook, _, bare = (
+        build(name, flags=flags) for name in ("daybook", "daybook-hub", "BareServer"))
     if not postgres_server.tools():
-        return bench_hub.hub(build("daybook"), build("BareServer"), rounds)
-    folder = ".build/postgresql"
-    daybook = build("daybook", only="DaybookApp,CorePostgres", scratch=folder,
-                    flags=[*RELEASE, "--traits", "PostgreSQL"])
-    bare = build("BareServer", only="BareServer", scratch=folder)
+        return bench_hub.hub(daybook, bare, rounds)
     with postgres_server.PostgresServer() as server:
         return bench_hub.hub(daybook, bare, rounds, database=server.url)
 

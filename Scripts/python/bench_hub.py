@@ -209,10 +209,16 @@ def wrk(url, seconds, token=None, key=None, body=None, folder="/tmp", connection
     return rate, float(value) * {"us": 0.001, "ms": 1, "s": 1000}[unit]
 
 
-def resident_mib(process, kind="VmRSS"):
-    """Of which `RssAnon` is its own: the rest are pages of files, shared and given back at need."""
+def resident_mib(process):
+    """What the process has in memory, pages that it shares with others among them."""
     status = Path(f"/proc/{process.pid}/status").read_text()
-    return int(re.search(rf"{kind}:\s+(\d+)", status)[1]) / 1024
+    return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
+
+
+def private_mib(process):
+    """Pss: its own pages, and its share of those that others have too."""
+    rollup = Path(f"/proc/{process.pid}/smaps_rollup").read_text()
+    return int(re.search(r"^Pss:\s+(\d+)", rollup, re.M)[1]) / 1024
 
 
 async def open_streams(url, token, count):
@@ -276,8 +282,7 @@ def hub(executable, bare, rounds=3, seconds=4, database=None):
         url, process, token, key = stack.enter_context(hub_of(executable, weather))
         # Until nothing of the start is left to do.
         time.sleep(5)
-        figures = {
-            "idle_mib": resident_mib(process), "idle_own_mib": resident_mib(process, "RssAnon")}
+        figures = {"idle_mib": private_mib(process), "idle_resident_mib": resident_mib(process)}
         brief = call(url + "/api/v2/daily-brief", Authorization=f"Bearer {token}")["data"]
         if len(brief["countdowns"]) != 12 or not brief["weather"]:
             sys.exit(f"bench: the hub does not know what it was told: {brief}")
@@ -330,8 +335,8 @@ def print_hub(figures):
                 line += f"   p99 {verdict(figure['p99_ms'], P99_MS)}"
         print(line)
     print(f"  memory when idle {figures['idle_mib']:.1f} MiB "
-          f"(goal {IDLE_MIB}: {verdict(figures['idle_mib'], IDLE_MIB)}), of which its own "
-          f"{figures['idle_own_mib']:.1f}; with {STREAMS:,} streams "
+          f"(Pss; goal {IDLE_MIB}: {verdict(figures['idle_mib'], IDLE_MIB)}), of "
+          f"{figures['idle_resident_mib']:.1f} resident; with {STREAMS:,} streams "
           f"{figures['streams_mib']:.1f} MiB "
           f"(goal {STREAMS_MIB}: {verdict(figures['streams_mib'], STREAMS_MIB)})")
 

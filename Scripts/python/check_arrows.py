@@ -12,7 +12,7 @@ CORE = [
     "CoreGzip", "CoreModels", "CoreStorage", "CorePostgres", "CoreSeal", "CoreNet", "CoreNetLive",
     "CoreTerminal", "CoreReminders", "CorePlugin",
 ]
-HOSTS = ["CommandHost", "Hub"]
+HOSTS = ["CommandHost", "HubConfiguration", "Hub"]
 # A library, and the modules that know it (their tests may too).
 KEEPERS = {
     r"GRDB\w*|SQLite3": "CoreStorage",

@@ -18,6 +18,7 @@ ALLOWED = {
     "Modules/CoreStorage/PrivateFile.swift": "files",
     "Modules/CoreStorage/Profiles.swift": "files",
     "Modules/CoreStorage/Backup/*": "files",
+    "Modules/CoreStorage/Repair/*": "files",
     "Modules/CoreStorage/Sync/SharedFolder.swift": "files",
     "Modules/CoreStorage/Secrets.swift": "files",
     "Modules/CoreStorage/Vaults.swift": "files process",

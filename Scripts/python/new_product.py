@@ -31,13 +31,12 @@ def command(name):
 
 
 def with_product(manifest, name):
-    """The manifest with one line more, after the last product's, and DaybookApp running it."""
+    """The manifest with one line more, after the last product's, and its name in the suite."""
     lines = manifest.split("\n")
     last = max(i for i, line in enumerate(lines) if re.match(r'[^/]*?\.product\("', line))
     lines.insert(last + 1, f'  .product("{name}"), .app("{name}App", runs: ["{name}"]),')
     return re.sub(
-        r'(\("DaybookApp", runs: \[[^]]*?)(, "CoreNetLive"|\])', rf'\1, "{name}"\2',
-        "\n".join(lines), count=1)
+        r"(?m)^(let products = \[[^]]*)\]", rf'\1, "{name}"]', "\n".join(lines), count=1)
 
 
 def fill(text, name):
@@ -88,7 +87,8 @@ def main():
 Its tests:    Scripts/test {name}
 The command:  ONLY={name}App swift run {command(name)}
 
-To join `daybook`: import {name} in Apps/Daybook/Main.swift and add {name}Plugin to its list.""")
+To join `daybook`: import {name} in Apps/Daybook/Main.swift and add {name}Plugin to its list; the
+same in Apps/Hub/Main.swift.""")
 
 
 if __name__ == "__main__":

@@ -5,13 +5,17 @@
             page = self.open("/mori")
             page.get_by_role("button", name="+").first.click()
 
-`DAYBOOK` names the executable (.build/debug/daybook), `CHROMIUM` the browser.
+`DAYBOOK` names the executable (.build/debug/daybook, with daybook-hub beside it), `CHROMIUM` the
+browser, which is started once for all tests of a run.
 """
 
+import atexit
+import functools
 import os
 import pathlib
 import re
 import shutil
+import socket
 import subprocess
 import tempfile
 import unittest
@@ -46,6 +50,17 @@ def is_answer_of_a_page(message, page):
             and not re.search(r"\.(css|js|svg|png|ico|webmanifest)$", message.location["url"]))
 
 
+@functools.cache
+def chromium():
+    """The browser of all tests of a run."""
+    playwright = sync_playwright().start()
+    browser = playwright.chromium.launch(
+        executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    atexit.register(playwright.stop)
+    atexit.register(browser.close)
+    return browser
+
+
 class Daybook:
     """A server with a home of its own, which is gone afterwards."""
 
@@ -57,7 +72,10 @@ class Daybook:
             "LANG": f"{language}.UTF-8", "TZ": "UTC", "HUB_LIMIT_COACH": "10000", **variables,
         }
         self.process = None
-        self.url = None
+        # Holds the port without listening, so that a server that comes back is where it was.
+        self.place = socket.socket()
+        self.place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.place.bind(("127.0.0.1", 0))
 
     def run(self, *arguments):
         """Runs a command of the same home, as `run("mori", "setup", "--born", "1990-01-01")`."""
@@ -69,8 +87,7 @@ class Daybook:
         return result.stdout
 
     def start(self, options=("--offline",)):
-        # A server that comes back is where it was.
-        place = self.url.removeprefix("http://") if self.url else "127.0.0.1:0"
+        place = f"127.0.0.1:{self.place.getsockname()[1]}"
         self.log = open(self.home + "/log", "w+", encoding="utf-8")
         self.process = subprocess.Popen(
             [EXECUTABLE, "serve", "--listen", place, *options, *self.options],
@@ -99,6 +116,7 @@ class Daybook:
 
     def stop(self):
         self.halt()
+        self.place.close()
         shutil.rmtree(self.home, ignore_errors=True)
 
 
@@ -107,9 +125,7 @@ class Session:
 
     def __init__(self, daybook, patience=15000):
         self.daybook, self.patience = daybook, patience
-        self.playwright = sync_playwright().start()
-        self.browser = self.playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        self.browser = chromium()
         self.enter(daybook.link)
 
     def enter(self, link):
@@ -132,8 +148,8 @@ class Session:
         return context
 
     def close(self):
-        self.browser.close()
-        self.playwright.stop()
+        for context in self.browser.contexts:
+            context.close()
 
 
 class BrowserTest(unittest.TestCase):

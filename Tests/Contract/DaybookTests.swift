@@ -50,12 +50,12 @@ import Testing
     #expect(cards[2]["data"]?["affirmation"]?["id"] == "sun-23")
   }
 
-  @Test(arguments: [["--json", "--offline"], ["history"], ["favorite", "--json"], ["--version"]])
-  func `is exactly lesson where lesson is named`(arguments: [String]) async throws {
+  @Test(arguments: [["--json"], ["grid"], ["habit", "--json"], ["--version"]])
+  func `is exactly mori where mori is named`(arguments: [String]) async throws {
     let (alone, together) = (try Command(), try Command())
     #expect(
-      try await alone.run("lesson", arguments)
-        == together.run("daybook", ["lesson"] + arguments))
+      try await alone.run("mori", arguments)
+        == together.run("daybook", ["mori"] + arguments))
   }
 
   @Test func `explains what was typed wrongly`() async throws {

@@ -103,7 +103,7 @@ import Testing
 
     @Test func `an import is all or nothing`() async throws {
       let home = try await CrampedHome()
-      let source = try await source(["export", "--out", "/dev/null"])
+      let source = try await source(["export"])
       let file = source.folder + "/all.json"
       try await source.run("daybook", ["export", "--out", file]).requireDone()
       try await home.tries(["import", file])

@@ -65,8 +65,6 @@ import Testing
     let command = try Command(url: server.url)
     _ = try await command.run("lesson")
     server.stop()
-    // Until the port is closed a command may still be answered.
-    try await Task.sleep(for: .milliseconds(200))
     let scripted = try await command.run("lesson", ["--json"], hour: 10).json
     #expect(scripted["lesson"]?["text"] == "Kept")
     #expect(scripted["refresh"]?["error"]?["code"] == "connection_refused")

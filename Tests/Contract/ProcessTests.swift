@@ -41,9 +41,9 @@ import Testing
 
   @Test func `is cut short by head without a word`() async throws {
     let command = try await command(lessons: 3000)
-    let line = #""$0" history --limit 3000 | head -n 1"#
+    let line = #""$0" lesson history --limit 3000 | head -n 1"#
     let outcome = try await command.run(
-      "/bin/sh", ["-c", line, Command.executable("lesson").path])
+      "/bin/sh", ["-c", line, Command.executable("daybook").path])
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
     #expect(outcome.output.hasSuffix("  Lesson number 3000\n"), "\(outcome.output)")

@@ -20,6 +20,34 @@ import Testing
         """), "\(outcome)")
   }
 
+  @Test func `is found by way of a link to daybook, and does what daybook was told`() async throws {
+    let command = try Command()
+    let link = command.folder + "/elsewhere"
+    try FileManager.default.createSymbolicLink(
+      at: URL(fileURLWithPath: link), withDestinationURL: Command.executable("daybook"))
+    let made = try await command.run(link, ["token", "--profile", "eva", "add", "phone"])
+    #expect(made.status == 0 && made.errors == "", "\(made)")
+    #expect(
+      try await command.run("daybook-hub", ["token", "list", "--profile", "eva"]).output
+        .hasPrefix("phone "))
+    #expect(try await command.run(link, ["token", "revoke", "nobody"]).status == 66)
+  }
+
+  @Test func `is said to be missing in one line, where it is`() async throws {
+    let command = try Command()
+    let alone = command.folder + "/daybook"
+    try FileManager.default.copyItem(
+      at: Command.executable("daybook"), to: URL(fileURLWithPath: alone))
+    let outcome = try await command.run(alone, ["serve", "--open"])
+    #expect(outcome.status == 69 && outcome.output == "")
+    #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome)")
+    #expect(try await command.run(alone, ["today", "--offline"]).status == 0)
+    // Wherever commands are looked for will do.
+    let beside = Command.executable("daybook-hub").deletingLastPathComponent().path
+    let found = try await command.run(alone, ["key", "list"], environment: ["PATH": beside])
+    #expect(found.status == 0, "\(found)")
+  }
+
   /// Serves until it says where, and ends it gently.
   private func served(
     _ options: [String], logging format: String

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(Glibc)
@@ -24,6 +25,9 @@ public final class LoopbackServer: @unchecked Sendable {
   public var url: String { "http://127.0.0.1:\(port)" }
 
   private let listener: Int32
+  /// Keeps the port when the listener is closed, so that no other process can answer on it.
+  private let keeper: Int32
+  private let ended = DispatchSemaphore(value: 0)
   private let script: Script
   private let lock = NSLock()
   private var received: [LoopbackRequest] = []
@@ -35,34 +39,41 @@ public final class LoopbackServer: @unchecked Sendable {
   /// How many replies could not be finished because the client hung up.
   public var abandonedReplies: Int { locked { abandoned } }
 
-  private init(listener: Int32, port: Int, script: @escaping Script) {
+  private init(keeper: Int32, listener: Int32, port: Int, script: @escaping Script) {
+    self.keeper = keeper
     self.listener = listener
     self.port = port
     self.script = script
   }
 
-  deinit { stop() }
+  deinit { _ = close(keeper) }
 
   /// A server that answers until it is stopped or forgotten.
   public static func start(_ script: @escaping Script) throws -> LoopbackServer {
-    let (listener, port) = try listen()
-    let server = LoopbackServer(listener: listener, port: port, script: script)
+    let (keeper, port) = try boundSocket()
+    let (listener, _) = try boundSocket(to: port)
+    guard startListening(listener) else { throw SocketError(code: errno) }
+    let server = LoopbackServer(keeper: keeper, listener: listener, port: port, script: script)
+    let ended = server.ended
     Thread.detachNewThread { [weak server] in
       while let server, !server.isStopped { server.accept() }
       _ = close(listener)
+      ended.signal()
     }
     return server
   }
 
-  /// A port on which nobody listens.
-  public static func refusingPort() throws -> Int {
-    let (listener, port) = try listen()
-    _ = close(listener)
-    return port
-  }
+  /// A port of this process on which nobody listens, as long as it runs.
+  public static func refusingPort() throws -> Int { try boundSocket().port }
 
-  /// Ends the server and, within milliseconds, its connections.
-  public func stop() { locked { stopped = true } }
+  /// Ends the server, whose port refuses from now on, and within milliseconds its connections.
+  public func stop() {
+    let isFirst = locked {
+      defer { stopped = true }
+      return !stopped
+    }
+    if isFirst { ended.wait() }
+  }
 
   private var isStopped: Bool { locked { stopped } }
 
@@ -103,25 +114,37 @@ public final class LoopbackServer: @unchecked Sendable {
     }
   }
 
-  private static func listen() throws -> (socket: Int32, port: Int) {
+  /// A socket that has a port, and does not listen. One that refuses and one that listens may have
+  /// the same.
+  private static func boundSocket(to port: Int = 0) throws -> (socket: Int32, port: Int) {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
       let stream = SOCK_STREAM
     #endif
-    let listener = socket(AF_INET, stream, 0)
+    let bound = socket(AF_INET, stream, 0)
+    var isOn: Int32 = 1
+    #if canImport(Darwin)
+      let sharing = SO_REUSEPORT
+    #else
+      let sharing = SO_REUSEADDR
+    #endif
+    _ = setsockopt(bound, SOL_SOCKET, sharing, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    // A command that a test starts is not to hold it.
+    _ = fcntl(bound, F_SETFD, FD_CLOEXEC)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = UInt16(port).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isOpen = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        listener >= 0 && bind(listener, address, length) == 0 && startListening(listener)
-          && getsockname(listener, address, &length) == 0
+        bound >= 0 && bind(bound, address, length) == 0
+          && getsockname(bound, address, &length) == 0
       }
     }
     guard isOpen else { throw SocketError(code: errno) }
-    return (listener, Int(UInt16(bigEndian: address.sin_port)))
+    return (bound, Int(UInt16(bigEndian: address.sin_port)))
   }
 }
 

@@ -13,13 +13,14 @@ sys.path.insert(0, str(ROOT / "Scripts" / "python"))
 from package_graph import Graph, Target  # noqa: E402
 
 MANIFEST = """// swift-tools-version: 6.2
+let products = ["Lesson", "Mori"]
 let rooms: [Room] = [
   .module("CoreModels"),
   .module("CoreNetLive", ["CoreModels", "AsyncHTTPClient"]),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori"), .app("MoriApp", runs: ["Mori"]),
   .module("CommandHost", ["CoreModels"]),
-  .app("DaybookApp", runs: ["Lesson", "Mori", "CoreNetLive"]),
+  .app("DaybookApp", runs: products + ["CoreNetLive"]),
   .tests("Contract", of: ["Lesson", "Mori"]),
 ]
 """

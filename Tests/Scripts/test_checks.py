@@ -77,7 +77,7 @@ class Arrows(RepositoryCase):
 
     def test_nor_may_the_manifest_let_it(self):
         self.assertEqual(check_arrows.problems(house(Mori=["Lesson"]), self.root), [
-            "Package.swift:6: Mori imports Lesson: a product never imports another product."])
+            "Package.swift:7: Mori imports Lesson: a product never imports another product."])
 
     def test_core_imports_only_what_stands_above(self):
         self.assertIn("which stands above it", self.imports(

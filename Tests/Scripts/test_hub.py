@@ -19,13 +19,13 @@ def unit(key: str) -> list[str]:
 
 class Operator(unittest.TestCase):
     def run_hub(self, *arguments, status=0):
-        """What `daybook-hub` hands to systemd-run, one argument a line."""
+        """What `daybook-service` hands to systemd-run, one argument a line."""
         with tempfile.TemporaryDirectory() as folder:
             stub = Path(folder) / "systemd-run"
             stub.write_text(f"#!/bin/sh\nprintf '%s\\n' \"$@\"\nexit {status}\n")
             stub.chmod(0o755)
             done = subprocess.run(
-                [str(HUB / "daybook-hub"), *arguments], capture_output=True, text=True,
+                [str(HUB / "daybook-service"), *arguments], capture_output=True, text=True,
                 env={"PATH": f"{folder}:{os.environ['PATH']}"})
         self.assertEqual(done.returncode, status)
         return done.stdout.splitlines()

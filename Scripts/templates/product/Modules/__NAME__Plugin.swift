@@ -14,6 +14,9 @@ public struct __NAME__Plugin: Plugin {
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
   public var commands: [any PluginCommand.Type] { [ShowCommand.self, NoteCommand.self] }
   public var pages: [Page] { [.today] }
+  public var appearance: Appearance {
+    Appearance(style: ".__command__ { text-align: center; }")
+  }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     let note = try snapshot.find(Note.self, moment.today.description)

@@ -18,7 +18,8 @@ import Testing
     #expect(try await stage.run(__NAME__Plugin.self, ["note", "Rain <at> last"]) == "Kept.\n")
     #expect(try await stage.run(__NAME__Plugin.self, []) == "Rain <at> last\n")
     #expect(try await stage.card(__NAME__Plugin.self)?.lines == ["Rain <at> last"])
-    #expect(try await Page.today.html(in: stage.world).contains("<p>Rain &lt;at&gt; last</p>"))
+    let html = try await stage.html(__NAME__Plugin.self, "/__command__")
+    #expect(html.contains("<p>Rain &lt;at&gt; last</p>"))
     stage.clock.advance(seconds: 86_400)
     #expect(try await stage.json(__NAME__Plugin.self, []) == ["note": nil])
   }

@@ -6,10 +6,12 @@ extension Page {
   /// The day's note.
   static let today = Page(
     "/__command__", title: { _ in __NAME__Plugin().name },
-    style: ".__command__ { text-align: center; }",
-    template: #"<main class="__command__"><p>{{note}}</p></main>"#
+    template: PageTemplate(
+      """
+      <main class="__command__"><h1>{{name}}</h1><p>{{note}}</p></main>
+      """)
   ) { world in
     let note = try await world.store.collection(of: Note.self).find(world.today.description)
-    return ["note": note?.text ?? world.text(__NAME__Text.empty)]
+    return ["name": __NAME__Plugin().name, "note": note?.text ?? world.text(__NAME__Text.empty)]
   }
 }
