@@ -47,14 +47,15 @@ let rooms: [Room] = [
   .product("Aclio"), .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
   .app(
     "DaybookApp",
-    runs: products + ["CoreNetLive", "CoreSeal", "CoreStorage", "HubConfiguration"]),
+    runs: products + ["CoreNetLive", "CoreStorage", "HubConfiguration"]),
+  .app("SealApp", command: "daybook-seal", runs: ["CoreSeal", "CoreStorage"], hasHost: false),
   .app(
     "HubApp", command: "daybook-hub",
     runs: products + ["CoreNetLive", "CoreStorage", "CorePostgres", "Hub", "HubConfiguration"]),
   .tests(
     "Contract",
     of: [
-      "DaybookApp", "MoriApp", "HubApp", "CoreModels", "CoreStorage", "Loopback", "Seeded",
+      "DaybookApp", "MoriApp", "HubApp", "SealApp", "CoreModels", "CoreStorage", "Loopback", "Seeded",
       "SmallDisk",
     ]),
   .support("TestSupport", plugin),
@@ -141,9 +142,11 @@ let package = Package(
   static func product(_ name: String) -> Room {
     .module(name, plugin, tests: ["TestSupport"])
   }
-  static func app(_ name: String, command: String? = nil, runs: [String]) -> Room {
-    Room(
-      kind: .app, name: name, needs: runs + ["CommandHost", "CorePlugin"], ownCommand: command)
+  static func app(
+    _ name: String, command: String? = nil, runs: [String], hasHost: Bool = true
+  ) -> Room {
+    let host = hasHost ? ["CommandHost", "CorePlugin"] : ["ArgumentParser"]
+    return Room(kind: .app, name: name, needs: runs + host, ownCommand: command)
   }
   static func support(_ name: String, _ needs: [String] = []) -> Room {
     Room(kind: .support, name: name, needs: needs)

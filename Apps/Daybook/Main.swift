@@ -2,7 +2,6 @@ import Aclio
 import CommandHost
 import CoreNetLive
 import CorePlugin
-import CoreSeal
 import CoreStorage
 import DailyBrief
 import GroundingSun
@@ -15,7 +14,7 @@ struct Main: Suite {
   static let plugins: [any Plugin] = [
     LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
   ]
-  static let sealing: Sealing? = .age
+  static let sealing: Sealing? = .program("daybook-seal")
   static let commands = HubCommands.all
   static let settings: [any SettingKey] = HubSettings.keys
 

@@ -18,7 +18,7 @@ extension ProcessFacts {
   }
 
   /// Beside this program, then wherever commands are looked for.
-  private func places(of program: String) -> [String] {
+  func places(of program: String) -> [String] {
     let beside = executable.lastIndex(of: "/").map { String(executable[..<$0]) }
     let path = environment["PATH", default: ""].split(separator: ":").map(String.init)
     return ([beside].compactMap(\.self) + path).map { $0 + "/" + program }

@@ -18,7 +18,7 @@ extension Sealing {
       open: { data, passphrase in
         try AgeFile.open(data) { try AgePassphrase.fileKey(of: $0, passphrase) }
       },
-      isSealed: { $0.starts(with: Data(AgeHeader.intro.utf8)) || AgeArmor.isArmored($0) },
+      isSealed: isAgeFile,
       keys: Keys(
         make: { AgeKey().text },
         seal: { data, key in
