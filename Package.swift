@@ -41,7 +41,7 @@ let rooms: [Room] = [
     "Hub", plugin + server + ["CoreGzip", "CZlib", "HubConfiguration"],
     tests: ["TestSupport", "CommandHost"] + products),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
-  .product("Mori"), .app("MoriApp", runs: ["Mori"]),
+  .product("Mori", ["CoreGzip"]), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
   .product("DailyBrief"), .app("DailyBriefApp", runs: ["DailyBrief", "CoreNetLive"]),
   .product("Aclio"), .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
@@ -139,8 +139,8 @@ let package = Package(
       kind: .module, name: name, needs: needs.filter { $0 != name },
       testNeeds: tests + ["Seeded"])
   }
-  static func product(_ name: String) -> Room {
-    .module(name, plugin, tests: ["TestSupport"])
+  static func product(_ name: String, _ needs: [String] = []) -> Room {
+    .module(name, plugin + needs, tests: ["TestSupport"])
   }
   static func app(
     _ name: String, command: String? = nil, runs: [String], hasHost: Bool = true

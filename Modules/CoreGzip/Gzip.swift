@@ -39,10 +39,15 @@ public enum Gzip {
   /// The bytes that were packed; `nil` where they are more than `limit`, and for what is damaged or
   /// not whole.
   public static func unpack(_ data: Data, limit: Int) -> Data? {
-    var stream = z_stream()
     // 15 bits of window, and 16 for gzip's header and checksum.
+    inflated(data, windowBits: 15 + 16, limit: limit)
+  }
+
+  /// The same for what zlib's `windowBits` tell of header and checksum.
+  static func inflated(_ data: Data, windowBits: Int32, limit: Int) -> Data? {
+    var stream = z_stream()
     guard
-      inflateInit2_(&stream, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+      inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { return nil }
     defer { inflateEnd(&stream) }
     var unpacked = Data()

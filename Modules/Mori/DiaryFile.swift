@@ -1,7 +1,9 @@
+import CoreGzip
 import CoreModels
 import Foundation
 
-/// The entries of a diary file: Mori's own JSON, jrnl's or Day One's, or jrnl's own text file.
+/// The entries of a diary file: Mori's own JSON, jrnl's or Day One's, jrnl's own text file, or the
+/// archive that Day One exports.
 ///
 /// jrnl writes `{"entries":[{"title":…,"body":…,"date":"2020-01-01","time":"09:00","tags":["@x"]}]}`
 /// with local times, Day One
@@ -34,8 +36,8 @@ struct DiaryFile: Sendable {
     let tags: [String]
   }
 
-  /// The largest file that is read, in bytes.
-  static let largestFile = 64 << 20
+  /// The largest file that is read, in bytes; an archive, with its pictures, may have more.
+  static let largestFile = 64 << 20, largestArchive = 512 << 20
 
   /// By day, on it Mori's own before those that are joined to it, then by time.
   private(set) var entries: [Entry] = []
@@ -45,11 +47,9 @@ struct DiaryFile: Sendable {
   /// calendar's.
   init(parsing data: Data, calendar: DayCalendar) throws {
     var reader = DiaryEntryReader(calendar: calendar)
-    let text = String(decoding: data, as: UTF8.self)
     let all =
-      JrnlText.isOne(text)
-      ? JrnlText.entries(of: text).map(Optional.some)
-      : try JSONDecoder().decode(Members.self, from: data).all.map(\.members)
+      ZipArchive.isOne(data)
+      ? try Self.journals(in: data).flatMap(Self.members) : try Self.members(of: data)
     for (index, members) in all.enumerated() {
       do throws(Problem) {
         guard let members else { throw .wrongType }
@@ -64,6 +64,24 @@ struct DiaryFile: Sendable {
       ($0.day, $0.isOwn ? 0 : 1, $0.savedAt, $0.number)
         < ($1.day, $1.isOwn ? 0 : 1, $1.savedAt, $1.number)
     }
+  }
+
+  private static func members(of data: Data) throws -> [DiaryEntryReader.Members?] {
+    let text = String(decoding: data, as: UTF8.self)
+    return JrnlText.isOne(text)
+      ? JrnlText.entries(of: text)
+      : try JSONDecoder().decode(Members.self, from: data).all.map(\.members)
+  }
+
+  /// The files of an archive's journals, one each, beside the folders of their pictures.
+  private static func journals(in archive: Data) throws -> [Data] {
+    let zip = ZipArchive(archive)
+    let names = zip?.names.filter { $0.hasSuffix(".json") && !$0.contains("/") } ?? []
+    let files = names.compactMap { zip?.contents(of: $0, limit: largestFile) }
+    guard !files.isEmpty, files.count == names.count else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no journals"))
+    }
+    return files
   }
 
   /// The entries as they stand in the file, in a list or in an object's `entries`.

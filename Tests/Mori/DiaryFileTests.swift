@@ -58,6 +58,16 @@ import Testing
     #expect(file.entries.allSatisfy { !$0.isOwn })
   }
 
+  @Test func `Day One's archive is all its journals, one after the other`() throws {
+    let file = try DiaryFile(parsing: dayOneArchive, calendar: DayCalendar(timeZone: .gmt))
+    #expect(file.entries.map(\.text) == ["Tea with Eva", "Calm letters"])
+    #expect(file.entries.map(\.day.description) == ["2020-01-01", "2020-01-02"])
+    #expect(file.skipped == [.init(entry: 3, problem: .wrongType)])
+    #expect(throws: (any Error).self) {
+      try DiaryFile(parsing: dayOneArchive.dropLast(30), calendar: DayCalendar(timeZone: .gmt))
+    }
+  }
+
   @Test func `a Day One entry is of the day that it was where it was written`() throws {
     let file = try DiaryFile.read(dayOne)
     #expect(
@@ -223,3 +233,18 @@ private let dayOne = #"""
     ]
   }
   """#
+
+/// Two journals and a picture, as Day One 2 packs them.
+private let dayOneArchive =
+  Data(
+    base64Encoded: """
+      UEsDBBQAAAAIAABIIVChEPOXbgAAAH4AAAAMAAAASm91cm5hbC5qc29uFYqxDoMwDAV/Bb2ZtoatWSl/EBbaDha1
+      RAaCFCxAivLvNdJNd5exiPKPleEydklbWCMcmjuh1JCoKcgG986YkrBafbGKHS21dKPG8PR0RMaIGhoWGdd4Hb1O
+      n8fgu8vKqWa8cHUEnat+Z5Rv+QNQSwMEFAAAAAAAAEghUNzExJJsAAAAbAAAAAkAAABXb3JrLmpzb257ImVudHJp
+      ZXMiOlt7ImNyZWF0aW9uRGF0ZSI6IjIwMjAtMDEtMDJUMDk6MDA6MDBaIiwidGltZVpvbmUiOiJFdGNcL1VUQyIs
+      InRleHQiOiJDYWxtIGxldHRlcnMifSx7InRleHQiOjF9XX1QSwMEFAAAAAAAAEghUGVNOiUDAAAAAwAAAA0AAABw
+      aG90b3MvYS5qcGVn/9j/UEsBAhQDFAAAAAgAAEghUKEQ85duAAAAfgAAAAwAAAAAAAAAAAAAAIABAAAAAEpvdXJu
+      YWwuanNvblBLAQIUAxQAAAAAAABIIVDcxMSSbAAAAGwAAAAJAAAAAAAAAAAAAACAAZgAAABXb3JrLmpzb25QSwEC
+      FAMUAAAAAAAASCFQZU06JQMAAAADAAAADQAAAAAAAAAAAAAAgAErAQAAcGhvdG9zL2EuanBlZ1BLBQYAAAAAAwAD
+      AKwAAABZAQAABwBEYXkgT25l
+      """, options: .ignoreUnknownCharacters) ?? Data()

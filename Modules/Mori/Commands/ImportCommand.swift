@@ -9,7 +9,8 @@ struct ImportCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Add the entries of another diary to yours.",
     discussion: """
-      Mori's own JSON, jrnl's (its text file, or jrnl --format json) or Day One's. What is there already stays as it \
+      Mori's own JSON, jrnl's (its text file, or jrnl --format json) or Day One's (JSON, or the .zip that it \
+      exports). What is there already stays as it \
       is, so that importing again adds only what is new. Of two versions of a day that Mori wrote, \
       the one saved later stays.
       """)
@@ -20,10 +21,13 @@ struct ImportCommand: PluginCommand {
   var file: String
 
   func run(in world: World) async throws {
-    let text = try world.files.text(of: file, limit: DiaryFile.largestFile)
+    let data =
+      file.hasSuffix(".zip")
+      ? try world.files.read(file, DiaryFile.largestArchive)
+      : Data(try world.files.text(of: file, limit: DiaryFile.largestFile).utf8)
     let contents: DiaryFile
     do {
-      contents = try DiaryFile(parsing: Data(text.utf8), calendar: world.calendar)
+      contents = try DiaryFile(parsing: data, calendar: world.calendar)
     } catch {
       throw MoriError.unknownImport(file)
     }
