@@ -2,11 +2,11 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What was done on some days: steps, and goals reached.
+/// What was done on some days, steps and goals reached, by the names that they had then.
 struct AclioKept {
   let days: ClosedRange<Day>
   let snapshot: Snapshot
-  let language: Language
+  let moment: Moment
 
   /// By day.
   var all: [Kept] {
@@ -19,9 +19,10 @@ struct AclioKept {
   private func steps() throws -> [Kept] {
     try snapshot.list(StepCompletion.self, days: days).compactMap { done in
       // Of a deleted goal only the day is known, and that is nobody's concern any more.
-      guard let step = try snapshot.findReadable(GoalStep.self, done.id) else { return nil }
+      guard let found = try snapshot.findReadable(GoalStep.self, done.id) else { return nil }
+      let step = try snapshot.asShown(found, on: done.day, at: moment)
       return kept(
-        on: done.day, GoalText.stepDone(step.title).text(in: language),
+        on: done.day, GoalText.stepDone(step.title).text(in: moment.language),
         [
           "kind": .string(StepCompletion.kind), "goal": .string(step.goalID),
           "step": .string(step.id), "title": .string(step.title),
@@ -31,9 +32,10 @@ struct AclioKept {
 
   private func goals() throws -> [Kept] {
     try snapshot.list(GoalCompletion.self, days: days).compactMap { done in
-      guard let goal = try snapshot.findReadable(Goal.self, done.id) else { return nil }
+      guard let found = try snapshot.findReadable(Goal.self, done.id) else { return nil }
+      let goal = try snapshot.asShown(found, on: done.day, at: moment)
       return kept(
-        on: done.day, GameText.completedOnDay(goal.name).text(in: language),
+        on: done.day, GameText.completedOnDay(goal.name).text(in: moment.language),
         [
           "kind": .string(GoalCompletion.kind), "goal": .string(goal.id),
           "name": .string(goal.name),

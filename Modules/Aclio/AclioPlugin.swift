@@ -64,7 +64,7 @@ public struct AclioPlugin: Plugin {
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {
-    try AclioKept(days: days, snapshot: snapshot, language: moment.language).all
+    try AclioKept(days: days, snapshot: snapshot, moment: moment).all
   }
 
   public func documents(

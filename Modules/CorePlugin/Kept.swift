@@ -1,4 +1,5 @@
 public import CoreModels
+public import CoreStorage
 
 /// Something that a product kept on a day, as a week's square and a day's page show it.
 public struct Kept: Hashable, Sendable {
@@ -25,5 +26,17 @@ public struct Kept: Hashable, Sendable {
       "product": .string(product), "day": .string(day.description), "text": .string(text),
       "data": data,
     ]
+  }
+}
+
+extension Snapshot {
+  /// A record as it was when that day ended, for the name that it had then; as it is now where it
+  /// did not exist yet.
+  public func asShown<Value: Record>(
+    _ record: Value, on day: Day?, at moment: Moment
+  ) throws -> Value {
+    guard let day, day < moment.calendar.day(containing: moment.now) else { return record }
+    let end = moment.calendar.start(of: day.advanced(by: 1))
+    return try find(Value.self, record.id, asOf: end) ?? record
   }
 }

@@ -5,7 +5,7 @@ public struct Snapshot {
   let connection: any Connection
   /// The person whose records are read.
   public let profile: String
-  let asOf: Instant?
+  private(set) var asOf: Instant?
   let omissions: Omissions?
   /// Whether somebody writes what they read here.
   let isForWriting: Bool
@@ -22,6 +22,15 @@ public struct Snapshot {
   public func find<Value: Record>(_ type: Value.Type, _ id: String) throws -> Value? {
     guard let row = try latest(Value.kind, id), let body = row.body else { return nil }
     return try Value.read(body, version: row.version, id: id)
+  }
+
+  /// The record as it stood at an earlier moment, `nil` where it did not exist then or cannot be read.
+  public func find<Value: Record>(
+    _ type: Value.Type, _ id: String, asOf moment: Instant
+  ) throws -> Value? {
+    var past = self
+    past.asOf = min(moment, asOf ?? moment)
+    return try past.leavingOut { try past.find(type, id) }
   }
 
   /// The records of those days, or all; at most `limit`, after the first `offset`. One that cannot
@@ -139,8 +148,9 @@ public struct Snapshot {
     var arguments = arguments(kind: kind)
     arguments["id"] = id
     let sql = """
-      SELECT version, body, clock, device, number FROM \(source) AS record
+      SELECT version, body, clock, device, number FROM \(asOf == nil ? "record" : "change")
       WHERE profile = :profile AND kind = :kind AND id = :id
+      \(asOf == nil ? "" : "AND clock <= :clock ORDER BY clock DESC, device DESC, number DESC LIMIT 1")
       """
     return try log.rows(sql, arguments) {
       StoredBody(

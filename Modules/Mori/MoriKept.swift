@@ -6,7 +6,7 @@ import CoreStorage
 struct MoriKept {
   let days: ClosedRange<Day>
   let snapshot: Snapshot
-  let language: Language
+  let moment: Moment
 
   /// By day.
   var all: [Kept] {
@@ -41,12 +41,13 @@ struct MoriKept {
     let minutes = try ledger.minutes(on: days)
     guard !minutes.isEmpty else { return [] }
     return try ledger.habits(includingArchived: true).flatMap { habit in
-      (minutes[habit.id] ?? [:]).filter { $0.value != 0 }.compactMap { day, count in
-        kept(
-          on: day, habit.name + " " + HabitBonus(minutes: count).text(in: language),
+      try (minutes[habit.id] ?? [:]).filter { $0.value != 0 }.compactMap { day, count in
+        let name = try snapshot.asShown(habit, on: day, at: moment).name
+        return kept(
+          on: day, name + " " + HabitBonus(minutes: count).text(in: moment.language),
           [
             "kind": .string(HabitMinutes.kind), "habit": .string(habit.id),
-            "name": .string(habit.name), "minutes": .integer(Int64(count)),
+            "name": .string(name), "minutes": .integer(Int64(count)),
           ])
       }
     }

@@ -70,7 +70,7 @@ public struct MoriPlugin: Plugin {
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {
-    try MoriKept(days: days, snapshot: snapshot, language: moment.language).all
+    try MoriKept(days: days, snapshot: snapshot, moment: moment).all
   }
 
   public func documents(

@@ -42,4 +42,26 @@ import Testing
     #expect(kept[0].data["minutes"] == 15)
     #expect(kept[2].data["entry"]?["last_saved"] == "1970-01-01T00:00:00Z")
   }
+
+  @Test func `a habit that was renamed has on each day the name of that day`() async throws {
+    let stage = try await Stage.mori(born: "1990-01-01")
+    let first = stage.world.today
+    let habit = { (name: String) in
+      Habit(id: "h", name: name, stepMinutes: 10, position: 0, schedule: .daily, begun: first)
+    }
+    for (name, day) in [("Read", first), ("Read novels", first.advanced(by: 2))] {
+      stage.clock.advance(seconds: 86_400 * (day.epochDay - first.epochDay))
+      try await stage.world.store.transaction { transaction in
+        try transaction.put(habit(name))
+        for day in [first, first.advanced(by: 1), day] {
+          try transaction.put(HabitMinutes(habit: "h", day: day, device: "a", minutes: 20))
+        }
+      }
+    }
+    let moment = stage.world.moment
+    let kept = try await stage.world.store.read {
+      try MoriPlugin().kept(on: first...first.advanced(by: 2), from: $0, at: moment)
+    }
+    #expect(kept.map(\.text) == ["Read +20 min", "Read +20 min", "Read novels +20 min"])
+  }
 }

@@ -7,11 +7,12 @@ extension DailyBriefPlugin {
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {
     try snapshot.events().flatMap { event in
-      event.occurrences(on: days).map { day in
-        Kept(
-          product: id, day: day, text: event.name,
+      try event.occurrences(on: days).map { day in
+        let name = try snapshot.asShown(event, on: day, at: moment).name
+        return Kept(
+          product: id, day: day, text: name,
           data: [
-            "kind": .string(Event.kind), "id": .string(event.id), "name": .string(event.name),
+            "kind": .string(Event.kind), "id": .string(event.id), "name": .string(name),
             "yearly": .bool(event.isYearly),
           ])
       }
