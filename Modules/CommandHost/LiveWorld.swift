@@ -11,10 +11,11 @@ extension Session {
   /// The world of a command before it adopts the options: the person's store and settings, this
   /// machine's effects.
   ///
-  /// Where the home's store is lost, the store is an empty one in memory.
+  /// Where the home's store is lost, the store is an empty one in memory. Whoever is named has to be
+  /// somebody here, unless the command adds people.
   func world(
     for options: OptionValues, of command: String, access: Store.Access = .command,
-    in lost: LostStore? = nil
+    mayBeNobody: Bool = false, in lost: LostStore? = nil
   ) throws -> World {
     let now = try clock()
     let home = try home(for: options)
@@ -26,7 +27,9 @@ extension Session {
       : .inMemory(effects: effects)
     let profile = try options.profile ?? named ?? store.usualProfile() ?? store.profile
     guard profile.isProfileName else { throw OptionError.badProfile(profile) }
-    if lost == nil, options.profile != nil { try store.requirePerson(profile) }
+    if lost == nil, !mayBeNobody, options.profile ?? named != nil {
+      try store.requirePerson(profile)
+    }
     store = store.profile(named: profile).namingOmissions(in: Omissions())
     let settings: SuiteSettings
     do { settings = try store.readNow(SuiteSettings.init) } catch StoreError.corrupt {

@@ -27,7 +27,9 @@ struct Session: Sendable {
       let name = root.configuration.commandName ?? ""
       let world: World
       do {
-        world = try self.world(for: options, of: name, access: type(of: command).storeAccess)
+        world = try self.world(
+          for: options, of: name, access: type(of: command).storeAccess,
+          mayBeNobody: command is ProfileCommand.Add)
       } catch let error as StoreError where error.isLostFile {
         // Only what fails at opening is lost: what a command meets later is damage to one page.
         guard let command = command as? any RescueCommand else { throw error }
