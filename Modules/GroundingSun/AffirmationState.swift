@@ -56,11 +56,16 @@ extension World {
     if let kept { return kept }
     let moment = moment
     // Drawn only here, because another command may be drawing at the same time.
-    return try await store.transaction(automatic: true) { transaction in
-      let shelf = shelf(transaction.snapshot, source)
-      let dates = try shelf.settled(shelf.planned(with: days, at: moment), showing: shown)
-      try transaction.keep(dates)
-      return dates.filter { $0.day.map(days.contains) ?? false }
+    do {
+      return try await store.transaction(automatic: true) { transaction in
+        let shelf = shelf(transaction.snapshot, source)
+        let dates = try shelf.settled(shelf.planned(with: days, at: moment), showing: shown)
+        try transaction.keep(dates)
+        return dates.filter { $0.day.map(days.contains) ?? false }
+      }
+    } catch let error as StoreError where error.mayLeaveReading {
+      // On a full disk the next look draws the same, for nothing that it depends on was written.
+      return try await store.read { try shelf($0, source).settled(days, showing: shown) }
     }
   }
 

@@ -24,8 +24,8 @@ extension SQLiteEngine {
 }
 
 extension StoreError {
-  /// Whether a file that cannot be opened as ever may be one that can be read.
-  var mayLeaveReading: Bool { self == .full || self == .readOnly }
+  /// Whether what a file holds can still be read, though nothing can be written.
+  public var mayLeaveReading: Bool { self == .full || self == .readOnly }
 }
 
 extension Store {
