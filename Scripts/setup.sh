@@ -152,6 +152,8 @@ show_progress() {
       continue
     fi
     step=${BASH_REMATCH[1]} steps=${BASH_REMATCH[2]}
+    # What it plans with has steps of its own.
+    ((steps > 20)) || continue
     spent=$((SECONDS - $1)) left=''
     # Before that nobody knows.
     if ((step > 20 && spent > 10)); then

@@ -25,6 +25,7 @@ import Testing
     let link = command.folder + "/elsewhere"
     try FileManager.default.createSymbolicLink(
       at: URL(fileURLWithPath: link), withDestinationURL: Command.executable("daybook"))
+    _ = try await command.run("daybook", ["profile", "add", "eva"])
     let made = try await command.run(link, ["token", "--profile", "eva", "add", "phone"])
     #expect(made.status == 0 && made.errors == "", "\(made)")
     #expect(
