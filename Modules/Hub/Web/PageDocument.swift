@@ -12,6 +12,8 @@ struct PageDocument: Sendable {
   let title: String
   /// HTML, one `main` element.
   let main: String
+  /// How many records it lacks because they cannot be read.
+  var leftOut = 0
 
   /// The document.
   func html() throws -> String {
@@ -24,7 +26,7 @@ struct PageDocument: Sendable {
       "language": visit.language.rawValue, "title": title,
       "product": product ?? "daybook", "style": web.style.path, "script": web.script.path,
       "head": web.icons.head,
-      "main": PageMarkup(main, formToken: visit.formToken).html,
+      "main": PageMarkup(mainNamingOmissions, formToken: visit.formToken).html,
       "formToken": visit.formToken ?? "", "position": visit.position,
       "undoable": visit.undoable ?? "",
       "lightColor": theme.light.background.description,
@@ -47,6 +49,13 @@ struct PageDocument: Sendable {
     values["chosenColor"] = visit.look.map { theme[$0].background.description }
     values["productScript"] = product.flatMap { web.productScripts[$0]?.path }
     return values
+  }
+
+  /// The main part, which says at its end how much it lacks.
+  private var mainNamingOmissions: String {
+    guard leftOut > 0, let end = main.range(of: "</main>", options: .backwards) else { return main }
+    let sentence = text(.leftOut(leftOut)).xmlEscaped
+    return main[..<end.lowerBound] + "<p class=\"empty\">\(sentence)</p>" + main[end.lowerBound...]
   }
 
   private func text(_ sentence: WebText) -> String { sentence.text(in: visit.language) }

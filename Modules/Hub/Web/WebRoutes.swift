@@ -98,7 +98,7 @@ extension HubCall {
         return try .page(
           PageDocument(
             web: hub.web, visit: visit, product: product, title: content.title ?? title,
-            main: content.html))
+            main: content.html, leftOut: world.store.leftOut.count))
       case .moved(let path): return .moved(to: path)
       case .missing: return try hub.page(about: WebError.missingPage, visit, product: product)
       case .file(let response): return response

@@ -56,6 +56,10 @@ extension WebText {
     case .nothingWritten: "Zatím není nic zapsáno."
     case .older: "Starší"
     case .newer: "Novější"
+    case .leftOut(let count):
+      Language.czech.counted(count, one: "záznam", few: "záznamy", many: "záznamů")
+        + " nelze přečíst, proto tu " + (2...4 ~= count ? "chybějí" : "chybí")
+        + ". Více řekne daybook doctor."
     case .changes(let count):
       Language.czech.counted(count, one: "změna", few: "změny", many: "změn")
     case .language: "Jazyk"

@@ -55,6 +55,10 @@ extension WebText {
     case .nothingWritten: "Nothing was written yet."
     case .older: "Older"
     case .newer: "Newer"
+    case .leftOut(let count):
+      count == 1
+        ? "1 entry cannot be read and is missing here. daybook doctor tells more."
+        : "\(count) entries cannot be read and are missing here. daybook doctor tells more."
     case .changes(let count): Language.english.counted(count, one: "change", many: "changes")
     case .language: "Language"
     case .languageOfSystem: "The system’s"

@@ -58,6 +58,10 @@ extension WebText {
     case .nothingWritten: "Noch wurde nichts geschrieben."
     case .older: "Ältere"
     case .newer: "Neuere"
+    case .leftOut(let count):
+      count == 1
+        ? "1 Eintrag ist nicht lesbar und fehlt hier. Mehr dazu sagt daybook doctor."
+        : "\(count) Einträge sind nicht lesbar und fehlen hier. Mehr dazu sagt daybook doctor."
     case .changes(let count): Language.german.counted(count, one: "Änderung", many: "Änderungen")
     case .language: "Sprache"
     case .languageOfSystem: "Wie das System"

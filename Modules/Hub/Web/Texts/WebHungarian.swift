@@ -57,6 +57,8 @@ extension WebText {
     case .nothingWritten: "Még nincs beírva semmi."
     case .older: "Régebbiek"
     case .newer: "Újabbak"
+    case .leftOut(let count):
+      "\(count) bejegyzés nem olvasható, ezért itt hiányzik. Részletek: daybook doctor."
     case .changes(let count): Language.hungarian.counted(count, one: "változás", many: "változás")
     case .language: "Nyelv"
     case .languageOfSystem: "A rendszeré"

@@ -57,6 +57,8 @@ extension WebText {
     case .nothingWritten: "Jeszcze nic nie zapisano."
     case .older: "Starsze"
     case .newer: "Nowsze"
+    case .leftOut(let count):
+      "Pominięto tu nieczytelne wpisy: \(count). Więcej powie daybook doctor."
     case .changes(let count):
       Language.polish.counted(count, one: "zmiana", few: "zmiany", many: "zmian")
     case .language: "Język"

@@ -56,6 +56,10 @@ extension WebText {
     case .nothingWritten: "Zatiaľ nie je nič zapísané."
     case .older: "Staršie"
     case .newer: "Novšie"
+    case .leftOut(let count):
+      Language.slovak.counted(count, one: "záznam", few: "záznamy", many: "záznamov")
+        + (2...4 ~= count ? " sa nedajú" : " sa nedá") + " prečítať, preto tu "
+        + (2...4 ~= count ? "chýbajú" : "chýba") + ". Viac povie daybook doctor."
     case .changes(let count):
       Language.slovak.counted(count, one: "zmena", few: "zmeny", many: "zmien")
     case .language: "Jazyk"

@@ -55,6 +55,10 @@ extension WebText {
     case .nothingWritten: "Todavía no se ha escrito nada."
     case .older: "Anteriores"
     case .newer: "Más recientes"
+    case .leftOut(let count):
+      count == 1
+        ? "Falta aquí 1 entrada que no se puede leer. daybook doctor dice más."
+        : "Faltan aquí \(count) entradas que no se pueden leer. daybook doctor dice más."
     case .changes(let count): Language.spanish.counted(count, one: "cambio", many: "cambios")
     case .language: "Idioma"
     case .languageOfSystem: "La del sistema"

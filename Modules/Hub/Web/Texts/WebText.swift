@@ -20,6 +20,7 @@ enum WebText: CompleteTextCatalogue {
   case newPassword, changePassword, nickname, forgotPassword, resetHint, sendLink
   case linkSent, deleteAccount, deleteHint
   case older, newer
+  case leftOut(Int)
 
   static let samples: [WebText] = [
     .skipToContent, .navigation, .today, .settings, .toToday, .foreignForm, .foreignFormAdvice,
@@ -36,6 +37,6 @@ enum WebText: CompleteTextCatalogue {
     .badSettingAdvice, .devices, .devicesHint, .thisDevice, .logOutThere, .tokens, .noTokens,
     .revoke, .account, .logIn, .register, .email, .password, .newPassword, .changePassword,
     .nickname, .forgotPassword, .resetHint, .sendLink, .linkSent, .deleteAccount, .deleteHint,
-    .older, .newer,
+    .older, .newer, .leftOut(1), .leftOut(2), .leftOut(5),
   ]
 }
