@@ -36,6 +36,16 @@ extension Snapshot {
       == nil
   }
 
+  /// Whether something was written by the person, or merged for them, after a position of the log.
+  func isWritten(after position: Int) throws -> Bool {
+    try log.value(
+      Int.self,
+      """
+      SELECT 1 FROM change
+      WHERE sequence > :position AND \(connection.dialect.isOfProfile) LIMIT 1
+      """, ["position": position, "profile": profile]) != nil
+  }
+
   /// How many bytes the whole store takes on its disk; ``StoreError`` where a compatible database
   /// cannot tell.
   public func storedBytes() throws -> Int {

@@ -54,10 +54,19 @@ extension Store {
         in: connection, text: change.searchText(kinds), replacing: stored != nil)
     }
     // Another copy of this home wrote under its name, or this one was rolled back.
-    if hasTwin || report.conflictingDevices.contains(own) {
-      try connection.rename(effects.device())
-    }
+    if hasTwin || report.conflictingDevices.contains(own) { try renameDevice(in: connection) }
     return report
+  }
+
+  /// Goes on under another name, once a day at the most: the devices of all people tell a hub
+  /// everything anew when its name is another one, and any of them could make it so.
+  private func renameDevice(in connection: any Connection) throws {
+    let note = "renamed"
+    let last = try DeviceNote.read(note, from: connection).flatMap(Instant.init)
+    let now = effects.now()
+    if let last, abs(now.seconds(since: last)) < 86_400 { return }
+    try connection.rename(effects.device())
+    try DeviceNote.write(now.description, as: note, to: connection)
   }
 
   /// The changes of every profile in the order they reached this file, each with its sequence

@@ -157,6 +157,46 @@ struct HubSyncTests {
     #expect(try await sync(laptop) == .init())
   }
 
+  @Test func `a batch that cannot be read is left out, named, and tried again`() async throws {
+    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    for number in 0..<3 {
+      try await laptop.entries.put(Entry("\(number)", "text"))
+      try await sync(laptop)
+    }
+    let spoils = Mutex(true)
+    let whole = hub.remote(limit: 1)
+    let spoiled = HubSync.Remote(
+      fetch: { position in
+        let batch = try await whole.fetch(position)
+        guard position == 1, spoils.withLock(\.self) else { return batch }
+        return HubBatch(
+          data: batch.data.dropLast(9), log: batch.log, position: batch.position,
+          hasMore: batch.hasMore)
+      }, send: whole.send, close: whole.close)
+    let first = try await HubSync(phone.store).run(with: spoiled)
+    #expect(first.received == 2 && first.leftOut == [.init(name: "hub #2", reason: .damaged)])
+    #expect(try await ids(phone) == ["0", "2"])
+    #expect(try await HubSync(phone.store).run(with: spoiled).leftOut.count == 1)
+    spoils.withLock { $0 = false }
+    #expect(try await HubSync(phone.store).run(with: spoiled) == .init(received: 1))
+    #expect(try await ids(phone) == ["0", "1", "2"])
+    #expect(try await HubSync(phone.store).run(with: spoiled) == .init())
+  }
+
+  @Test func `what a hub keeps openly comes to the device before it is removed there`()
+    async throws
+  {
+    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    try await phone.entries.put(Entry("a", "from the phone"))
+    try await sync(phone)
+    try await laptop.entries.put(Entry("b", "from the laptop"))
+    #expect(try await HubSync(laptop.store).close(at: hub.remote()).received == 1)
+    #expect(try await ids(laptop) == ["a", "b"])
+    #expect(try await hub.store.history().isEmpty)
+    #expect(try await hub.store.collection(of: Entry.self).list().isEmpty)
+    #expect(try await ids(phone) == ["a"])
+  }
+
   @Test func `an older device, which takes a receipt for all, is refused as a whole`() async throws
   {
     let laptop = try await device("laptop")

@@ -38,6 +38,10 @@ final class StoryHub: Sendable {
         // The answer may be lost although the work was done.
         try self.call()
         return receipt
+      },
+      close: { position in
+        try self.call()
+        try await self.store.transaction { try $0.removeLog(upTo: position) }
       })
   }
 

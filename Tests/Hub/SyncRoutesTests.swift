@@ -153,6 +153,36 @@ import Testing
     await #expect(throws: SyncError.otherSealing) { try await take(sealed, nil, in: world) }
   }
 
+  @Test func `what is open is removed for a device that has it all, and sealed from then on`()
+    async throws
+  {
+    let eva = fields(try await token(of: "eva@example.org"))
+    let adam = fields(try await token(of: "adam@example.org"))
+    let device = try Stage().world.store
+    try await device.set(SuiteSettings.dayStartsAtSetting, to: 4)
+    let open = String(decoding: try await device.batch(after: 0).data, as: UTF8.self)
+    for person in [eva, adam] {
+      _ = try await stage.call(.post, "/api/sync/batches", person, body: open)
+    }
+    let before = try await stage.call(.get, "/api/sync/batches", eva)
+    let early = try await stage.call(.post, "/api/sync/seal?after=0", eva)
+    #expect(early.status == 503 && early.text.contains("sync_busy"))
+    #expect(try await stage.call(.get, "/api/sync/batches", eva).text == before.text)
+    let position = try #require(before.fields[.daybookPosition])
+    let done = try await stage.call(.post, "/api/sync/seal?after=\(position)", eva)
+    #expect(done.status == 200 && done["log"]?.string != before.fields[.daybookLog])
+    let after = try await stage.call(.get, "/api/sync/batches", eva)
+    #expect(after.text.isEmpty && after.fields[.daybookLog] == done["log"]?.string)
+    let sealed = "age-encryption.org/v1\nwhat nobody here can read"
+    let sent = try await stage.call(.post, "/api/sync/batches", eva, body: sealed)
+    #expect(sent.status == 200 && sent["after"] == 1 && sent["log"] == done["log"])
+    #expect(try await stage.call(.get, "/api/sync/batches", eva).text == sealed)
+    // Again, it changes nothing; nor for anybody else.
+    let again = try await stage.call(.post, "/api/sync/seal?after=0", eva)
+    #expect(again.status == 200 && again["log"] == done["log"])
+    #expect(try await stage.call(.get, "/api/sync/batches", adam).text == before.text)
+  }
+
   @Test(arguments: ["", "{}", "x", "age-encryption.org/v1"])
   func `nobody's batch is taken without a token`(body: String) async throws {
     #expect(try await stage.call(.post, "/api/sync/batches", [:], body: body).status == 401)

@@ -20,7 +20,7 @@ struct HubClient: Sendable {
   }
 
   /// The hub as sync sees it.
-  var remote: HubSync.Remote { HubSync.Remote(fetch: fetch, send: send) }
+  var remote: HubSync.Remote { HubSync.Remote(fetch: fetch, send: send, close: close) }
 
   private var headers: HTTPFields { [.authorization: "Bearer " + token] }
 
@@ -49,6 +49,16 @@ struct HubClient: Sendable {
     return HubReceipt(
       log: receipt.log, before: receipt.before, after: receipt.after, added: receipt.added,
       waiting: receipt.waiting ?? [])
+  }
+
+  @Sendable private func close(upTo position: Int) async throws {
+    var call = try HTTPCall(
+      .post, "\(url)/api/sync/seal?after=\(position)", headers: headers, timeout: .seconds(120))
+    call.mayBeRepeated = false
+    do { _ = try await reply(call) } catch NetError.status(404, _) {
+      // An older hub.
+      throw SyncError.otherSealing
+    }
   }
 
   private struct Receipt: Decodable {
@@ -100,10 +110,11 @@ extension HubClient {
 extension CollectedReply {
   /// What the hub says no to, where it is about the batch itself.
   fileprivate var syncError: SyncError? {
-    guard response.status.kind == .clientError,
+    guard response.status.kind == .clientError || response.status == .serviceUnavailable,
       let code = try? JSONValue(parsing: body)["error"]?["code"]
     else { return nil }
-    return [SyncError.clockAhead, .otherSealing, .damaged, .newer, .outOfRange].first { error in
+    return [SyncError.clockAhead, .otherSealing, .damaged, .newer, .outOfRange, .busy].first {
+      error in
       code == .string(error.failure(in: .english).code)
     }
   }

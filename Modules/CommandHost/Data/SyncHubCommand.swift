@@ -29,6 +29,13 @@ struct SyncHubCommand<Products: Suite>: PluginCommand {
   @Flag(help: "Seal what is sent with a passphrase; the hub then keeps what it cannot read.")
   var passphrase = false
 
+  @Flag(
+    help: """
+      Seal also what the hub keeps unsealed: it comes here first and is then removed there, and the \
+      hub's pages close.
+      """)
+  var sealAll = false
+
   func run(in world: World) async throws {
     let url = url.hasSuffix("/") ? String(url.dropLast()) : url
     // An address that cannot be used is told before a secret is asked for.
@@ -40,15 +47,22 @@ struct SyncHubCommand<Products: Suite>: PluginCommand {
       } else {
         try world.typedSecret(.token)
       }
-    if passphrase {
-      _ = try Products.requiredSealing()
-      try world.secrets.save(try world.newPassphrase(), as: SyncSecret.hubPassphrase)
+    let words = passphrase || sealAll ? try world.newPassphrase() : nil
+    if words != nil { _ = try Products.requiredSealing() }
+    var report = SyncReport()
+    if sealAll {
+      let open = HubSync(world.store)
+      try await open.begin(url: url)
+      report = try await open.close(at: world.remote(url, token: token))
+    }
+    if let words {
+      try world.secrets.save(words, as: SyncSecret.hubPassphrase)
     } else {
       try world.secrets.remove(SyncSecret.hubPassphrase)
     }
     try world.secrets.save(token, as: SyncSecret.hubToken)
     try await world.hubSync(Products.sealing).begin(url: url)
-    guard let report = try await world.syncWithHub(Products.sealing) else { return }
+    if let more = try await world.syncWithHub(Products.sealing) { report.add(more) }
     try await world.finishSync(
       of: Products.self, SyncOutcome(report), advice: await world.syncAdvice())
   }
@@ -74,6 +88,10 @@ extension World {
     let sync = try hubSync(sealing)
     guard let url = try await sync.status()?.url else { return nil }
     guard let token = try secrets.find(SyncSecret.hubToken) else { throw SyncError.notLoggedIn }
-    return try await sync.run(with: HubClient(url: url, token: token, http: http).remote)
+    return try await sync.run(with: remote(url, token: token))
+  }
+
+  fileprivate func remote(_ url: String, token: String) -> HubSync.Remote {
+    HubClient(url: url, token: token, http: http).remote
   }
 }

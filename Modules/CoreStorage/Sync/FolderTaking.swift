@@ -84,7 +84,7 @@ extension FolderSync {
 
 extension SyncError {
   /// Whether other files may be well.
-  fileprivate var isAboutOneFile: Bool {
+  var isAboutOneFile: Bool {
     switch self {
     case .damaged, .newer, .outOfRange, .passphrase: true
     default: false

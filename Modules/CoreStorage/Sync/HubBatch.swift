@@ -98,6 +98,15 @@ extension Store {
   }
 }
 
+extension Transaction {
+  /// Removes the person's log and records, which a device has up to that position; throws
+  /// ``SyncError/busy`` where more was written since.
+  public func removeLog(upTo position: Int) throws {
+    guard try !snapshot.isWritten(after: position) else { throw SyncError.busy }
+    try snapshot.connection.forget(snapshot.profile)
+  }
+}
+
 extension Change {
   /// The same change in another person's home, or in the same person's under another name.
   func belonging(to profile: String) -> Change {

@@ -15,13 +15,17 @@ public struct HubSync: Sendable {
   public struct Remote: Sendable {
     let fetch: @Sendable (_ position: Int) async throws -> HubBatch
     let send: @Sendable (_ batch: Data) async throws -> HubReceipt
+    let close: @Sendable (_ position: Int) async throws -> Void
 
-    /// A hub that is asked for what follows a position, and given batches.
+    /// A hub that is asked for what follows a position, is given batches, and removes what it keeps
+    /// openly up to a position so that batches can be sealed; it throws ``SyncError/busy`` where
+    /// there is more after it.
     public init(
       fetch: @escaping @Sendable (_ position: Int) async throws -> HubBatch,
-      send: @escaping @Sendable (_ batch: Data) async throws -> HubReceipt
+      send: @escaping @Sendable (_ batch: Data) async throws -> HubReceipt,
+      close: @escaping @Sendable (_ position: Int) async throws -> Void
     ) {
-      (self.fetch, self.send) = (fetch, send)
+      (self.fetch, self.send, self.close) = (fetch, send, close)
     }
   }
 
@@ -97,6 +101,24 @@ public struct HubSync: Sendable {
     throw SyncError.busy
   }
 
+  /// Takes in all that the hub keeps openly, and has it removed there, so that what follows can be
+  /// sealed. Throws ``SyncError/busy`` where others write there all the time.
+  public func close(at remote: Remote) async throws -> SyncReport {
+    guard let lock = FileLock(try store.file.path.map { $0 + ".hub" }) else { throw SyncError.busy }
+    defer { lock.release() }
+    var report = SyncReport()
+    for _ in 0..<3 {
+      do {
+        try await remote.close(state().received)
+        return report
+      } catch SyncError.busy {
+        try await take(from: remote, into: &report)
+        guard report.leftOut.isEmpty else { throw SyncError.damaged }
+      }
+    }
+    throw SyncError.busy
+  }
+
   func state() async throws -> HubState {
     let profile = profile
     let state = try await store.engine.read { try HubState.load(profile, from: $0) }
@@ -123,6 +145,7 @@ public struct HubSync: Sendable {
 
 extension HubSync {
   private func take(from remote: Remote, into report: inout SyncReport) async throws {
+    try await takeUnread(from: remote, into: &report)
     var hasMore = true
     while hasMore {
       let state = try await state()
@@ -131,14 +154,38 @@ extension HubSync {
         try await change { state in state.begin(batch.log) }
         continue
       }
-      report.received += try await take(batch)
+      do {
+        report.received += try await take(batch, after: state.received)
+      } catch let error as SyncError where error.isAboutOneFile {
+        // A device that opened earlier ones has the right passphrase.
+        guard error != .passphrase || state.received > 0 else { throw error }
+        report.leave(batch, error)
+        try await change {
+          $0.unread = ($0.unread ?? []) + [state.received]
+          $0.received = batch.position
+        }
+      }
       // A hub that promises more and gives nothing would be asked for ever.
       hasMore = batch.hasMore && batch.position > state.received
     }
   }
 
-  /// Merges a batch and remembers the position, in one transaction.
-  private func take(_ batch: HubBatch) async throws -> Int {
+  /// Tries again what could not be read: this device may have been updated since.
+  private func takeUnread(from remote: Remote, into report: inout SyncReport) async throws {
+    let state = try await state()
+    for position in state.unread ?? [] {
+      let batch = try await remote.fetch(position)
+      guard batch.log == state.log else { return }
+      do {
+        report.received += try await take(batch, after: position)
+      } catch let error as SyncError where error.isAboutOneFile {
+        report.leave(batch, error)
+      }
+    }
+  }
+
+  /// Merges the batch that follows a position and remembers that, in one transaction.
+  private func take(_ batch: HubBatch, after position: Int) async throws -> Int {
     let (store, profile) = (store, profile)
     let segment = batch.data.isEmpty ? nil : try Segment(opening: batch.data, with: seal)
     let changes = segment?.changes.map { $0.belonging(to: profile) } ?? []
@@ -150,9 +197,16 @@ extension HubSync {
       let report = try store.merge(changes, in: connection)
       let after = try connection.position(of: profile)
       if after > before { state.taken.append(before + 1...after) }
-      state.received = batch.position
+      state.received = max(state.received, batch.position)
+      state.unread?.removeAll { $0 == position }
       try state.save(profile, to: connection)
       return report.added
     }
+  }
+}
+
+extension SyncReport {
+  fileprivate mutating func leave(_ batch: HubBatch, _ reason: SyncError) {
+    leftOut.append(.init(name: "hub #\(batch.position)", reason: reason))
   }
 }

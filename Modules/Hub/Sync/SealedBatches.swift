@@ -6,6 +6,7 @@ import Foundation
 struct SealedBatches {
   private static let batches = Drawer<Data>("sealed-batch")
   private static let last = Drawer<Int>("sealed-last")
+  private static let log = Drawer<String>("sealed-log")
 
   /// The person's profile.
   let person: String
@@ -39,10 +40,22 @@ struct SealedBatches {
     return (before, before + 1)
   }
 
+  /// The name of the log that positions belong to, where open batches came before.
+  func log(in registry: RegistrySnapshot, at moment: Instant) throws -> String? {
+    try registry.find(person, in: Self.log, at: moment)
+  }
+
+  /// Begins a log of that name in the place of an open one, which is removed before.
+  func begin(_ log: String, in registry: Registry) throws {
+    try registry.put(0, person, in: Self.last)
+    try registry.put(log, person, in: Self.log)
+  }
+
   /// Forgets everything, with the person.
   func removeAll(from registry: Registry) throws {
     try registry.removeAll(Self.batches, prefix: person + "/")
     try registry.remove(person, in: Self.last)
+    try registry.remove(person, in: Self.log)
   }
 
   private static let largestPosition = 999_999_999_999

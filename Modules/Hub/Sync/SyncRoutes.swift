@@ -20,6 +20,10 @@ enum SyncRoutes {
       method: .post, path: "/api/sync/batches", access: .person,
       summary: "Takes in changes of a device", limits: [limit], bodyLimit: HubSync.largestBody,
       schema: receipt, handle: take),
+    HubRoute(
+      method: .post, path: "/api/sync/seal", access: .person,
+      summary: "Removes what the hub keeps openly, which a device has, so that it can be sealed",
+      limits: [limit], schema: sealing, handle: seal),
   ]
 
   private static let batches = RouteSchema(
@@ -50,23 +54,33 @@ enum SyncRoutes {
     return schema
   }()
 
+  private static let sealing = RouteSchema(
+    query: [
+      .init(
+        "after", .integer.with(["minimum": 0, "maximum": .integer(.max)]),
+        "The position up to which the device has everything.")
+    ],
+    answers: [200: .object(["log": .text]), 404: .failure, 503: .failure])
+
   @Sendable private static func fetch(_ call: HubCall) async throws -> RouteResponse {
     guard let after = call.request.queryValue("after").map({ Int($0) }) ?? 0, after >= 0 else {
       return try .json(["error": "Invalid value: after"], .badRequest)
     }
     let (store, now) = (call.world.store, call.world.now())
     let sealed = SealedBatches(person: store.profile)
-    let (last, data) = try await store.read { snapshot in
+    let (last, data, log) = try await store.read { snapshot in
       let registry = snapshot.registry
       return (
         try sealed.last(in: registry, at: now),
-        try sealed.batch(after: after, in: registry, at: now)
+        try sealed.batch(after: after, in: registry, at: now),
+        try sealed.log(in: registry, at: now)
       )
     }
     guard let last else { return try await .batch(store.batch(after: after)) }
+    let own = try await store.log()
     return .batch(
       HubBatch(
-        data: data ?? Data(), log: try await store.log(),
+        data: data ?? Data(), log: log ?? own,
         position: data == nil ? after : after + 1, hasMore: after + 1 < last))
   }
 
@@ -87,17 +101,39 @@ enum SyncRoutes {
           }
         })
     }
-    let log = try await store.log()
-    let (before, after) = try await store.transaction { transaction in
+    let own = try await store.log()
+    let (log, place) = try await store.transaction { transaction in
       let isFree = try transaction.snapshot.hasEmptyLog()
       let registry = try transaction.registry()
       guard try isFree || sealed.last(in: registry.snapshot, at: now) != nil else {
         throw SyncError.otherSealing
       }
-      return try sealed.append(body, to: registry, at: now)
+      let log = try sealed.log(in: registry.snapshot, at: now)
+      return (log, try sealed.append(body, to: registry, at: now))
     }
     call.hub.operation.sealedPeople.forget(store.profile)
-    return try .receipt(HubReceipt(log: log, before: before, after: after, added: 1))
+    return try .receipt(
+      HubReceipt(log: log ?? own, before: place.before, after: place.after, added: 1))
+  }
+
+  @Sendable private static func seal(_ call: HubCall) async throws -> RouteResponse {
+    guard let after = call.request.queryValue("after").flatMap({ Int($0) }), after >= 0 else {
+      return try .json(["error": "Invalid value: after"], .badRequest)
+    }
+    let (store, now, new) = (call.world.store, call.world.now(), call.world.makeID())
+    let sealed = SealedBatches(person: store.profile)
+    let own = try await store.log()
+    let log = try await store.transaction(automatic: true) { transaction in
+      let registry = try transaction.registry()
+      guard try sealed.last(in: registry.snapshot, at: now) == nil else {
+        return try sealed.log(in: registry.snapshot, at: now) ?? own
+      }
+      try transaction.removeLog(upTo: after)
+      try sealed.begin(new, in: registry)
+      return new
+    }
+    call.hub.operation.sealedPeople.forget(store.profile)
+    return try .json(["log": .string(log)])
   }
 }
 
