@@ -181,7 +181,7 @@ import Testing
   {
     var stage = try RemindStage("2026-11-21T22:00:00Z")
     stage.stage.world.calendar = DayCalendar(
-      timeZone: try #require(TimeZone(identifier: "GMT")), dayStartsAt: 4)
+      timeZone: try #require(TimeZoneRules(identifier: "GMT")), dayStartsAt: 4)
     let output = try await stage.run("on", "thought", "--at", "02:00")
     #expect(output.contains("Next: Sunday, 22 November 2026, 02:00.\n"))
     #expect(try await stage.scheduled.first?["day"] == "2026-11-21")
