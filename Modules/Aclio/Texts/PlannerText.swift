@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The words of documents, in the languages that plans are written in; others read them in English.
+/// The words of documents, in the languages that plans are written in (``PlanFacts/textLanguage``).
 enum PlannerText: TextCatalogue, Hashable {
   /// Who wrote it, and for which goal.
   case origin(String)
