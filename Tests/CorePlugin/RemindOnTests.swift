@@ -194,8 +194,8 @@ import Testing
     let stage = try RemindStage(language: .slovak)
     #expect(
       try await stage.run("on", "--at", "9:00", "--quiet", "sunday") == """
-        thought: Zapnuté na 09:00; pokoj: nedeľa.
-        chores: Zapnuté na 09:00; pokoj: nedeľa.
+        thought: Zapnuté o 09:00; ticho: nedeľa.
+        chores: Zapnuté o 09:00; ticho: nedeľa.
         Najbližšia: pondelok 23. novembra 2026, 09:00.
         Ukazujú sa na ploche.
         Zatiaľ ich nedoručuje žiadny časovač; nastaví ho nudge remind install.
