@@ -25,7 +25,7 @@ import Testing
       Language.allCases,
       [
         "“x” is not a day.", "„x“ nie je deň.", "„x“ není den.", "„x” nem érvényes nap.",
-        "„x” to nie dzień.", "„x“ ist kein gültiges Datum.", "«x» no es un día.",
+        "„x” to nie dzień.", "„x“ ist kein gültiges Datum.", "«x» no es una fecha válida.",
       ]))
   func `quote as each language does`(language: Language, sentence: String) {
     #expect(OptionError.badDay("x").failure(in: language).message == sentence)
