@@ -1,4 +1,5 @@
 import CoreReminders
+import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
