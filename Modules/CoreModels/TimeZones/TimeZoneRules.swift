@@ -47,13 +47,10 @@ public struct TimeZoneRules: Hashable, Sendable {
   private static func fixedOffset(_ name: String) -> Int? {
     guard name.hasPrefix("GMT") || name.hasPrefix("UTC") else { return nil }
     let rest = name.dropFirst(3)
-    guard let sign = rest.first else { return 0 }
-    let digits = rest.dropFirst().filter { $0 != ":" }
-    guard "+-".contains(sign), 1...4 ~= digits.count, let number = Int(digits), number >= 0 else {
-      return nil
-    }
-    let (hours, minutes) = digits.count > 2 ? (number / 100, number % 100) : (number, 0)
-    guard hours <= 18, minutes < 60 else { return nil }
-    return (sign == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
+    guard !rest.isEmpty else { return 0 }
+    guard let match = rest.wholeMatch(of: /([+-])(\d{1,2})(?::?(\d\d))?/),
+      let hours = Int(match.2), let minutes = Int(match.3 ?? "0"), hours <= 18, minutes < 60
+    else { return nil }
+    return (match.1 == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 }
