@@ -24,7 +24,7 @@ import Testing
     arguments: zip(
       Language.allCases,
       [
-        "“x” is not a day.", "„x“ nie je deň.", "„x“ není den.", "„x” nem érvényes nap.",
+        "“x” is not a date.", "„x“ nie je deň.", "„x“ není den.", "„x” nem érvényes nap.",
         "„x” to nie dzień.", "„x“ ist kein Tag.", "«x» no es un día.",
       ]))
   func `quote as each language does`(language: Language, sentence: String) {
