@@ -47,22 +47,22 @@ import Testing
     ("I only have 5 minutes", "Today, 5 minutes of “Run 5 km”. Slowly."),
     (
       "I am stuck and tired",
-      "Then the step is too big, not you too small. Take “Run 5 km”, set ten minutes, do only its "
-        + "first movement, and stop when it rings.\n\n`aclio expand` shows how it is done; if the "
+      "Then the step is too big; you are not too small. Take “Run 5 km”, set a timer for ten "
+        + "minutes, do only its first move, and stop when it rings.\n\n`aclio expand` shows how it is done; if the "
         + "day is simply full, move it without guilt. `daybook mercy` pauses everything when you "
         + "are ill."
     ),
     (
       "Will I make it on time?",
       "Time left: 21 days for 2 steps, about one every 10 days. Behind by 1 step: do the smallest "
-        + "of them first, or move the day.\n\nNext: “Run 5 km”, 40 minutes."
+        + "of them first, or move the date.\n\nNext: “Run 5 km”, 40 minutes."
     ),
     (
       "Please change the plan",
-      "`aclio edit` changes steps, their order and the due day; `aclio extend` adds steps at the "
+      "`aclio edit` changes steps, their order and the due date; `aclio extend` adds steps at the "
         + "end."
     ),
-    ("Thank you", "Glad to. The next small step is yours."),
+    ("Thank you", "Glad to help. The next small step is yours."),
   ])
   func `answers come from the goal's own state`(_ message: String, _ expected: String) async throws
   {
