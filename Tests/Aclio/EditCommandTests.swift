@@ -139,7 +139,7 @@ import Testing
     let stage = try await stage()
     let output = try await stage.aclio(
       "extend", "run", "--step", "Run 10 km", "--step", "Run 20 km")
-    #expect(output.hasPrefix("“Run” goes on with 2 steps more.\n"))
+    #expect(output.hasPrefix("“Run” goes on with 2 more steps.\n"))
     #expect(
       try await stage.state("run").steps.map(\.title).suffix(2) == ["Run 10 km", "Run 20 km"])
   }

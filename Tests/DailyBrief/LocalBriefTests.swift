@@ -39,7 +39,7 @@ import Testing
 
         Bratislava
         """))
-    #expect(text.contains("\n\nEvents\nin 34 days  Christmas (yearly)\n\nNameday\nElvíra\n\n"))
+    #expect(text.contains("\n\nEvents\nin 34 days  Christmas (yearly)\n\nName day\nElvíra\n\n"))
     #expect(text.hasSuffix("\n\nUpdated just now\n"))
   }
 

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     (
       "How far am I?",
-      "“Run a half marathon”: 1 of 3 steps done, 33 %.\n\nNext: “Run 5 km”, 40 minutes."
+      "“Run a half marathon”: 1 of 3 steps done, 33%.\n\nNext: “Run 5 km”, 40 minutes."
     ),
     (
       "What is next?",
@@ -92,7 +92,7 @@ import Testing
   @Test func `about no goal in particular it tells of all`() async throws {
     #expect(
       try await answer("How am I doing?", nil, all: [state, state])
-        == "Run a half marathon: 33 %, next: Run 5 km\n\nRun a half marathon: 33 %, next: Run 5 km")
+        == "Run a half marathon: 33%, next: Run 5 km\n\nRun a half marathon: 33%, next: Run 5 km")
     #expect(try await answer("What is next?", nil).hasPrefix("There is no goal yet."))
   }
 
