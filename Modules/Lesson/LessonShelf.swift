@@ -46,19 +46,17 @@ struct LessonShelf {
     if let chosen = try snapshot.findReadable(ChosenLesson.self, day.description) { return chosen }
     let own = try snapshot.list(OwnLesson.self).map(\.lesson)
     let all = Dictionary((own + pool.lessons).map { ($0.id, $0) }) { first, _ in first }
-    guard day > .first, !all.isEmpty else { return nil }
-    // A round is at most as long as the pool, so no more of the past decides.
-    let past = try snapshot.list(
-      ChosenLesson.self, days: Day.first...day.advanced(by: -1), order: .newestFirst,
-      limit: all.count)
+    guard !all.isEmpty else { return nil }
+    let days = try snapshot.list(
+      ChosenLesson.self, days: DailyRound.span(of: day, count: all.count))
+    let kept = days.compactMap { chosen in chosen.day.map { ($0, chosen.lesson.id) } }
     var seed = StableHash()
     seed.combine("lesson \(profile)")
-    let shown = past.reversed().map { ShuffledRound.Choice(id: $0.lesson.id, round: $0.round) }
-    guard let next = ShuffledRound(seed: seed.value).next(from: all.keys.sorted(), after: shown),
-      let lesson = all[next.id]
-    else { return nil }
+    let round = DailyRound(
+      seed: seed.value, pool: all.keys, kept: Dictionary(kept) { first, _ in first })
+    guard let next = round.item(on: day), let lesson = all[next] else { return nil }
     return ChosenLesson(
-      lesson, on: day, round: next.round, isOwn: own.contains { $0.id == next.id })
+      lesson, on: day, round: round.round(of: day), isOwn: own.contains { $0.id == next })
   }
 
   /// Every lesson that the person has met or written, on those days or ever, newest first, each

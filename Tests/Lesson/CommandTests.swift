@@ -83,7 +83,8 @@ import Testing
       try await stage.lesson("source", "good.txt")
         == "From now on lessons come from /here/good.txt\n")
     var shown: [JSONValue?] = []
-    for _ in 1...7 {
+    // Whatever day of a round it begins on, a whole one is among them.
+    for _ in 1...13 {
       let answer = try await stage.lessonJSON()
       #expect(try await stage.lessonJSON("--offline")["lesson"] == answer["lesson"])
       shown.append(answer["lesson"]?["text"])

@@ -27,10 +27,10 @@ struct UpcomingCommand: PluginCommand {
     let last = reminders.map(\.day).max() ?? today
     let dates = try await world.settledDates(Array(today...last), from: source)
     let affirmations = Dictionary(
-      dates.map { ($0.id, $0.chosen.reading(in: world.language)) }
+      dates.map { ($0.day, $0.chosen.reading(in: world.language)) }
     ) { first, _ in first }
     let entries = zip(reminders.scheduledIDs, reminders).compactMap { id, reminder in
-      affirmations[reminder.day.description].map {
+      affirmations[reminder.day].map {
         Entry(id: id, reminder: reminder, affirmation: $0)
       }
     }
