@@ -59,7 +59,7 @@ struct Session: Sendable {
   private func parse(
     _ root: any ParsableCommand.Type, _ arguments: [String]
   ) throws -> (any PluginCommand, OptionValues)? {
-    var parsed = try root.parseAsRoot(arguments)
+    var parsed = try arguments.parsed { try root.parseAsRoot($0) }
     if let command = parsed as? any HandedOver {
       try process.handOver(to: type(of: command).program, arguments)
     }

@@ -35,6 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("language", "xx"), ("time_zone", "Europe/Nowhere"), ("day_starts_at", "7"),
+    ("day_starts_at", "-1"),
     ("day_starts_at", "soon"), ("keyring", "4"),
   ])
   func `a value that does not fit is refused and changes nothing`(
