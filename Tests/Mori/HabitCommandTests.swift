@@ -34,6 +34,16 @@ import Testing
     #expect(try await stage.mori("habit", "list") == list)
   }
 
+  @Test func `says that everything pauses`() async throws {
+    let stage = try await stage()
+    let today = stage.world.today
+    try await stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: today, until: today.advanced(by: 7)))
+    #expect(
+      try await stage.mori("habit").hasSuffix(
+        "Bonus: −25 min\nEverything pauses until Saturday, 28 November 2026.\n"))
+  }
+
   @Test func `narrow terminals show fewer columns`() async throws {
     let narrow = try await stage(columns: 20)
     #expect(
