@@ -16,6 +16,12 @@ struct GratitudeChange: Hashable, Sendable {
 
   var isEmpty: Bool { self == GratitudeChange() }
 
+  /// Whether an entry's text is gone with the change.
+  func replaces(_ entry: GratitudeEntry?) -> Bool {
+    guard case .replaced(let text) = words, let entry else { return false }
+    return !entry.text.isEmpty && !entry.text.isIdentical(to: text)
+  }
+
   /// The entry after the change; throws ``MoriError`` where its text would be empty or too long,
   /// and where there is no text at all.
   func applied(

@@ -17,7 +17,7 @@ public struct MoriPlugin: Plugin {
     ]
   }
 
-  public var settings: [any SettingKey] { [MoriSettings.align] }
+  public var settings: [any SettingKey] { [MoriSettings.align, MoriSettings.diary] }
 
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
 
