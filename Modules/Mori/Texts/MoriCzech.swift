@@ -16,6 +16,8 @@ extension MoriText {
     case .habitTracking: "Sledování návyků"
     case .todaysBonus: "Dnešní bonus"
     case .streak(let count): "\(count)denní série"
+    case .timesInARow(let count): "\(count)krát po sobě"
+    case .score(let percent): "skóre \(percent)\u{A0}%"
     case .openHabits(let names): "Dnes ještě čeká: \(names)."
     case .noHabits: "Zatím žádné návyky. mori habit add Čtení přidá první."
     case .todaysGratitude: "Dnešní vděčnost"

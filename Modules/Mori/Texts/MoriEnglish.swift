@@ -18,6 +18,8 @@ extension MoriText {
     case .habitTracking: "Habit Tracking"
     case .todaysBonus: "Today's Bonus"
     case .streak(let count): language.counted(count, one: "day", many: "days") + " in a row"
+    case .timesInARow(let count): language.counted(count, one: "time", many: "times") + " in a row"
+    case .score(let percent): "score \(percent)%"
     case .openHabits(let names): "Still open today: \(names)."
     case .noHabits: "No habits yet. mori habit add Read begins one."
     case .todaysGratitude: "Today's Gratitude"

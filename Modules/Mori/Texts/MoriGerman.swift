@@ -18,6 +18,8 @@ extension MoriText {
     case .habitTracking: "Gewohnheiten im Blick"
     case .todaysBonus: "Bonus heute"
     case .streak(let count): "\(count)-tägige Serie"
+    case .timesInARow(let count): "\(count)-mal in Folge"
+    case .score(let percent): "Stärke \(percent)\u{A0}%"
     case .openHabits(let names): "Heute noch offen: \(names)."
     case .noHabits: "Noch keine Gewohnheiten. mori habit add Lesen legt die erste an."
     case .todaysGratitude: "Dankbarkeit heute"

@@ -15,6 +15,8 @@ extension MoriText {
     case .habitTracking: "Szokáskövetés"
     case .todaysBonus: "Mai bónusz"
     case .streak(let count): "\(count) napos sorozat"
+    case .timesInARow(let count): "\(count) alkalom egymás után"
+    case .score(let percent): "pontszám \(percent)%"
     case .openHabits(let names): "Ma még hátravan: \(names)."
     case .noHabits: "Még nincs szokásod. A mori habit add Olvasás felveszi az elsőt."
     case .todaysGratitude: "Mai hála"

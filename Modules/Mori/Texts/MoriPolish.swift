@@ -16,6 +16,9 @@ extension MoriText {
     case .habitTracking: "Śledzenie nawyków"
     case .todaysBonus: "Dzisiejszy bonus"
     case .streak(let count): "\(count)-dniowa seria"
+    case .timesInARow(let count):
+      language.counted(count, one: "raz", few: "razy", many: "razy") + " z rzędu"
+    case .score(let percent): "wynik \(percent)%"
     case .openHabits(let names): "Na dziś jeszcze zostało: \(names)."
     case .noHabits: "Nie ma jeszcze nawyków. mori habit add Czytanie doda pierwszy."
     case .todaysGratitude: "Dzisiejsza wdzięczność"

@@ -16,6 +16,8 @@ extension MoriText {
     case .habitTracking: "Sledovanie návykov"
     case .todaysBonus: "Dnešný bonus"
     case .streak(let count): "\(count)-dňová séria"
+    case .timesInARow(let count): "\(count)-krát po sebe"
+    case .score(let percent): "skóre \(percent)\u{A0}%"
     case .openHabits(let names): "Dnes ešte čaká: \(names)."
     case .noHabits: "Zatiaľ žiadne návyky. mori habit add Čítanie pridá prvý."
     case .todaysGratitude: "Dnešná vďačnosť"

@@ -7,7 +7,7 @@ enum MoriText: CompleteTextCatalogue {
   case weeks(Int), yearsAndDays(Int, Int), percentLived(String)
   case lifeInSquares, gridSize(rows: Int)
   case habitTracking, todaysBonus
-  case streak(Int), noHabits, openHabits(String)
+  case streak(Int), timesInARow(Int), score(Int), noHabits, openHabits(String)
   case todaysGratitude, lastSaved(String), noGratitude
   case paused(until: String)
   case setUpHint
@@ -36,7 +36,8 @@ enum MoriText: CompleteTextCatalogue {
     return [
       .timeRemaining, .days(2), .borrowedDays(2), .weeks(2), .yearsAndDays(2, 2),
       .percentLived("2"), .lifeInSquares, .gridSize(rows: 80), .habitTracking, .todaysBonus,
-      .streak(2), .noHabits, .openHabits("a"), .todaysGratitude, .lastSaved("a"), .noGratitude,
+      .streak(2), .timesInARow(2), .score(2), .noHabits, .openHabits("a"), .todaysGratitude,
+      .lastSaved("a"), .noGratitude,
       .paused(until: "a"), .setUpHint, .setUp(birth: day, years: 80),
       .expectancyFrom(country: "a", years: 80, source: "a"), .expectancyDiffers,
       .startingHabits("a"), .exercise,
