@@ -3,6 +3,8 @@ import CoreModels
 /// What is wrong with how a command was started.
 enum HostError: ExplainedError, Hashable {
   case badNow(String)
+  /// An argument is not text.
+  case brokenWords
   case unknownSetting(String)
   /// Nobody here has that name; somebody may have one like it.
   case unknownProfile(String, like: String?)
@@ -20,6 +22,10 @@ enum HostError: ExplainedError, Hashable {
       Failure(
         .misconfigured, code: "bad_now", message: HostText.badNow(text).text(in: language),
         hint: HostText.badNowAdvice.text(in: language))
+    case .brokenWords:
+      Failure(
+        .badInput, code: "not_text", message: HostText.brokenWords.text(in: language),
+        hint: HostText.brokenWordsAdvice.text(in: language))
     case .unknownSetting(let name):
       Failure(
         .notFound, code: "unknown_setting",

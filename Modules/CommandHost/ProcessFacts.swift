@@ -6,6 +6,8 @@ import Foundation
 struct ProcessFacts: Sendable {
   /// The environment.
   var environment: [String: String]
+  /// Whether an argument was not text, and so came as something else than was typed.
+  var hasBrokenWords = false
   /// Whether this is macOS.
   var isMac: Bool
   /// The absolute path of the program that runs.
@@ -40,7 +42,8 @@ extension ProcessFacts {
   /// The facts of this very process.
   static var live: ProcessFacts {
     ProcessFacts(
-      environment: processEnvironment(), isMac: isMacOS, executable: executablePath(),
+      environment: processEnvironment(), hasBrokenWords: receivedBrokenWords(), isMac: isMacOS,
+      executable: executablePath(),
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
       size: StandardStream.terminalSize, now: systemClock, offset: localOffset,
@@ -117,6 +120,13 @@ private func processEnvironment() -> [String: String] {
     entry = entry.successor()
   }
   return environment
+}
+
+/// The standard library puts a mark in place of what it cannot read.
+private func receivedBrokenWords() -> Bool {
+  (0..<Int(CommandLine.argc)).contains { index in
+    CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
+  }
 }
 
 @Sendable private func systemClock() -> Instant {

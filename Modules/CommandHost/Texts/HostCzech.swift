@@ -8,6 +8,16 @@ extension HostText {
     case .unknownSetting(let name): "Nastavení \(name) neexistuje."
     case .unknownSettingAdvice: "Všechna vypíše daybook settings."
     case .usageAdvice(let command): "Příkazy a volby vypíše „\(command) --help“."
+    case .brokenWords:
+      "Napsaná slova nejsou text v UTF-8, proto se nic nestalo."
+    case .brokenWordsAdvice:
+      "Zkontrolujte kódování terminálu nebo program, ze kterého slova přišla."
+    case .unexpectedArgument(let word): "Argument „\(word)“ sem nepatří."
+    case .unknownOption(let option): "Volba „\(option)“ neexistuje."
+    case .missingArgument(let name): "Chybí argument „\(name)“."
+    case .missingValue(let option): "Volbě „\(option)“ chybí hodnota."
+    case .unknownCommand(let word): "Příkaz „\(word)“ neexistuje."
+    case .didYouMean(let words): "Mysleli jste „\(words)“?"
     case .lostOutput: "Odpověď se nepodařilo zapsat."
     case .lostOutputAdvice: "Zkontrolujte disk nebo program, kterému je určená."
     case .today: "Dnes"

@@ -8,6 +8,16 @@ extension HostText {
     case .unknownSetting(let name): "There is no setting \(name)."
     case .unknownSettingAdvice: "daybook settings lists them all."
     case .usageAdvice(let command): "“\(command) --help” lists the commands and options."
+    case .brokenWords:
+      "What was typed is not text in UTF-8, so nothing was done."
+    case .brokenWordsAdvice:
+      "Look at the terminal's encoding, or at the program that the words come from."
+    case .unexpectedArgument(let word): "Unexpected argument '\(word)'"
+    case .unknownOption(let option): "Unknown option '\(option)'"
+    case .missingArgument(let name): "Missing expected argument '\(name)'"
+    case .missingValue(let option): "Missing value for '\(option)'"
+    case .unknownCommand(let word): "There is no command “\(word)”."
+    case .didYouMean(let words): "Did you mean “\(words)”?"
     case .lostOutput: "The answer could not be written."
     case .lostOutputAdvice: "Look at the disk, or at the program that it goes to."
     case .today: "Today"

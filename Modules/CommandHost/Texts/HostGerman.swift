@@ -8,6 +8,16 @@ extension HostText {
     case .unknownSetting(let name): "Die Einstellung \(name) gibt es nicht."
     case .unknownSettingAdvice: "daybook settings zeigt alle."
     case .usageAdvice(let command): "„\(command) --help“ zeigt die Befehle und Optionen."
+    case .brokenWords:
+      "Die eingegebenen Wörter sind kein Text in UTF-8, deshalb ist nichts geschehen."
+    case .brokenWordsAdvice:
+      "Sieh nach der Kodierung des Terminals oder nach dem Programm, von dem die Wörter kommen."
+    case .unexpectedArgument(let word): "„\(word)“ gehört nicht hierher."
+    case .unknownOption(let option): "Eine Option „\(option)“ gibt es nicht."
+    case .missingArgument(let name): "Die Angabe „\(name)“ fehlt."
+    case .missingValue(let option): "Der Option „\(option)“ fehlt ihr Wert."
+    case .unknownCommand(let word): "Einen Befehl „\(word)“ gibt es nicht."
+    case .didYouMean(let words): "Meintest du „\(words)“?"
     case .lostOutput: "Die Antwort ließ sich nicht schreiben."
     case .lostOutputAdvice: "Prüfe den Datenträger oder das Programm, an das sie geht."
     case .today: "Heute"

@@ -9,6 +9,16 @@ extension HostText {
     case .unknownSettingAdvice: "Mindet felsorolja a daybook settings."
     case .usageAdvice(let command):
       "A parancsokat és kapcsolókat ez sorolja fel: „\(command) --help”."
+    case .brokenWords:
+      "A beírt szavak nem UTF-8 szöveg, ezért semmi sem történt."
+    case .brokenWordsAdvice:
+      "Nézd meg a terminál kódolását vagy azt a programot, amelytől a szavak jöttek."
+    case .unexpectedArgument(let word): "Ez nem ide való: „\(word)”."
+    case .unknownOption(let option): "Nincs ilyen kapcsoló: „\(option)”."
+    case .missingArgument(let name): "Hiányzik ez az érték: „\(name)”."
+    case .missingValue(let option): "Hiányzik ennek a kapcsolónak az értéke: „\(option)”."
+    case .unknownCommand(let word): "Nincs ilyen parancs: „\(word)”."
+    case .didYouMean(let words): "Erre gondoltál: „\(words)”?"
     case .lostOutput: "A választ nem sikerült kiírni."
     case .lostOutputAdvice: "Ellenőrizd a lemezt vagy azt a programot, amely a választ kapja."
     case .today: "Ma"

@@ -8,6 +8,16 @@ extension HostText {
     case .unknownSetting(let name): "Nie ma ustawienia \(name)."
     case .unknownSettingAdvice: "Wszystkie pokaże daybook settings."
     case .usageAdvice(let command): "Polecenia i opcje wypisze „\(command) --help”."
+    case .brokenWords:
+      "Wpisane słowa nie są tekstem w UTF-8, więc nic się nie stało."
+    case .brokenWordsAdvice:
+      "Sprawdź kodowanie terminala albo program, z którego pochodzą słowa."
+    case .unexpectedArgument(let word): "Argument „\(word)” tu nie pasuje."
+    case .unknownOption(let option): "Nie ma opcji „\(option)”."
+    case .missingArgument(let name): "Brakuje argumentu „\(name)”."
+    case .missingValue(let option): "Opcji „\(option)” brakuje wartości."
+    case .unknownCommand(let word): "Nie ma polecenia „\(word)”."
+    case .didYouMean(let words): "Czy chodziło o „\(words)”?"
     case .lostOutput: "Nie udało się zapisać odpowiedzi."
     case .lostOutputAdvice: "Sprawdź dysk lub program, do którego ona trafia."
     case .today: "Dziś"

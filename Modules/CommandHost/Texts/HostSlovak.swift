@@ -8,6 +8,16 @@ extension HostText {
     case .unknownSetting(let name): "Nastavenie \(name) neexistuje."
     case .unknownSettingAdvice: "Všetky vypíše daybook settings."
     case .usageAdvice(let command): "Príkazy a voľby vypíše „\(command) --help“."
+    case .brokenWords:
+      "Napísané slová nie sú text v UTF-8, preto sa nič nestalo."
+    case .brokenWordsAdvice:
+      "Skontrolujte kódovanie terminálu alebo program, z ktorého slová prišli."
+    case .unexpectedArgument(let word): "Argument „\(word)“ sem nepatrí."
+    case .unknownOption(let option): "Voľba „\(option)“ neexistuje."
+    case .missingArgument(let name): "Chýba argument „\(name)“."
+    case .missingValue(let option): "Voľbe „\(option)“ chýba hodnota."
+    case .unknownCommand(let word): "Príkaz „\(word)“ neexistuje."
+    case .didYouMean(let words): "Mysleli ste „\(words)“?"
     case .lostOutput: "Odpoveď sa nedala zapísať."
     case .lostOutputAdvice: "Skontrolujte disk alebo program, ktorému je určená."
     case .today: "Dnes"

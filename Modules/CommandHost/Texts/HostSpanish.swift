@@ -8,6 +8,16 @@ extension HostText {
     case .unknownSetting(let name): "No existe el ajuste \(name)."
     case .unknownSettingAdvice: "daybook settings los muestra todos."
     case .usageAdvice(let command): "«\(command) --help» muestra los comandos y las opciones."
+    case .brokenWords:
+      "Lo escrito no es texto en UTF-8, así que no se ha hecho nada."
+    case .brokenWordsAdvice:
+      "Revisa la codificación del terminal o el programa del que vienen las palabras."
+    case .unexpectedArgument(let word): "«\(word)» no va aquí."
+    case .unknownOption(let option): "No hay ninguna opción «\(option)»."
+    case .missingArgument(let name): "Falta el argumento «\(name)»."
+    case .missingValue(let option): "A la opción «\(option)» le falta el valor."
+    case .unknownCommand(let word): "No hay ningún comando «\(word)»."
+    case .didYouMean(let words): "¿Querías decir «\(words)»?"
     case .lostOutput: "No se pudo escribir la respuesta."
     case .lostOutputAdvice: "Revisa el disco o el programa que la recibe."
     case .today: "Hoy"

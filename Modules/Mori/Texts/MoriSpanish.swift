@@ -20,7 +20,7 @@ extension MoriText {
     case .streak(let count): "racha de " + language.counted(count, one: "día", many: "días")
     case .timesInARow(let count):
       language.counted(count, one: "vez seguida", many: "veces seguidas")
-    case .score(let percent): "nivel \(percent)\u{A0}%"
+    case .score(let percent): "puntuación \(percent)\u{A0}%"
     case .openHabits(let names): "Pendiente hoy: \(names)."
     case .noHabits: "Aún no hay hábitos. mori habit add Lectura añade el primero."
     case .todaysGratitude: "Gratitud de hoy"
