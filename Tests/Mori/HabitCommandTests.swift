@@ -34,6 +34,16 @@ import Testing
     #expect(try await stage.mori("habit", "list") == list)
   }
 
+  @Test func `a schedule is typed as it is shown`() async throws {
+    let stage = try await stage()
+    _ = try await stage.mori("habit", "schedule", "read", "po,st,pi", "--lang", "sk")
+    #expect(try await stage.mori("habit").contains("Mon, Wed, Fri"))
+    #expect(try await stage.mori("habit", "--lang", "sk").contains("po, st, pi"))
+    await #expect(throws: MoriError.badSchedule("po,st")) {
+      try await stage.mori("habit", "schedule", "read", "po,st")
+    }
+  }
+
   @Test func `says that everything pauses`() async throws {
     let stage = try await stage()
     let today = stage.world.today

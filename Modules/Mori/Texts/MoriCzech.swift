@@ -95,7 +95,7 @@ extension MoriText {
     case .habitExists: "Zvolte jiný název."
     case .habitArchived: "mori habit restore ho vrátí mezi ostatní."
     case .badSchedule:
-      "Napište daily, dny jako mon,wed,fri nebo kolikrát za kolik dní, například 3/7."
+      "Napište daily, dny jako po,st,pá nebo kolikrát za kolik dní, například 3/7."
     case .badMinutes: "Napište, jak dlouho to trvalo, nebo počet vynechte a použije se krok návyku."
     case .badPosition: "Pořadí ukáže mori habit list."
     case .tooManyMinutes: "Den má 1\u{A0}440 minut."

@@ -104,7 +104,7 @@ extension MoriText {
     case .habitExists: "Wähle einen anderen Namen."
     case .habitArchived: "mori habit restore holt sie zurück."
     case .badSchedule:
-      "Schreib daily, Wochentage wie mon,wed,fri oder wie oft in wie vielen Tagen, etwa 3/7."
+      "Schreib daily, Wochentage wie Mo,Mi,Fr oder wie oft in wie vielen Tagen, etwa 3/7."
     case .badMinutes:
       "Schreib, wie lange es war, oder lass es weg, dann zählt der Schritt der Gewohnheit."
     case .badPosition: "mori habit list zeigt die Reihenfolge."

@@ -97,7 +97,7 @@ extension MoriText {
     case .habitExists: "Válassz másik nevet."
     case .habitArchived: "A mori habit restore visszahozza."
     case .badSchedule:
-      "Írd így: daily, napok, például mon,wed,fri, vagy hányszor hány nap alatt, például 3/7."
+      "Írd így: daily, napok, például H,Sze,P, vagy hányszor hány nap alatt, például 3/7."
     case .badMinutes: "Írd meg, meddig tartott, vagy hagyd el, és a szokás lépése számít."
     case .badPosition: "A sorrendet a mori habit list mutatja."
     case .tooManyMinutes: "Egy nap 1440 perc."

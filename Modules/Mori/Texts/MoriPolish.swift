@@ -95,7 +95,7 @@ extension MoriText {
     case .habitExists: "Wybierz inną nazwę."
     case .habitArchived: "mori habit restore go przywróci."
     case .badSchedule:
-      "Napisz daily, dni jak mon,wed,fri albo ile razy w ciągu ilu dni, na przykład 3/7."
+      "Napisz daily, dni jak pn,śr,pt albo ile razy w ciągu ilu dni, na przykład 3/7."
     case .badMinutes: "Napisz, ile to trwało, albo pomiń liczbę, a policzy się krok nawyku."
     case .badPosition: "Kolejność pokaże mori habit list."
     case .tooManyMinutes: "Doba ma 1440 minut."

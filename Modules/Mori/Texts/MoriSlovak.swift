@@ -95,7 +95,7 @@ extension MoriText {
     case .habitExists: "Zvoľte iný názov."
     case .habitArchived: "mori habit restore ho vráti medzi ostatné."
     case .badSchedule:
-      "Napíšte daily, dni ako mon,wed,fri alebo koľkokrát za koľko dní, napríklad 3/7."
+      "Napíšte daily, dni ako po,st,pi alebo koľkokrát za koľko dní, napríklad 3/7."
     case .badMinutes: "Napíšte, koľko to trvalo, alebo počet vynechajte a použije sa krok návyku."
     case .badPosition: "Poradie ukáže mori habit list."
     case .tooManyMinutes: "Deň má 1\u{A0}440 minút."

@@ -105,7 +105,7 @@ extension MoriText {
     case .habitExists: "Elige otro nombre."
     case .habitArchived: "mori habit restore lo recupera."
     case .badSchedule:
-      "Escribe daily, días como mon,wed,fri o cuántas veces en cuántos días, como 3/7."
+      "Escribe daily, días como lun,mié,vie o cuántas veces en cuántos días, como 3/7."
     case .badMinutes: "Escribe cuánto duró, u omítelo y contará el paso del hábito."
     case .badPosition: "mori habit list muestra el orden."
     case .tooManyMinutes: "Un día tiene 1440 minutos."
