@@ -30,6 +30,8 @@ struct ProcessFacts: Sendable {
   var readLine: @Sendable () -> String? = { nil }
   /// The same, typed unseen on a terminal.
   var readSecret: @Sendable () -> String? = { nil }
+  /// Tells of keys and changes of the screen; see ``Terminal/listen``.
+  var listen: @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} }
   /// What tells the machine from others; empty where it does not say.
   var machine: @Sendable () -> String = { "" }
   /// Ends this program and runs the one at that path in its place; comes back where it cannot.
@@ -48,7 +50,8 @@ extension ProcessFacts {
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
       size: StandardStream.terminalSize, now: systemClock, offset: localOffset,
       isInputTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
-      readSecret: HiddenInput.readLine, machine: machineID, become: replaceProcess)
+      readSecret: HiddenInput.readLine, listen: OpenKeyboard.listen, machine: machineID,
+      become: replaceProcess)
   }
 
   /// Where the command writes and what can be shown there, as an option asks.
@@ -64,7 +67,8 @@ extension ProcessFacts {
       colors: ColorDepth.detect(
         environment: environment, isTerminal: isOutputTerminal, choice: color),
       isUnicode: Terminal.isUnicode(environment: environment),
-      isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret)
+      isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret,
+      listen: listen)
   }
 }
 

@@ -46,6 +46,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Vraťte se, zkontrolujte, co jste napsali, a odešlete to znovu."
     case .unexpected: "Stalo se něco nečekaného."
+    case .keysOfWatching: "r obnoví, q zavře."
+    case .keyOfClosing: "q zavře."
     case .unexpectedAdvice: "Zkuste to znovu s --verbose a uvidíte, co to bylo."
     case .brokenCard(let reason): "Tuto kartu nelze zobrazit: \(reason)"
     }

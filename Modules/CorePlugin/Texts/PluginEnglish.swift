@@ -48,6 +48,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Go back, look at what you wrote, and send it again."
     case .unexpected: "Something unexpected went wrong."
+    case .keysOfWatching: "r refreshes, q closes."
+    case .keyOfClosing: "q closes."
     case .unexpectedAdvice: "Try again with --verbose to see what it was."
     case .brokenCard(let reason): "This card cannot be shown: \(reason)"
     }

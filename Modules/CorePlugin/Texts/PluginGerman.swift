@@ -50,6 +50,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Geh zurück, prüfe, was du geschrieben hast, und sende es noch einmal."
     case .unexpected: "Etwas Unerwartetes ist passiert."
+    case .keysOfWatching: "r lädt neu, q schließt."
+    case .keyOfClosing: "q schließt."
     case .unexpectedAdvice: "Versuch es noch einmal mit --verbose, dann siehst du, was es war."
     case .brokenCard(let reason): "Diese Karte lässt sich nicht anzeigen: \(reason)"
     }

@@ -48,6 +48,8 @@ extension PluginText {
     case .unreadableForm: "Az űrlapon valamit nem sikerült beolvasni."
     case .unreadableFormAdvice: "Lépj vissza, nézd át, amit írtál, és küldd el újra."
     case .unexpected: "Váratlan hiba történt."
+    case .keysOfWatching: "r frissít, q bezár."
+    case .keyOfClosing: "q bezár."
     case .unexpectedAdvice: "Próbáld újra a --verbose kapcsolóval, és meglátod, mi volt az."
     case .brokenCard(let reason): "Ez a kártya nem jeleníthető meg: \(reason)"
     }

@@ -45,6 +45,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Wróć, sprawdź wpisane dane i wyślij je ponownie."
     case .unexpected: "Stało się coś nieoczekiwanego."
+    case .keysOfWatching: "r odświeża, q zamyka."
+    case .keyOfClosing: "q zamyka."
     case .unexpectedAdvice: "Spróbuj ponownie z --verbose, aby zobaczyć, co to było."
     case .brokenCard(let reason): "Nie można pokazać tej karty: \(reason)"
     }

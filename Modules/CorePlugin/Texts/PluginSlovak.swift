@@ -47,6 +47,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Vráťte sa, skontrolujte, čo ste napísali, a odošlite to znova."
     case .unexpected: "Stalo sa niečo nečakané."
+    case .keysOfWatching: "r obnoví, q zatvorí."
+    case .keyOfClosing: "q zatvorí."
     case .unexpectedAdvice: "Skúste to znova s --verbose a uvidíte, čo to bolo."
     case .brokenCard(let reason): "Táto karta sa nedá zobraziť: \(reason)"
     }

@@ -46,6 +46,8 @@ extension PluginText {
     case .unreadableForm: "Algo de este formulario no se pudo leer."
     case .unreadableFormAdvice: "Vuelve atrás, revisa lo que escribiste y envíalo de nuevo."
     case .unexpected: "Ha ocurrido algo inesperado."
+    case .keysOfWatching: "r actualiza, q cierra."
+    case .keyOfClosing: "q cierra."
     case .unexpectedAdvice: "Inténtalo de nuevo con --verbose y verás qué fue."
     case .brokenCard(let reason): "No se puede mostrar esta tarjeta: \(reason)"
     }

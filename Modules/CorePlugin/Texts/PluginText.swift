@@ -9,6 +9,8 @@ enum PluginText: CompleteTextCatalogue {
   case editor(EditorError)
   case editorAdvice(EditorError)
   case unexpected, unexpectedAdvice
+  /// At a screen that stays open: what its keys do.
+  case keysOfWatching, keyOfClosing
   case unreadableForm, unreadableFormAdvice
   case brokenCard(String)
 
@@ -31,7 +33,8 @@ enum PluginText: CompleteTextCatalogue {
       + options.flatMap { [.option($0), .optionAdvice($0)] }
       + editors.flatMap { [.editor($0), .editorAdvice($0)] }
       + [
-        .unexpected, .unexpectedAdvice, .unreadableForm, .unreadableFormAdvice, .brokenCard("a"),
+        .unexpected, .unexpectedAdvice, .keysOfWatching, .keyOfClosing, .unreadableForm,
+        .unreadableFormAdvice, .brokenCard("a"),
       ]
   }
 
