@@ -11,7 +11,8 @@ struct StoreErrorTests {
     arguments: [
       (StoreError.locked, "store_locked", 75), (.full, "disk_full", 74),
       (.readOnly, "store_read_only", 73), (.corrupt, "store_corrupt", 65),
-      (.notADatabase, "store_not_a_database", 65), (.foreignDatabase, "store_foreign", 65),
+      (.emptied, "store_emptied", 65), (.notADatabase, "store_not_a_database", 65),
+      (.foreignDatabase, "store_foreign", 65),
       (.newerVersion(found: 2, supported: 1), "store_newer", 78),
       (.cannotOpen, "store_cannot_open", 73), (.noSharedAccess, "store_not_shareable", 78),
       (.inputOutput, "store_io", 74),

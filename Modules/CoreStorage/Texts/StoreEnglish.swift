@@ -15,6 +15,7 @@ extension StoreText {
     case .full: "The disk is full, so nothing was written."
     case .readOnly: "Your store cannot be written, so nothing was changed."
     case .corrupt: "Your store's file is damaged."
+    case .emptied: "Your store's file is empty, as a power cut may leave it."
     case .notADatabase: "The file where your store should be is something else."
     case .foreignDatabase: "The file where your store should be belongs to another program."
     case .newerVersion(let found, let supported):
@@ -60,8 +61,9 @@ extension StoreText {
     case .readOnly, .cannotOpen:
       "Look at the permissions of the folder, or choose another with --home."
     case .corrupt: "daybook doctor --repair keeps the file and saves what it can."
-    case .notADatabase:
-      "daybook doctor --repair keeps the file and begins again; --home chooses another folder."
+    case .emptied, .notADatabase:
+      "daybook doctor --repair saves what can be read and offers a backup; --home "
+        + "chooses another folder."
     case .foreignDatabase:
       "Move the file away, or choose another folder with --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):

@@ -15,6 +15,7 @@ extension StoreText {
     case .full: "A lemez megtelt, ezért nem mentettünk semmit."
     case .readOnly: "Az adattáradba nem lehet írni, ezért semmi sem változott."
     case .corrupt: "Az adattárad fájlja megsérült."
+    case .emptied: "Az adattárad fájlja üres, mint áramszünet után."
     case .notADatabase: "Az adattárad helyén másmilyen fájl van."
     case .foreignDatabase: "Az adattárad helyén egy másik program fájlja van."
     case .newerVersion(let found, let supported):
@@ -59,8 +60,9 @@ extension StoreText {
     case .readOnly, .cannotOpen:
       "Ellenőrizd a mappa jogosultságait, vagy válassz másikat a --home kapcsolóval."
     case .corrupt: "A daybook doctor --repair félreteszi a fájlt, és megmenti, amit lehet."
-    case .notADatabase:
-      "A daybook doctor --repair félreteszi a fájlt, és újrakezdi; a --home másik mappát választ."
+    case .emptied, .notADatabase:
+      "A daybook doctor --repair megmenti, ami olvasható, és mentést ajánl fel; a "
+        + "--home másik mappát választ."
     case .foreignDatabase:
       "Tedd máshová a fájlt, vagy válassz másik mappát a --home kapcsolóval."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
