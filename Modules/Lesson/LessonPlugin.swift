@@ -25,6 +25,7 @@ public struct LessonPlugin: Plugin {
     [
       ShowCommand.self, RefreshCommand.self, WatchCommand.self, HistoryCommand.self,
       FavoriteCommand.self, FavoritesCommand.self, SearchCommand.self, AddCommand.self,
+      EditCommand.self, RemoveCommand.self,
       SourceCommand.self, ImportCommand.self, ExportCommand.self, CardCommand.self,
       PublishCommand.self,
     ]

@@ -14,6 +14,8 @@ extension LessonText {
     case .page(let page, let pages): "page \(page) of \(pages)"
     case .added: "Kept with your own lessons:"
     case .alreadyThere: "You had this one already:"
+    case .edited: "From now on it says:"
+    case .removed: "Removed from your own lessons; daybook undo brings it back:"
     case .marked: "Marked as a favourite:"
     case .unmarked: "No longer a favourite:"
     case .noFavorites: "No favourites yet. lesson favorite marks the lesson on screen."
@@ -32,10 +34,14 @@ extension LessonText {
     case .error(.tooLate): "The server took too long."
     case .error(.noSuchLesson(let id)): "No lesson's id begins with “\(id)”."
     case .error(.ambiguousID(let id)): "More than one lesson's id begins with “\(id)”."
+    case .error(.notOwn(let id)):
+      "None of your own lessons has an id that begins with “\(id)”."
     case .error(.emptySource(let path)): "There is no lesson in \(path)."
     case .advice(.badReply), .advice(.tooLate): "Try again later, or choose another lesson source."
     case .advice(.noSuchLesson): "lesson history shows the ids."
     case .advice(.ambiguousID): "Give more of the id."
+    case .advice(.notOwn):
+      "lesson add writes down one of yours; lesson history shows the ids."
     case .advice(.emptySource): "Write one lesson a line, or put a line with % between them."
     }
   }
