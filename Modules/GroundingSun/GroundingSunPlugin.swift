@@ -16,6 +16,15 @@ public struct GroundingSunPlugin: Plugin {
     [AffirmationSource.setting, ThemeChoice.setting, ThemeChoice.placeSetting]
   }
 
+  public func meaning(ofSetting name: String, in language: Language) -> String? {
+    switch name {
+    case "grounding-sun.source": GroundingSunText.sourceSetting.text(in: language)
+    case "grounding-sun.theme": GroundingSunText.themeSetting.text(in: language)
+    case "grounding-sun.place": GroundingSunText.placeSetting.text(in: language)
+    default: nil
+    }
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
 
   public var commands: [any PluginCommand.Type] {

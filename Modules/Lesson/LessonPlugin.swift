@@ -19,6 +19,13 @@ public struct LessonPlugin: Plugin {
 
   public var settings: [any SettingKey] { [LessonSource.setting] }
 
+  public func meaning(ofSetting name: String, in language: Language) -> String? {
+    switch name {
+    case "lesson.source": LessonText.sourceSetting.text(in: language)
+    default: nil
+    }
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
 
   public var commands: [any PluginCommand.Type] {

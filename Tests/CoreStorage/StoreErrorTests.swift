@@ -65,7 +65,7 @@ struct StoreErrorTests {
     #expect(clock.message == "The clock says a year after 2999, so nothing was written.")
     #expect(clock.hint == "Look at the machine's date, and at DAYBOOK_NOW.")
     let setting = StoreError.badSetting(name: "n").failure(in: .english)
-    #expect(setting.hint == "daybook settings --help tells which values fit.")
+    #expect(setting.hint == "daybook settings NAME tells which values fit.")
     #expect(StoreError.locked.failure(in: .slovak).hint == "Chvíľu počkajte a skúste to znova.")
   }
 }

@@ -72,6 +72,13 @@ import Testing
       ])
   }
 
+  @Test func `every setting says what it is for`() {
+    for setting in GroundingSunPlugin().settings {
+      #expect(GroundingSunPlugin().meaning(ofSetting: setting.name, in: .english) != nil)
+      #expect(!setting.fits.isEmpty)
+    }
+  }
+
   @Test func `every text is there in every language`() {
     for language in Language.allCases {
       #expect(GroundingSunText.missing(in: language).isEmpty)

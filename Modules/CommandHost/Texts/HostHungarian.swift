@@ -7,6 +7,14 @@ extension HostText {
     case .badNowAdvice: "Írd így: 2026-11-21T09:30:00Z, vagy hagyd el."
     case .unknownSetting(let name): "Nincs ilyen beállítás: \(name)."
     case .unknownSettingAdvice: "Mindet felsorolja a daybook settings."
+    case .languageSetting: "Mindannak a nyelve, amit olvasol; üresen a rendszeré."
+    case .timeZoneSetting: "A napjaid időzónája; üresen a gépé."
+    case .dayStartSetting: "Az óra, amikor új nap kezdődik."
+    case .keyringSetting: "A jelszavak és kulcsok az asztali kulcstartóban legyenek-e."
+    case .settingFits(let values): "Lehetséges értékek: \(values)"
+    case .settingDefault(let value): "Alapérték: \(value)"
+    case .badSetting(let name, let value): "Ez nem felel meg: „\(value)”. A beállítás: \(name)."
+    case .serverSettings(let group): "A kiszolgálóéit a daybook settings \(group) sorolja fel."
     case .usageAdvice(let command):
       "A parancsokat és kapcsolókat ez sorolja fel: „\(command) --help”."
     case .brokenWords:

@@ -4,6 +4,10 @@ import CoreModels
 enum HostText: CompleteTextCatalogue {
   case badNow(String), badNowAdvice
   case unknownSetting(String), unknownSettingAdvice
+  /// What the suite's settings are for.
+  case languageSetting, timeZoneSetting, dayStartSetting, keyringSetting
+  case settingFits(String), settingDefault(String)
+  case badSetting(String, value: String), serverSettings(group: String)
   case usageAdvice(command: String)
   /// Arguments that are not text, as a program may pass them.
   case brokenWords, brokenWordsAdvice
@@ -29,6 +33,8 @@ enum HostText: CompleteTextCatalogue {
   static let samples: [HostText] =
     ChangeStory.Action.allCases.map(HostText.action) + [
       .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
+      .languageSetting, .timeZoneSetting, .dayStartSetting, .keyringSetting, .settingFits("a"),
+      .settingDefault("a"), .badSetting("a", value: "b"), .serverSettings(group: "a"),
       .usageAdvice(command: "a"), .brokenWords, .brokenWordsAdvice, .unexpectedArgument("a"),
       .unknownOption("a"), .missingArgument("a"), .missingValue(option: "a"),
       .unknownCommand("a"), .didYouMean("a"), .lostOutput, .lostOutputAdvice, .today, .nothingToday,

@@ -86,7 +86,7 @@ extension StoreText {
     case .noHome: "Určete složku pomocí --home nebo DAYBOOK_HOME."
     case .secret: "Zkontrolujte práva složky secrets ve složce Daybooku."
     case .secretFile: "Zkontrolujte, zda tam je a zda ho Daybook smí číst."
-    case .badSetting: "Jaké hodnoty se hodí, řekne daybook settings --help."
+    case .badSetting: "Jaké hodnoty se hodí, řekne daybook settings NÁZEV."
     }
   }
 }

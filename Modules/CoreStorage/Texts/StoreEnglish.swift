@@ -89,7 +89,7 @@ extension StoreText {
     case .noHome: "Name a folder with --home or DAYBOOK_HOME."
     case .secret: "Look at the permissions of the folder secrets in Daybook's folder."
     case .secretFile: "Look whether it is there, and whether Daybook may read it."
-    case .badSetting: "daybook settings --help tells which values fit."
+    case .badSetting: "daybook settings NAME tells which values fit."
     }
   }
 }

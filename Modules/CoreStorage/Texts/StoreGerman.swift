@@ -92,7 +92,7 @@ extension StoreText {
     case .noHome: "Gib mit --home oder DAYBOOK_HOME einen Ordner an."
     case .secret: "Prüfe die Rechte des Ordners secrets im Ordner von Daybook."
     case .secretFile: "Prüfe, ob sie da ist und ob Daybook sie lesen darf."
-    case .badSetting: "Welche Werte passen, sagt daybook settings --help."
+    case .badSetting: "Welche Werte passen, sagt daybook settings NAME."
     }
   }
 }

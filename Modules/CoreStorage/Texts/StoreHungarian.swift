@@ -89,7 +89,7 @@ extension StoreText {
     case .noHome: "Adj meg egy mappát a --home vagy a DAYBOOK_HOME segítségével."
     case .secret: "Ellenőrizd a secrets mappa jogosultságait a Daybook mappájában."
     case .secretFile: "Nézd meg, hogy ott van-e, és hogy a Daybook olvashatja-e."
-    case .badSetting: "A daybook settings --help megmutatja, milyen értékek felelnek meg."
+    case .badSetting: "A daybook settings NÉV megmutatja, milyen értékek felelnek meg."
     }
   }
 }

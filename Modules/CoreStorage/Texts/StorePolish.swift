@@ -89,7 +89,7 @@ extension StoreText {
     case .noHome: "Wskaż folder za pomocą --home lub DAYBOOK_HOME."
     case .secret: "Sprawdź uprawnienia folderu secrets w folderze Daybooka."
     case .secretFile: "Sprawdź, czy tam jest i czy Daybook może go czytać."
-    case .badSetting: "Jakie wartości pasują, powie daybook settings --help."
+    case .badSetting: "Jakie wartości pasują, powie daybook settings NAZWA."
     }
   }
 }

@@ -87,7 +87,7 @@ extension StoreText {
     case .noHome: "Určte priečinok cez --home alebo DAYBOOK_HOME."
     case .secret: "Skontrolujte práva priečinka secrets v priečinku Daybooku."
     case .secretFile: "Skontrolujte, či tam je a či ho Daybook smie čítať."
-    case .badSetting: "Aké hodnoty sa hodia, povie daybook settings --help."
+    case .badSetting: "Aké hodnoty sa hodia, povie daybook settings NÁZOV."
     }
   }
 }

@@ -93,7 +93,7 @@ extension StoreText {
     case .noHome: "Indica una carpeta con --home o DAYBOOK_HOME."
     case .secret: "Revisa los permisos de la carpeta secrets dentro de la carpeta de Daybook."
     case .secretFile: "Mira si está ahí y si Daybook puede leerlo."
-    case .badSetting: "daybook settings --help dice qué valores son válidos."
+    case .badSetting: "daybook settings NOMBRE dice qué valores son válidos."
     }
   }
 }

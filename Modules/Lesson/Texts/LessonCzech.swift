@@ -31,6 +31,8 @@ extension LessonText {
     case .sourceSet(let name): "Nový zdroj lekcí: \(name)"
     case .drawn(let path): "Obrázek je v souboru \(path)."
     case .published(let version): "Zveřejněno jako verze \(version)."
+    case .sourceSetting:
+      "Odkud jsou lekce: z webové adresy nebo z textového souboru."
     case .error(.badReply): "Odpověď serveru není lekce."
     case .error(.tooLate): "Serveru to trvalo příliš dlouho."
     case .error(.noSuchLesson(let id)): "Označení žádné lekce nezačíná na „\(id)“."

@@ -30,6 +30,8 @@ extension LessonText {
     case .sourceSet(let name): "From now on lessons come from \(name)"
     case .drawn(let path): "The picture is in \(path)."
     case .published(let version): "Published as version \(version)."
+    case .sourceSetting:
+      "Where lessons come from: a web address or a text file."
     case .error(.badReply): "The server's answer is not a lesson."
     case .error(.tooLate): "The server took too long."
     case .error(.noSuchLesson(let id)): "No lesson's id begins with “\(id)”."

@@ -30,6 +30,8 @@ extension LessonText {
     case .sourceSet(let name): "Neue Quelle der Lektionen: \(name)"
     case .drawn(let path): "Das Bild liegt in \(path)."
     case .published(let version): "Veröffentlicht als Version \(version)."
+    case .sourceSetting:
+      "Woher die Lektionen kommen: von einer Webadresse oder aus einer Textdatei."
     case .error(.badReply): "Die Antwort des Servers ist keine Lektion."
     case .error(.tooLate): "Der Server hat zu lange gebraucht."
     case .error(.noSuchLesson(let id)): "Keine Kennung beginnt mit „\(id)“."

@@ -30,6 +30,8 @@ extension LessonText {
     case .sourceSet(let name): "A leckék új forrása: \(name)"
     case .drawn(let path): "A kép itt van: \(path)."
     case .published(let version): "Közzétéve: \(version). verzió."
+    case .sourceSetting:
+      "Honnan jönnek a leckék: egy webcímről vagy egy szövegfájlból."
     case .error(.badReply): "A kiszolgáló válasza nem lecke."
     case .error(.tooLate): "A kiszolgáló túl sokáig nem válaszolt."
     case .error(.noSuchLesson(let id)): "Egyik lecke azonosítója sem kezdődik így: „\(id)”."

@@ -31,6 +31,8 @@ extension LessonText {
     case .sourceSet(let name): "Nowe źródło lekcji: \(name)"
     case .drawn(let path): "Obrazek jest w pliku \(path)."
     case .published(let version): "Opublikowano jako wersję \(version)."
+    case .sourceSetting:
+      "Skąd są lekcje: z adresu w sieci albo z pliku tekstowego."
     case .error(.badReply): "Odpowiedź serwera nie jest lekcją."
     case .error(.tooLate): "Serwer zbyt długo nie odpowiadał."
     case .error(.noSuchLesson(let id)): "Żaden identyfikator lekcji nie zaczyna się od „\(id)”."

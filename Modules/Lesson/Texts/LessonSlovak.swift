@@ -31,6 +31,8 @@ extension LessonText {
     case .sourceSet(let name): "Nový zdroj lekcií: \(name)"
     case .drawn(let path): "Obrázok je v súbore \(path)."
     case .published(let version): "Zverejnené ako verzia \(version)."
+    case .sourceSetting:
+      "Odkiaľ sú lekcie: z webovej adresy alebo z textového súboru."
     case .error(.badReply): "Odpoveď servera nie je lekcia."
     case .error(.tooLate): "Serveru to trvalo príliš dlho."
     case .error(.noSuchLesson(let id)): "Označenie žiadnej lekcie sa nezačína na „\(id)“."

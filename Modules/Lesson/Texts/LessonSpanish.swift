@@ -30,6 +30,8 @@ extension LessonText {
     case .sourceSet(let name): "Nueva fuente de las lecciones: \(name)"
     case .drawn(let path): "La imagen está en \(path)."
     case .published(let version): "Publicada como versión \(version)."
+    case .sourceSetting:
+      "De dónde vienen las lecciones: de una dirección web o de un archivo de texto."
     case .error(.badReply): "La respuesta del servidor no es una lección."
     case .error(.tooLate): "El servidor tardó demasiado."
     case .error(.noSuchLesson(let id)): "Ningún identificador empieza por «\(id)»."

@@ -25,6 +25,8 @@ enum LessonText: CompleteTextCatalogue {
   case sourceSet(String)
   case drawn(String)
   case published(Int)
+  /// What the setting is for.
+  case sourceSetting
   case error(LessonError)
   case advice(LessonError)
 
@@ -44,7 +46,7 @@ enum LessonText: CompleteTextCatalogue {
       .page(1, of: 2), .added, .alreadyThere, .edited, .removed, .marked, .unmarked, .noFavorites,
       .noHistory,
       .noMatches("a"), .imported(added: 1, known: 2, skipped: 5), .exported(2, file: "a"),
-      .source("a"), .sourceSet("a"), .drawn("a"), .published(1),
+      .sourceSetting, .source("a"), .sourceSet("a"), .drawn("a"), .published(1),
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }
 }

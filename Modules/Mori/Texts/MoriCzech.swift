@@ -41,6 +41,10 @@ extension MoriText {
     case .widget(let days):
       noun(for: days, one: "Zbývá", few: "Zbývají", many: "Zbývá") + " \(self.days(days))"
     case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).czech)"
+    case .alignSetting:
+      "Zda řádky života ve čtverečcích začínají každých 52 týdnů, nebo v den narozenin."
+    case .diarySetting:
+      "Zda druhá vděčnost téhož dne nahradí první, nebo přijde za ni."
     case .error(let error): czech(error)
     case .advice(let error): czechAdvice(error)
     }

@@ -42,6 +42,10 @@ extension MoriText {
     case .widget(let days): language.grouped(days) + (days == 1 ? " day left" : " days left")
     case .widgetBorrowed(let days):
       language.grouped(days) + (days == 1 ? " borrowed day" : " borrowed days")
+    case .alignSetting:
+      "Whether the rows of your life in squares begin every 52 weeks or on your birthday."
+    case .diarySetting:
+      "Whether a second gratitude of a day replaces the first or comes after it."
     case .error(let error): english(error)
     case .advice(let error): englishAdvice(error)
     }

@@ -44,6 +44,10 @@ extension MoriText {
     case .widget(let days): "Noch " + language.grouped(days) + (days == 1 ? " Tag" : " Tage")
     case .widgetBorrowed(let days):
       language.grouped(days) + (days == 1 ? " geliehener Tag" : " geliehene Tage")
+    case .alignSetting:
+      "Ob die Reihen deines Lebens in Quadraten alle 52 Wochen oder am Geburtstag beginnen."
+    case .diarySetting:
+      "Ob eine zweite Dankbarkeit am selben Tag die erste ersetzt oder nach ihr steht."
     case .error(let error): german(error)
     case .advice(let error): germanAdvice(error)
     }

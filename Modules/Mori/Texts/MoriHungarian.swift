@@ -38,6 +38,10 @@ extension MoriText {
     case .sinceDay(let day): "a kölcsönkapott napok kezdete: \(day)"
     case .widget(let days): "Még \(language.grouped(days)) nap"
     case .widgetBorrowed(let days): "\(language.grouped(days)) kölcsönkapott nap"
+    case .alignSetting:
+      "Az életnégyzetek sorai 52 hetente vagy a születésnapodon kezdődjenek-e."
+    case .diarySetting:
+      "Egy nap második hálája az első helyére vagy utána kerüljön-e."
     case .error(let error): hungarian(error)
     case .advice(let error): hungarianAdvice(error)
     }

@@ -42,6 +42,10 @@ extension MoriText {
     case .widget(let days):
       noun(for: days, one: "Został", few: "Zostały", many: "Zostało") + " \(self.days(days))"
     case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).polish)"
+    case .alignSetting:
+      "Czy rzędy życia w kwadratach zaczynają się co 52 tygodnie, czy w dniu urodzin."
+    case .diarySetting:
+      "Czy druga wdzięczność tego samego dnia zastępuje pierwszą, czy staje za nią."
     case .error(let error): polish(error)
     case .advice(let error): polishAdvice(error)
     }

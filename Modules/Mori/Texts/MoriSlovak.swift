@@ -41,6 +41,10 @@ extension MoriText {
     case .widget(let days):
       noun(for: days, one: "Zostáva", few: "Zostávajú", many: "Zostáva") + " \(self.days(days))"
     case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).slovak)"
+    case .alignSetting:
+      "Či sa riadky života v štvorčekoch začínajú každých 52 týždňov, alebo v deň narodenín."
+    case .diarySetting:
+      "Či druhá vďačnosť v ten istý deň nahradí prvú, alebo príde za ňu."
     case .error(let error): slovak(error)
     case .advice(let error): slovakAdvice(error)
     }

@@ -45,6 +45,10 @@ extension MoriText {
       days == 1 ? "Queda 1 día" : "Quedan " + language.grouped(days) + " días"
     case .widgetBorrowed(let days):
       language.grouped(days) + (days == 1 ? " día prestado" : " días prestados")
+    case .alignSetting:
+      "Si las filas de tu vida en cuadrados empiezan cada 52 semanas o en tu cumpleaños."
+    case .diarySetting:
+      "Si una segunda gratitud del mismo día sustituye a la primera o va detrás de ella."
     case .error(let error): spanish(error)
     case .advice(let error): spanishAdvice(error)
     }

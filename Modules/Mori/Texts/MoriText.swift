@@ -18,6 +18,8 @@ enum MoriText: CompleteTextCatalogue {
   case exercise, read, meditate
   case untilDay(String), sinceDay(String)
   case widget(days: Int), widgetBorrowed(days: Int)
+  /// What the settings are for.
+  case alignSetting, diarySetting
   case error(MoriError)
   case advice(MoriError)
 
@@ -42,7 +44,7 @@ enum MoriText: CompleteTextCatalogue {
       .expectancyFrom(country: "a", years: 80, source: "a"), .expectancyDiffers,
       .startingHabits("a"), .exercise,
       .read, .meditate, .untilDay("a"), .sinceDay("a"),
-      .widget(days: 2), .widgetBorrowed(days: 2),
+      .alignSetting, .diarySetting, .widget(days: 2), .widgetBorrowed(days: 2),
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }
 }
