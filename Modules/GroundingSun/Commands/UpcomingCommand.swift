@@ -38,7 +38,9 @@ struct UpcomingCommand: PluginCommand {
       guard !entries.isEmpty else { return [world.text(GroundingSunText.noneUpcoming)] }
       return AffirmationLines(
         entries: entries.map {
-          .init(head: "\($0.reminder.day) \($0.reminder.time)", text: $0.affirmation.text)
+          // A time before the day begins is on the next date.
+          let date = world.calendar.wallDate(of: $0.reminder.time, on: $0.reminder.day)
+          return .init(head: "\(date) \($0.reminder.time)", text: $0.affirmation.text)
         }
       ).lines(in: world)
     }
