@@ -53,7 +53,7 @@ extension GratitudeEntry {
   static func validated(_ text: String) throws(MoriError) -> String {
     let bytes = text.utf8.count
     guard bytes <= largestText else { throw .entryTooLong(bytes: bytes) }
-    guard !text.allSatisfy(\.isWhitespace) else { throw .emptyEntry }
+    guard !text.isBlank else { throw .emptyEntry }
     return text
   }
 

@@ -104,6 +104,7 @@ import Testing
 
   @Test(arguments: [
     ("", TextViolation.empty(field: "lesson_text")),
+    ("\u{200B} \u{FEFF}", .empty(field: "lesson_text")),
     (
       String(repeating: "x", count: 2001),
       .tooLong(field: "lesson_text", maximum: 2000, count: 2001)

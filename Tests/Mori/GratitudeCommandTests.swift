@@ -173,7 +173,7 @@ import Testing
 
   @Test func `what is no entry is refused and nothing is written`() async throws {
     var stage = try await Stage.mori()
-    for text in ["", " ", "\n\r\n\t\u{2003}"] {
+    for text in ["", " ", "\n\r\n\t\u{2003}", "\u{200B}"] {
       await #expect(throws: MoriError.emptyEntry) { try await stage.mori("gratitude", text) }
     }
     await #expect(throws: MoriError.emptyEntry) { try await stage.mori("gratitude", "--append") }
