@@ -7,6 +7,8 @@ extension PluginText {
     case .file(.unreadable(let path)): "The file \(path) cannot be read."
     case .file(.tooLarge(let path, let limit)):
       "The file \(path) is larger than \(limit / 1024) KiB."
+    case .file(.notText("-")): "What came from standard input is not UTF-8 text."
+    case .file(.isFolder(let path)): "\(path) is a folder."
     case .file(.notText(let path)): "The file \(path) is not UTF-8 text."
     case .file(.cannotWrite(let path)): "The file \(path) cannot be written."
     case .file(.diskFull(let path)): "The disk is full, so \(path) was not written."
@@ -16,6 +18,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Look at the spelling of its name."
     case .fileAdvice(.unreadable): "Look at its permissions."
     case .fileAdvice(.tooLarge): "Choose a smaller file."
+    case .fileAdvice(.isFolder): "Name a file."
     case .fileAdvice(.notText): "Save it as UTF-8 and try again."
     case .fileAdvice(.cannotWrite): "Look at the permissions of its folder."
     case .fileAdvice(.diskFull): "Make some room and try again."

@@ -7,6 +7,8 @@ extension PluginText {
     case .file(.unreadable(let path)): "Die Datei \(path) ist nicht lesbar."
     case .file(.tooLarge(let path, let limit)):
       "Die Datei \(path) ist größer als \(limit / 1024) KiB."
+    case .file(.notText("-")): "Was von der Standardeingabe kam, ist kein Text in UTF-8."
+    case .file(.isFolder(let path)): "\(path) ist ein Ordner."
     case .file(.notText(let path)): "Die Datei \(path) ist kein UTF-8-Text."
     case .file(.cannotWrite(let path)): "Die Datei \(path) lässt sich nicht schreiben."
     case .file(.diskFull(let path)):
@@ -17,6 +19,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Prüfe die Schreibweise ihres Namens."
     case .fileAdvice(.unreadable): "Prüfe ihre Rechte."
     case .fileAdvice(.tooLarge): "Wähle eine kleinere Datei."
+    case .fileAdvice(.isFolder): "Nenne eine Datei."
     case .fileAdvice(.notText): "Speichere sie als UTF-8 und versuch es noch einmal."
     case .fileAdvice(.cannotWrite): "Prüfe die Rechte ihres Ordners."
     case .fileAdvice(.diskFull): "Schaff etwas Platz und versuch es noch einmal."

@@ -17,7 +17,8 @@ enum PluginText: CompleteTextCatalogue {
   static var samples: [PluginText] {
     let errors: [FileError] = [
       .missing(path: "a"), .unreadable(path: "a"), .tooLarge(path: "a", limit: 1),
-      .notText(path: "a"), .cannotWrite(path: "a"), .diskFull(path: "a"),
+      .notText(path: "a"), .notText(path: "-"), .isFolder(path: "a"), .cannotWrite(path: "a"),
+      .diskFull(path: "a"),
       .unknownPictureType("a"), .noPictures,
     ]
     let options: [OptionError] = [

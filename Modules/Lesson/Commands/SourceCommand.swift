@@ -33,6 +33,7 @@ struct SourceCommand: PluginCommand {
 
   /// Tries a file before it is taken; an address only for its form, because it may be offline now.
   private func choose(_ text: String, in world: World) async throws {
+    guard !text.isBlank else { throw FileError.missing(path: text) }
     if text == "default" { return try await world.store.set(LessonSource.setting, to: nil) }
     switch LessonSource(text) {
     case .remote(let address):
