@@ -15,7 +15,7 @@ import Testing
       outcome.errors.hasSuffix(
         """
         \(address) cannot be listened on.
-        Another program may listen there already, or the address is not this machine's.
+        Another program may listen there already, or the address is not this machine’s.
 
         """), "\(outcome)")
   }

@@ -11,7 +11,7 @@ import Testing
     stage.stage.world.environment = ["LANG": "sk_SK.UTF-8", "LC_ALL": ""]
     try await stage.run("on", "--at", "07:00")
     #expect(
-      try await stage.run("install").contains("The system's timer delivers them.\n"))
+      try await stage.run("install").contains("The system’s timer delivers them.\n"))
     let job = try #require(stage.system.installed.first)
     #expect(
       job.command == [
@@ -45,7 +45,7 @@ import Testing
     try await stage.run("on", "thought", "--at", "20:00", "--at", "06:00")
     #expect(stage.system.installed.first?.times.map(\.description) == ["06:00", "20:00"])
     #expect(
-      try await stage.run("off").contains("The system's timer is installed, but at rest.\n"))
+      try await stage.run("off").contains("The system’s timer is installed, but at rest.\n"))
     #expect(stage.system.installed.first?.times == [])
     try await stage.run("on", "chores")
     #expect(stage.system.installed.first?.times.map(\.description) == ["18:00"])
@@ -75,13 +75,13 @@ import Testing
 
   @Test func `is named where it does not follow what is wanted`() async throws {
     let stage = try RemindStage()
-    let stale = "The system's timer is not set for that yet; nudge remind install sets it.\n"
+    let stale = "The system’s timer is not set for that yet; nudge remind install sets it.\n"
     try await stage.run("on", "thought", "--at", "20:00")
     try await stage.run("on", "thought", "--at", "21:00")
     try await stage.run("install")
     try await stage.stage.world.store.undo()
     #expect(try await stage.run().contains(stale))
-    #expect(try await stage.run("install").contains("The system's timer delivers them.\n"))
+    #expect(try await stage.run("install").contains("The system’s timer delivers them.\n"))
     try await stage.run("off")
     try await stage.stage.world.store.undo()
     #expect(try await stage.run().contains(stale))

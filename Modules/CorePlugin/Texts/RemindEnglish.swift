@@ -14,10 +14,10 @@ extension RemindText {
     case .through(.webhook): "They go to a web address."
     case .through(.ntfy): "They go to an ntfy topic."
     case .noTimer(let command): "No timer delivers them yet; \(command) sets it."
-    case .timerActive: "The system's timer delivers them."
-    case .timerIdle: "The system's timer is installed, but at rest."
+    case .timerActive: "The system’s timer delivers them."
+    case .timerIdle: "The system’s timer is installed, but at rest."
     case .timerStale(let command):
-      "The system's timer is not set for that yet; \(command) sets it."
+      "The system’s timer is not set for that yet; \(command) sets it."
     case .paused(let day):
       "Everything pauses until \(day.longText(in: language))."
     case .last(let text): "Last arrived: \(text)."

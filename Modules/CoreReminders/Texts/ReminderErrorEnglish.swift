@@ -11,7 +11,7 @@ extension ReminderErrorText {
     case .message(.nothingScheduled): "No reminder is scheduled in the next 14 days."
     case .message(.noSystemd): "No systemd user manager answers here, so no timer can be set."
     case .message(.timerRefused): "The system did not accept the timer."
-    case .message(.cannotWriteTimer(let path)): "The timer's file \(path) cannot be written."
+    case .message(.cannotWriteTimer(let path)): "The timer’s file \(path) cannot be written."
     case .message(.noSessionBus): "There is no desktop session here that could show a notification."
     case .message(.noNotificationService): "Nothing on this desktop shows notifications."
     case .message(.noNotificationProgram):
@@ -43,7 +43,7 @@ extension ReminderErrorText {
     case .advice(.noSystemd(let crontab)):
       "Let cron call it instead; this line for crontab -e does: \(crontab)"
     case .advice(.timerRefused):
-      "Look at the system's log, or use the calendar: remind calendar --out FILE.ics."
+      "Look at the system’s log, or use the calendar: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Check the permissions of its folder."
     case .advice(.noSessionBus):
       "Log in to a desktop, or choose another way: \(ReminderErrorText.ways)."
@@ -56,7 +56,7 @@ extension ReminderErrorText {
       "Install one (apt install libglib2.0-bin), or choose another way: \(ReminderErrorText.ways)."
     case .advice(.notificationRefused):
       """
-      Allow notifications in the system's settings, or choose another way: \
+      Allow notifications in the system’s settings, or choose another way: \
       \(ReminderErrorText.ways).
       """
     case .advice(.cannotAppend): "Check the file and the permissions of its folder."

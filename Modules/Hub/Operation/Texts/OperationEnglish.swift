@@ -20,7 +20,7 @@ extension OperationText {
       """
     case .cannotListen(let address): "\(address) cannot be listened on."
     case .cannotListenAdvice:
-      "Another program may listen there already, or the address is not this machine's."
+      "Another program may listen there already, or the address is not this machine’s."
     case .noDatabase: "This daybook was built without PostgreSQL."
     case .noDatabaseAdvice:
       "Build it with swift build --traits PostgreSQL, or leave --database out."
