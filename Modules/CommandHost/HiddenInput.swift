@@ -12,14 +12,15 @@ enum HiddenInput {
     return Swift.readLine()
   }
 
-  /// Shows what is typed again, where it was hidden; safe in a signal handler.
+  /// Shows what is typed again, line by line, where that was not so; safe in a signal handler.
   static func showAgain() {
     var terminal = termios()
     // Setting what holds already would stop a command in the background.
-    guard tcgetattr(STDIN_FILENO, &terminal) == 0, terminal.c_lflag & tcflag_t(ECHO) == 0 else {
+    let usual = tcflag_t(ECHO) | tcflag_t(ICANON)
+    guard tcgetattr(STDIN_FILENO, &terminal) == 0, terminal.c_lflag & usual != usual else {
       return
     }
-    terminal.c_lflag |= tcflag_t(ECHO)
+    terminal.c_lflag |= usual
     tcsetattr(STDIN_FILENO, TCSANOW, &terminal)
   }
 }

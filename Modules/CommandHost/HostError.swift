@@ -3,7 +3,12 @@ import CoreModels
 /// What is wrong with how a command was started.
 enum HostError: ExplainedError, Hashable {
   case badNow(String)
-  case unknownSetting(String)
+  /// An argument is not text.
+  case brokenWords
+  /// There is no such setting; there may be one like it.
+  case unknownSetting(String, like: String?)
+  /// A value that a setting does not take, and which it does.
+  case badSetting(String, value: String, fits: String)
   /// Nobody here has that name; somebody may have one like it.
   case unknownProfile(String, like: String?)
   case mercyInThePast(Day)
@@ -20,11 +25,21 @@ enum HostError: ExplainedError, Hashable {
       Failure(
         .misconfigured, code: "bad_now", message: HostText.badNow(text).text(in: language),
         hint: HostText.badNowAdvice.text(in: language))
-    case .unknownSetting(let name):
+    case .brokenWords:
+      Failure(
+        .badInput, code: "not_text", message: HostText.brokenWords.text(in: language),
+        hint: HostText.brokenWordsAdvice.text(in: language))
+    case .unknownSetting(let name, let known):
       Failure(
         .notFound, code: "unknown_setting",
         message: HostText.unknownSetting(name).text(in: language),
-        hint: HostText.unknownSettingAdvice.text(in: language))
+        hint: [known.map(HostText.didYouMean), .unknownSettingAdvice]
+          .compactMap { $0?.text(in: language) }.joined(separator: " "))
+    case .badSetting(let name, let value, let fits):
+      Failure(
+        .badInput, code: "bad_setting",
+        message: HostText.badSetting(name, value: value).text(in: language),
+        hint: fits.isEmpty ? "" : HostText.settingFits(fits).text(in: language))
     case .unknownProfile(let name, let known):
       Failure(
         .notFound, code: "no_profile", message: DataText.error(.noProfile(name)).text(in: language),

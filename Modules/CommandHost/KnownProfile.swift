@@ -15,7 +15,7 @@ extension Store {
 
 extension String {
   /// How many letters have to be typed otherwise to get another text (Levenshtein's distance).
-  fileprivate func distance(to other: String) -> Int {
+  func distance(to other: String) -> Int {
     let other = Array(other.lowercased())
     var row = Array(0...other.count)
     for (index, letter) in lowercased().enumerated() {

@@ -12,7 +12,8 @@ extension Files {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
           throw FileError.missing(path: path)
         }
-        guard !isFolder.boolValue, let file = FileHandle(forReadingAtPath: path) else {
+        guard !isFolder.boolValue else { throw FileError.isFolder(path: path) }
+        guard let file = FileHandle(forReadingAtPath: path) else {
           throw FileError.unreadable(path: path)
         }
         defer { file.closeFile() }

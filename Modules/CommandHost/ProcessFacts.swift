@@ -6,6 +6,8 @@ import Foundation
 struct ProcessFacts: Sendable {
   /// The environment.
   var environment: [String: String]
+  /// Whether an argument was not text, and so came as something else than was typed.
+  var hasBrokenWords = false
   /// Whether this is macOS.
   var isMac: Bool
   /// The absolute path of the program that runs.
@@ -28,6 +30,8 @@ struct ProcessFacts: Sendable {
   var readLine: @Sendable () -> String? = { nil }
   /// The same, typed unseen on a terminal.
   var readSecret: @Sendable () -> String? = { nil }
+  /// Tells of keys and changes of the screen; see ``Terminal/listen``.
+  var listen: @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} }
   /// What tells the machine from others; empty where it does not say.
   var machine: @Sendable () -> String = { "" }
   /// Ends this program and runs the one at that path in its place; comes back where it cannot.
@@ -40,12 +44,14 @@ extension ProcessFacts {
   /// The facts of this very process.
   static var live: ProcessFacts {
     ProcessFacts(
-      environment: processEnvironment(), isMac: isMacOS, executable: executablePath(),
+      environment: processEnvironment(), hasBrokenWords: receivedBrokenWords(), isMac: isMacOS,
+      executable: executablePath(),
       isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
       write: { StandardStream.output.write($0) }, writeError: { StandardStream.error.write($0) },
       size: StandardStream.terminalSize, now: systemClock, offset: localOffset,
       isInputTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
-      readSecret: HiddenInput.readLine, machine: machineID, become: replaceProcess)
+      readSecret: HiddenInput.readLine, listen: OpenKeyboard.listen, machine: machineID,
+      become: replaceProcess)
   }
 
   /// Where the command writes and what can be shown there, as an option asks.
@@ -61,7 +67,8 @@ extension ProcessFacts {
       colors: ColorDepth.detect(
         environment: environment, isTerminal: isOutputTerminal, choice: color),
       isUnicode: Terminal.isUnicode(environment: environment),
-      isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret)
+      isInputInteractive: isInputTerminal, readLine: readLine, readSecret: readSecret,
+      listen: listen)
   }
 }
 
@@ -117,6 +124,13 @@ private func processEnvironment() -> [String: String] {
     entry = entry.successor()
   }
   return environment
+}
+
+/// The standard library puts a mark in place of what it cannot read.
+private func receivedBrokenWords() -> Bool {
+  (0..<Int(CommandLine.argc)).contains { index in
+    CommandLine.unsafeArgv[index].map { String(validatingCString: $0) == nil } ?? false
+  }
 }
 
 @Sendable private func systemClock() -> Instant {

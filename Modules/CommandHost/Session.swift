@@ -19,6 +19,7 @@ struct Session: Sendable {
   ) async -> Int32 {
     var style = ErrorStyle(arguments: arguments, environment: process.environment)
     do {
+      if process.hasBrokenWords { throw HostError.brokenWords }
       guard
         let (command, options) = try direct.map({ ($0.command, $0.options) })
           ?? parse(root, arguments)
@@ -50,7 +51,7 @@ struct Session: Sendable {
     } catch is CancellationError {
       return 130
     } catch {
-      return report(error, of: root, style)
+      return report(error, of: root, arguments, style)
     }
   }
 
@@ -59,7 +60,7 @@ struct Session: Sendable {
   private func parse(
     _ root: any ParsableCommand.Type, _ arguments: [String]
   ) throws -> (any PluginCommand, OptionValues)? {
-    var parsed = try root.parseAsRoot(arguments)
+    var parsed = try arguments.parsed { try root.parseAsRoot($0) }
     if let command = parsed as? any HandedOver {
       try process.handOver(to: type(of: command).program, arguments)
     }
@@ -81,7 +82,8 @@ struct Session: Sendable {
 
   /// An error of parsing, help and version among them, or one that no module explains.
   private func report(
-    _ error: any Error, of root: any ParsableCommand.Type, _ style: ErrorStyle
+    _ error: any Error, of root: any ParsableCommand.Type, _ arguments: [String],
+    _ style: ErrorStyle
   ) -> Int32 {
     if root.exitCode(for: error) == .success {
       let text = root.fullMessage(for: error)
@@ -92,11 +94,8 @@ struct Session: Sendable {
       if style.isVerbose { process.writeError("\(error)".terminalSafe + "\n") }
       return report(.unexpected(in: style.language), style)
     }
-    let hint = HostText.usageAdvice(command: root.configuration.commandName ?? "")
-    return report(
-      Failure(
-        .usage, code: "usage", message: root.message(for: error),
-        hint: hint.text(in: style.language)), style)
+    let problem = UsageProblem(root, arguments, message: root.message(for: error))
+    return report(problem.failure(in: style.language), style)
   }
 
   private func report(_ failure: Failure, _ style: ErrorStyle) -> Int32 {

@@ -23,7 +23,7 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The setting to show or to change.")
+  @Argument(help: "The setting to show or to change, or a product to show its settings.")
   var key: String?
 
   @Argument(help: "Its new value.")
@@ -34,27 +34,100 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
 
   func run(in world: World) async throws {
     guard !reset || key != nil else { throw ValidationError("--reset needs the setting's name.") }
-    let keys =
-      SuiteSettings.keys + Products.plugins.flatMap(\.settings) + Products.settings
-    let named = key.map { key in keys.filter { $0.name == key } } ?? keys
-    guard !named.isEmpty else { throw HostError.unknownSetting(key ?? "") }
-    if let key = named.first, reset || value != nil {
-      let text = reset ? nil : value
-      try await world.store.transaction { try key.choose(text, in: $0) }
-      await world.renewTimers(of: Products.plugins)
+    let groups = SettingGroup.all(of: Products.self)
+    let all = groups.flatMap(\.keys)
+    let named =
+      key.map { key in
+        all.filter { $0.name == key } + groups.filter { $0.id == key }.flatMap(\.keys)
+      } ?? all
+    guard !named.isEmpty else {
+      let key = key ?? ""
+      throw HostError.unknownSetting(key, like: key.nearest(of: all.map(\.name)))
+    }
+    if reset || value != nil {
+      guard let setting = named.first(where: { $0.name == key }) else {
+        throw HostError.unknownSetting(key ?? "", like: nil)
+      }
+      try await choose(setting, in: world)
     }
     let values = try await world.store.read { snapshot in
-      try named.map { ($0.name, try $0.value(in: snapshot), $0.isOfMachine) }
+      try named.map { ($0.name, try $0.value(in: snapshot)) }
     }
-    let json = JSONValue.object(Dictionary(values.map { ($0.0, $0.1) }) { first, _ in first })
-    try world.answer(json) {
-      let rows = values.map { [$0.0, $0.1.plainText].filter { !$0.isEmpty } }
-      guard world.isDrawn else { return rows.map { $0.joined(separator: " ") } }
-      let drawn = values.map {
-        [$0.0, $0.1.plainText, $0.2 ? world.text(HostText.onThisMachine) : ""]
+    let byName = Dictionary(values) { first, _ in first }
+    let drawn = try groups.flatMap { try $0.lines(asked: key, byName, in: world) }
+    try world.answer(.object(byName)) {
+      guard world.isDrawn else {
+        return values.map { [$0.0, $0.1.plainText].filter { !$0.isEmpty }.joined(separator: " ") }
       }
-      return Table(columns: [.init(isFlexible: false), .init(), .init()], rows: drawn)
-        .lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
+      return drawn
+    }
+  }
+
+  private func choose(_ key: any SettingKey, in world: World) async throws {
+    let text = reset ? nil : value
+    do {
+      try await world.store.transaction { try key.choose(text, in: $0) }
+    } catch StoreError.badSetting {
+      throw HostError.badSetting(key.name, value: text ?? "", fits: key.fits)
+    }
+    await world.renewTimers(of: Products.plugins)
+  }
+}
+
+/// Settings that belong together: the suite's, a product's, the server's.
+private struct SettingGroup {
+  let id: String
+  let name: String
+  let keys: [any SettingKey]
+  let meaning: @Sendable (String, Language) -> String?
+
+  static func all<Products: Suite>(of suite: Products.Type) -> [SettingGroup] {
+    let own = SettingGroup(id: "daybook", name: "Daybook", keys: SuiteSettings.keys) {
+      HostText.meaning(ofSetting: $0)?.text(in: $1)
+    }
+    let products = Products.plugins.map { product in
+      SettingGroup(id: product.id, name: product.name, keys: product.settings) {
+        product.meaning(ofSetting: $0, in: $1)
+      }
+    }
+    return [own] + products
+      + [SettingGroup(id: "hub", name: "Hub", keys: Products.settings) { _, _ in nil }]
+  }
+
+  /// The settings that were asked for, each with what it is for, what fits and what holds else. The
+  /// server's are for whoever asks for them.
+  func lines(asked: String?, _ values: [String: JSONValue], in world: World) throws -> [String] {
+    let shown = keys.filter { values[$0.name] != nil }
+    guard !shown.isEmpty else { return [] }
+    if asked == nil, id == "hub" {
+      return world.text(HostText.serverSettings(group: id)).wrapped(to: world.columns)
+    }
+    return [world.styled(name, .bold)]
+      + (try shown.flatMap { key in
+        let value = values[key.name]?.plainText ?? ""
+        let standard = try key.standard.plainText
+        let facts = [
+          meaning(key.name, world.language),
+          key.fits.isEmpty ? nil : world.text(HostText.settingFits(key.fits)),
+          standard.isEmpty ? nil : world.text(HostText.settingDefault(standard)),
+          key.isOfMachine ? world.text(HostText.onThisMachine) : nil,
+        ].compactMap(\.self)
+        return "\(key.name) \(value.terminalSafe)".wrapped(to: world.columns)
+          + facts.flatMap { $0.wrapped(to: max(world.columns - 2, 20)) }
+          .map { "  " + world.styled($0, .dim) }
+      }) + [""]
+  }
+}
+
+extension HostText {
+  /// What a setting of the suite is for.
+  fileprivate static func meaning(ofSetting name: String) -> HostText? {
+    switch name {
+    case SuiteSettings.languageSetting.name: .languageSetting
+    case SuiteSettings.timeZoneSetting.name: .timeZoneSetting
+    case SuiteSettings.dayStartsAtSetting.name: .dayStartSetting
+    case SuiteSettings.keyringSetting.name: .keyringSetting
+    default: nil
     }
   }
 }

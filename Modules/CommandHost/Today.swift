@@ -37,10 +37,11 @@ struct Today<Products: Suite>: PluginCommand {
 
   private static func cards(in world: World) async throws -> TodayScreen {
     let moment = world.moment
-    let cards = try await world.store.read { snapshot in
-      try Products.plugins.cards(from: snapshot, at: moment)
+    return try await world.store.read { snapshot in
+      TodayScreen(
+        moment: moment, cards: try Products.plugins.cards(from: snapshot, at: moment),
+        pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until)
     }
-    return TodayScreen(moment: moment, cards: cards)
   }
 
   private static func refreshedCards(in world: World) async throws -> TodayScreen {
@@ -65,6 +66,8 @@ struct Today<Products: Suite>: PluginCommand {
 struct TodayScreen: Sendable {
   let moment: Moment
   let cards: [Card]
+  /// The last day of the pause that the day is in.
+  var pausedUntil: Day?
 
   var json: JSONValue {
     ["day": .string(moment.today.description), "cards": .array(cards.map(\.json))]
@@ -73,9 +76,10 @@ struct TodayScreen: Sendable {
   func lines(in world: World) -> [String] {
     let title =
       world.text(HostText.today) + world.separator + moment.today.longText(in: world.language)
-    if cards.isEmpty { return [title, world.text(HostText.nothingToday)] }
+    let pause = pausedUntil.map { [world.text(HostText.mercyUntil($0))] } ?? []
+    if cards.isEmpty { return [title] + pause + [world.text(HostText.nothingToday)] }
     guard world.isDrawn else {
-      return [title] + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }
+      return [title] + pause + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }
     }
     let columns = min(world.columns, 80)
     let boxes = cards.flatMap { card in
@@ -86,6 +90,7 @@ struct TodayScreen: Sendable {
         columns: columns, isUnicode: world.terminal.isUnicode, border: .dim,
         colors: world.terminal.colors)
     }
-    return title.wrapped(to: columns).map { world.styled($0, .bold) } + boxes
+    return title.wrapped(to: columns).map { world.styled($0, .bold) }
+      + pause.flatMap { $0.wrapped(to: columns) } + boxes
   }
 }

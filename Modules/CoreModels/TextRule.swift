@@ -16,7 +16,7 @@ public struct TextRule: Sendable {
   public func validate(_ text: String) throws(TextViolation) -> String {
     let trimmed = String(
       text.trimmingWhitespace().map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })
-    if trimmed.isEmpty && characters.lowerBound > 0 { throw .empty(field: field) }
+    if trimmed.isBlank && characters.lowerBound > 0 { throw .empty(field: field) }
     let count = trimmed.count
     if count < characters.lowerBound {
       throw .tooShort(field: field, minimum: characters.lowerBound)
@@ -55,6 +55,13 @@ public enum TextViolation: ExplainedError, Hashable {
 }
 
 extension StringProtocol {
+  /// Whether nothing of it is seen: white space, and marks of no width as U+200B.
+  public var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
   /// The text without white space and newlines at either end.
   public func trimmingWhitespace() -> String {
     guard let start = firstIndex(where: { !$0.isWhitespace }),

@@ -8,7 +8,8 @@ extension World {
   public func perform(
     _ type: any PluginCommand.Type, _ arguments: [String] = []
   ) async throws {
-    guard let command = try? type.parse(arguments.spellingEmptyOptions()) else {
+    let words = arguments.spellingEmptyOptions()
+    guard let command = try? words.parsed({ try type.parse($0) as any PluginCommand }) else {
       throw FormError.unreadable
     }
     do {

@@ -37,7 +37,9 @@ public struct DirectCommand {
       return
     }
     // What does not fit is told by the parser of the whole tree, which knows all names.
-    guard let command = try? type.parse(arguments) else { return nil }
+    guard let command = try? arguments.parsed({ try type.parse($0) as any PluginCommand }) else {
+      return nil
+    }
     self.init(command, command.shared.values)
   }
 }

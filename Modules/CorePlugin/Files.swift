@@ -45,6 +45,8 @@ public struct Files: Sendable {
 public enum FileError: ExplainedError, Hashable {
   case missing(path: String)
   case unreadable(path: String)
+  /// A file was to be read.
+  case isFolder(path: String)
   case tooLarge(path: String, limit: Int)
   case notText(path: String)
   case cannotWrite(path: String)
@@ -60,6 +62,7 @@ public enum FileError: ExplainedError, Hashable {
       switch self {
       case .missing: (.notFound, "file_missing")
       case .unreadable: (.inputOutput, "file_unreadable")
+      case .isFolder: (.badInput, "is_folder")
       case .tooLarge: (.badInput, "file_too_large")
       case .notText: (.badInput, "file_not_text")
       case .cannotWrite: (.cannotCreate, "file_cannot_write")

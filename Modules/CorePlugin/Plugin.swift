@@ -21,6 +21,8 @@ public protocol Plugin: Sendable {
   var mainCommand: (any PluginCommand.Type)? { get }
   /// What a person can choose, for `daybook settings`.
   var settings: [any SettingKey] { get }
+  /// What one of its settings is for, in a sentence; by default nothing is said.
+  func meaning(ofSetting name: String, in language: Language) -> String?
   /// Its commands, the main screen among them or not.
   var commands: [any PluginCommand.Type] { get }
   /// What it answers over HTTP.
@@ -73,6 +75,7 @@ public protocol Plugin: Sendable {
 extension Plugin {
   public var records: [any Record.Type] { [] }
   public var settings: [any SettingKey] { [] }
+  public func meaning(ofSetting name: String, in language: Language) -> String? { nil }
   public var mainCommand: (any PluginCommand.Type)? { nil }
   public var commands: [any PluginCommand.Type] { [] }
   public var routes: [Route] { [] }

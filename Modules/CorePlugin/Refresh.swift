@@ -18,7 +18,9 @@ extension World {
     }
     var screen = LiveScreen(terminal)
     defer { screen.finish() }
-    screen.draw(draw(stored, true))
+    let early = draw(stored, true)
+    // What runs off the terminal cannot give way to anything.
+    if screen.holds(early) { screen.draw(early) }
     let fresh = try await first(of: refresh, orAfter: bound) ?? tooLate
     screen.draw(draw(fresh, false))
     return fresh

@@ -38,15 +38,19 @@ public struct SuiteSettings: Sendable {
   ]
 
   /// A language's code; empty for the locale's.
-  public static let languageSetting = Setting("language", default: "") {
+  public static let languageSetting = Setting(
+    "language", default: "", fits: PluginText.languages
+  ) {
     $0.isEmpty || Language(tag: $0) != nil
   }
   /// A time zone of the IANA database; empty for the machine's.
-  public static let timeZoneSetting = Setting("time_zone", default: "", isOfMachine: true) {
+  public static let timeZoneSetting = Setting(
+    "time_zone", default: "", isOfMachine: true, fits: "Europe/Bratislava…"
+  ) {
     $0.isEmpty || TimeZoneRules(identifier: $0) != nil
   }
   /// The hour 0 … 6 at which a new day starts.
-  public static let dayStartsAtSetting = Setting("day_starts_at", default: 0) {
+  public static let dayStartsAtSetting = Setting("day_starts_at", default: 0, fits: "0…6") {
     (0...6).contains($0)
   }
   /// Whether secrets are kept in the desktop's keyring instead of files.

@@ -37,6 +37,7 @@ public struct Home: Hashable, Sendable {
     if stat(storePath, &status) == 0 {
       // SQLite takes a file smaller than its smallest page for an empty one, and writes over it.
       guard status.st_size == 0 || status.st_size >= 512 else { throw .notADatabase }
+      if status.st_size == 0, !isBeingMade(status) { throw .emptied }
       return
     }
     try makeFolder(path)
@@ -45,6 +46,24 @@ public struct Home: Hashable, Sendable {
     guard file >= 0 else { throw errno == ENOSPC ? .full : .cannotWriteHome(path: path) }
     close(file)
   }
+
+  /// Whether an empty file is so young that another command may just be making it. Its age is told by
+  /// the disk's own clock, as whatever else the home's clock says.
+  private func isBeingMade(_ file: stat) -> Bool {
+    let probe = path + "/age-\(getpid()).part"
+    let made = open(probe, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard made >= 0 else { return false }
+    defer {
+      close(made)
+      unlink(probe)
+    }
+    var now = stat()
+    guard fstat(made, &now) == 0 else { return false }
+    return now.modified - file.modified < Home.longestMaking
+  }
+
+  /// Seconds after which no command is still making a store.
+  private static let longestMaking = 60
 
   /// Makes a folder that only its owner may enter.
   func makeFolder(_ path: String) throws(StoreError) {
@@ -55,5 +74,16 @@ public struct Home: Hashable, Sendable {
     } catch {
       throw .cannotCreateHome(path: path)
     }
+  }
+}
+
+extension stat {
+  /// Seconds at which the file was last written.
+  fileprivate var modified: Int {
+    #if os(macOS)
+      st_mtimespec.tv_sec
+    #else
+      st_mtim.tv_sec
+    #endif
   }
 }

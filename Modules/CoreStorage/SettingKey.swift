@@ -7,6 +7,10 @@ public protocol SettingKey: Sendable {
   var name: String { get }
   /// Whether it stays on the machine where it is chosen.
   var isOfMachine: Bool { get }
+  /// What can be typed, as `light, dark` or `0…6`; empty where only a sentence could say it.
+  var fits: String { get }
+  /// What holds until the person chooses.
+  var standard: JSONValue { get throws }
   /// The value in force.
   func value(in snapshot: Snapshot) throws -> JSONValue
   /// Chooses the value that a person typed, or with `nil` the default again; throws
@@ -17,6 +21,21 @@ public protocol SettingKey: Sendable {
 extension Setting: SettingKey {
   public func value(in snapshot: Snapshot) throws -> JSONValue {
     try JSONValue(encoding: snapshot.setting(self))
+  }
+
+  public var standard: JSONValue { get throws { try JSONValue(encoding: defaultValue) } }
+
+  public var fits: String {
+    if let example { return example }
+    if Value.self == Bool.self { return "true, false" }
+    if Value.self == Int.self { return "0, 1, 2…" }
+    guard let type = Value.self as? any CaseIterable.Type else { return "" }
+    return cases(of: type).compactMap { try? JSONValue(encoding: $0).string }
+      .joined(separator: ", ")
+  }
+
+  private func cases<Cases: CaseIterable>(of type: Cases.Type) -> [Value] {
+    type.allCases.compactMap { $0 as? Value }
   }
 
   public func choose(_ text: String?, in transaction: Transaction) throws {

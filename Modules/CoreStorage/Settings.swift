@@ -9,16 +9,19 @@ public struct Setting<Value: Codable & Sendable & Equatable>: Sendable {
   public let defaultValue: Value
   /// Whether it names things of one machine, and so stays there.
   public let isOfMachine: Bool
+  /// See ``SettingKey/fits``; `nil` where the type of its values says it.
+  let example: String?
   let allows: @Sendable (Value) -> Bool
 
-  /// A setting; `allows` says which values fit, by default all.
+  /// A setting; `allows` says which values fit, by default all, and `fits` says it to a person.
   public init(
-    _ name: String, default defaultValue: Value, isOfMachine: Bool = false,
+    _ name: String, default defaultValue: Value, isOfMachine: Bool = false, fits: String? = nil,
     allows: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.name = name
     self.defaultValue = defaultValue
     self.isOfMachine = isOfMachine
+    example = fits
     self.allows = allows
   }
 }

@@ -5,6 +5,8 @@ public struct Snapshot {
   let connection: any Connection
   /// The person whose records are read.
   public let profile: String
+  /// The name of this home's copy in the log, as ``Store/device`` says it.
+  public let device: String
   private(set) var asOf: Instant?
   let omissions: Omissions?
   /// Whether somebody writes what they read here.
@@ -13,6 +15,7 @@ public struct Snapshot {
   init(_ connection: any Connection, of store: Store, isForWriting: Bool = false) {
     self.connection = connection
     self.profile = store.profile
+    self.device = store.device
     self.asOf = store.asOf
     self.omissions = store.omissions
     self.isForWriting = isForWriting

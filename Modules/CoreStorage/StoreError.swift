@@ -18,6 +18,8 @@ public enum StoreError: ExplainedError, Hashable {
   case readOnly
   /// The file is damaged.
   case corrupt
+  /// The file is there and has nothing in it any more, as a power cut may leave it.
+  case emptied
   /// The file is not an SQLite database.
   case notADatabase
   /// The file is an SQLite database of another program.
@@ -86,7 +88,7 @@ public enum StoreError: ExplainedError, Hashable {
   }
 
   /// Whether the file is not what it was, so that nothing in it can be reached.
-  public var isLostFile: Bool { self == .corrupt || self == .notADatabase }
+  public var isLostFile: Bool { [.corrupt, .emptied, .notADatabase].contains(self) }
 
   /// The failure that a code of SQLite's stands for.
   init(_ error: DatabaseError) {
@@ -119,6 +121,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .full: (.inputOutput, "disk_full")
       case .readOnly: (.cannotCreate, "store_read_only")
       case .corrupt: (.badInput, "store_corrupt")
+      case .emptied: (.badInput, "store_emptied")
       case .notADatabase: (.badInput, "store_not_a_database")
       case .foreignDatabase: (.badInput, "store_foreign")
       case .newerVersion: (.misconfigured, "store_newer")

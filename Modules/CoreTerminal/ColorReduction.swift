@@ -15,18 +15,34 @@ extension Color {
   }
 
   /// 16 … 231 in the colour cube, 232 … 255 in the grey ramp; the first 16 belong to the person's
-  /// theme and can be anything.
+  /// theme and can be anything. What has a hue keeps one, also where a grey is nearer.
   var nearestOf256: Int {
-    let steps = [red, green, blue].map(Self.nearestStep)
-    let cube = Self.cubeColor(red: steps[0], green: steps[1], blue: steps[2])
+    var steps = [red, green, blue].map(Self.nearestStep)
+    if isColorful, Set(steps).count == 1 {
+      let all = (0..<216).map { [$0 / 36, $0 / 6 % 6, $0 % 6] }.filter { Set($0).count > 1 }
+      steps =
+        all.min { one, other in
+          distance(Self.cubeColor(one)) < distance(Self.cubeColor(other))
+        } ?? steps
+    }
+    let cube = Self.cubeColor(steps)
     let ramp = (0..<24).min { grayDistance($0) < grayDistance($1) } ?? 0
-    return grayDistance(ramp) < distance(cube)
+    return !isColorful && grayDistance(ramp) < distance(cube)
       ? 232 + ramp : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
   }
 
   /// 0 … 15 in xterm's default colours.
   var nearestOf16: Int {
-    Self.ansi16.indices.min { distance(Self.ansi16[$0]) < distance(Self.ansi16[$1]) } ?? 7
+    Self.ansi16.indices.filter { !isColorful || Self.ansi16[$0].isColorful }
+      .min { distance(Self.ansi16[$0]) < distance(Self.ansi16[$1]) } ?? 7
+  }
+
+  /// Whether it has a hue that is seen: its channels are apart, and it is neither nearly black nor
+  /// nearly white.
+  private var isColorful: Bool {
+    let channels = [red, green, blue].map(Int.init)
+    let (least, most) = (channels.min() ?? 0, channels.max() ?? 0)
+    return most - least >= 40 && most >= 64 && least < 224
   }
 
   /// The levels of one channel in the cube (xterm's 256colres).
@@ -44,8 +60,8 @@ extension Color {
     } ?? 0
   }
 
-  private static func cubeColor(red: Int, green: Int, blue: Int) -> Color {
-    let levels = [red, green, blue].map { UInt32(cubeLevels[$0]) }
+  private static func cubeColor(_ steps: [Int]) -> Color {
+    let levels = steps.map { UInt32(cubeLevels[$0]) }
     return Color(levels[0] << 16 | levels[1] << 8 | levels[2])
   }
 

@@ -30,6 +30,15 @@ public struct LiveScreen: Sendable {
     scrolledOff = max(isReachable ? scrolledOff : 0, lines.scrolledOff(at: size))
   }
 
+  /// Whether the lines stay on the terminal, so that others can take their place.
+  public func holds(_ lines: [String]) -> Bool { lines.scrolledOff(at: terminal.size()) == 0 }
+
+  /// Forgets what was drawn, which others have written over: the next drawing is whole, below.
+  public mutating func forget() {
+    lines = nil
+    scrolledOff = 0
+  }
+
   /// Ends the drawing; what was drawn last stays.
   public mutating func finish() {
     if !terminal.isInteractive, let lines { terminal.lines(lines) }

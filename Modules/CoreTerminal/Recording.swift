@@ -41,10 +41,10 @@ public final class Recording: Sendable {
 
 extension Terminal {
   /// A terminal in memory, and the record of what is written to it; lines that are `typed` make its
-  /// input a terminal as well.
+  /// input a terminal as well, and so do `events`, which come as soon as somebody listens.
   public static func recording(
     columns: Int = 80, rows: Int = 24, colors: ColorDepth = .none, isInteractive: Bool = false,
-    isUnicode: Bool = true, typed: [String] = []
+    isUnicode: Bool = true, typed: [String] = [], events: [TerminalEvent] = []
   ) -> (terminal: Terminal, recording: Recording) {
     let recording = Recording(size: TerminalSize(columns: columns, rows: rows))
     let lines = Mutex(typed[...])
@@ -53,7 +53,11 @@ extension Terminal {
       write: { recording.append(output: $0) }, writeError: { recording.append(errors: $0) },
       isInteractive: isInteractive, isErrorInteractive: isInteractive,
       size: { recording.size }, colors: colors, isUnicode: isUnicode,
-      isInputInteractive: !typed.isEmpty, readLine: next, readSecret: next)
+      isInputInteractive: !typed.isEmpty || !events.isEmpty, readLine: next, readSecret: next,
+      listen: { listener in
+        for event in events { listener.add(event) }
+        return {}
+      })
     return (terminal, recording)
   }
 }

@@ -20,6 +20,8 @@ public struct Terminal: Sendable {
   public let readLine: @Sendable () -> String?
   /// The same for passwords and keys, which are not shown while they are typed.
   public let readSecret: @Sendable () -> String?
+  /// Begins to tell of keys and changes of the screen; answers what ends it.
+  public let listen: @Sendable (TerminalEvents) -> @Sendable () -> Void
 
   /// A terminal of values and effects that the host chose.
   public init(
@@ -29,7 +31,8 @@ public struct Terminal: Sendable {
     size: @escaping @Sendable () -> TerminalSize,
     colors: ColorDepth, isUnicode: Bool, isInputInteractive: Bool = false,
     readLine: @escaping @Sendable () -> String? = { nil },
-    readSecret: @escaping @Sendable () -> String? = { nil }
+    readSecret: @escaping @Sendable () -> String? = { nil },
+    listen: @escaping @Sendable (TerminalEvents) -> @Sendable () -> Void = { _ in {} }
   ) {
     self.write = write
     self.writeError = writeError
@@ -41,6 +44,7 @@ public struct Terminal: Sendable {
     self.isInputInteractive = isInputInteractive
     self.readLine = readLine
     self.readSecret = readSecret
+    self.listen = listen
   }
 
   /// Writes one line and its newline to standard output.

@@ -14,52 +14,57 @@ struct ListedAffirmation: Hashable, Sendable {
   }
 }
 
-/// Draws affirmations for dates: a shuffled round, in which nothing repeats until all were there.
+/// Draws affirmations for dates of one round.
 ///
-/// What is drawn follows from the seed, the dates that have one, and the pool, and so is the same on
-/// every device that knows the same.
+/// What is drawn follows from the seed, the pool and the date, so that every device draws the same;
+/// what dates of the round have already only decides where the pool was another one, or the person
+/// asked for another.
 struct AffirmationDraw {
-  let seed: UInt64
-  let pool: [ListedAffirmation]
-  /// The dates of the current round and, where there is one, the last of the round before.
-  var dates: [DayAffirmation]
+  private let pool: [String: ListedAffirmation]
+  private let round: DailyRound
+  private let number: Int
+  /// The device that keeps what is drawn.
+  private let device: String
 
-  /// The next one that is none of `excluded`; `nil` where there is no such.
-  func next(excluding excluded: Set<String> = []) -> ChosenAffirmation? {
-    let shown = dates.sorted { ($0.day ?? .first) < ($1.day ?? .first) }
-      .flatMap(\.everything).map { ShuffledRound.Choice(id: $0.affirmation.id, round: $0.round) }
-    let candidates = pool.filter { !excluded.contains($0.affirmation.id) }
-    guard
-      let next = ShuffledRound(seed: seed).next(
-        from: candidates.map(\.affirmation.id), after: shown),
-      let listed = candidates.first(where: { $0.affirmation.id == next.id })
-    else { return nil }
-    return ChosenAffirmation(
-      affirmation: listed.affirmation, origin: listed.origin, round: next.round)
+  /// The draw for the round that a day is in, from what is known of the dates around it.
+  init(
+    seed: UInt64, pool: [ListedAffirmation], dates: [DayAffirmation], device: String, round day: Day
+  ) {
+    self.pool = Dictionary(pool.map { ($0.affirmation.id, $0) }) { first, _ in first }
+    self.device = device
+    let kept = dates.compactMap { date in date.day.map { ($0, date.chosen.affirmation.id) } }
+    round = DailyRound(
+      seed: seed, pool: self.pool.keys, kept: Dictionary(kept) { first, _ in first })
+    number = round.round(of: day)
   }
 
-  /// The date with the next one, or with the fallback where the pool is empty; the date counts as
-  /// drawn from then on.
-  mutating func draw(for day: Day, fallback: Affirmation) -> DayAffirmation {
-    let round = dates.map(\.chosen.round).max() ?? 0
-    let date = DayAffirmation(
-      day: day,
-      chosen: next()
-        ?? ChosenAffirmation(affirmation: fallback, origin: .fallback, round: round))
-    dates.append(date)
-    return date
+  /// Whether the day is of this round.
+  func covers(_ day: Day) -> Bool { round.round(of: day) == number }
+
+  /// The date with what comes on it, or with the fallback where the pool is empty.
+  func date(_ day: Day, fallback: Affirmation) -> DayAffirmation {
+    DayAffirmation(
+      day: day, device: device,
+      chosen: chosen(round.item(on: day))
+        ?? ChosenAffirmation(affirmation: fallback, origin: .fallback, round: number))
   }
 
   /// The date with another one, which it has not had yet; throws
   /// ``GroundingSunError/nothingElse``.
   func reroll(_ date: DayAffirmation) throws(GroundingSunError) -> DayAffirmation {
-    guard let next = next(excluding: Set(date.everything.map(\.affirmation.id))) else {
-      throw .nothingElse
-    }
+    let day = date.day ?? .first
+    let next = round.another(on: day, excluding: Set(date.everything.map(\.affirmation.id)))
+    guard let chosen = chosen(next) else { throw .nothingElse }
     var date = date
     date.replaced.append(date.chosen)
-    date.chosen = next
+    (date.chosen, date.device) = (chosen, device)
     return date
+  }
+
+  private func chosen(_ id: String?) -> ChosenAffirmation? {
+    id.flatMap { pool[$0] }.map {
+      ChosenAffirmation(affirmation: $0.affirmation, origin: $0.origin, round: number)
+    }
   }
 }
 

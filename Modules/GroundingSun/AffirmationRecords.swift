@@ -9,25 +9,27 @@ struct ChosenAffirmation: Codable, Hashable, Sendable {
   let round: Int
 }
 
-/// The affirmation of one date. The date is the id, so that a date never has two: where two devices
-/// chose, the later choice stands, and a showing on the day itself is later than any plan.
+/// The affirmation of one date on one device. Date and device are the id, so that where two devices
+/// showed different ones, each keeps what it showed; ``AffirmationDay`` puts them together.
 ///
 /// It keeps id and text, so that the date has both when the affirmation is edited, removed, or gone
 /// from its source. Only what ships with the product is read by its id, in the language of now.
 struct DayAffirmation: Record, Hashable {
   static let kind = "grounding-sun.day"
   var day: Day?
+  /// `nil` in what earlier versions kept: one for all devices.
+  var device: String?
   var chosen: ChosenAffirmation
   /// What stood there before, oldest first: one for each reroll.
   var replaced: [ChosenAffirmation] = []
   /// Whether it was shown on its day, not only planned for it.
   var isShown = false
 
-  var id: String { day?.description ?? "" }
+  var id: String { [day?.description ?? "", device].compactMap(\.self).joined(separator: "/") }
   var searchText: String? { chosen.affirmation.text }
 
   enum CodingKeys: String, CodingKey {
-    case day, chosen, replaced
+    case day, device, chosen, replaced
     case isShown = "is_shown"
   }
 }

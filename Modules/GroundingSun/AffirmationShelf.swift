@@ -44,32 +44,25 @@ struct AffirmationShelf {
     }
   }
 
-  /// The draw that goes on from the dates that have an affirmation.
-  func draw() throws -> AffirmationDraw {
+  /// What is drawn from for a day, with what the dates around it have.
+  func draw(for day: Day) throws -> AffirmationDraw {
     var seed = StableHash()
     seed.combine("grounding-sun \(snapshot.profile)")
     let pool = try pool()
-    // Back to where the current round begins, whatever days it was drawn for. Days that were planned
-    // are written again when they are shown, so that an older round's may be among its own.
-    let planned = 64
-    var limit = pool.count + 2 * planned
-    while true {
-      let dates = try snapshot.list(DayAffirmation.self, order: .lastWrittenFirst, limit: limit)
-      let round = dates.map(\.chosen.round).max() ?? 0
-      if dates.count < limit || dates.suffix(planned).allSatisfy({ $0.chosen.round < round }) {
-        return AffirmationDraw(seed: seed.value, pool: pool, dates: dates)
-      }
-      limit *= 4
+    let around = DailyRound.span(of: day, count: pool.count)
+    let dates = try snapshot.affirmationDays(around).map(\.date).filter { date in
+      // Those that will be drawn anew, because they were planned with one that is removed by now.
+      try date.isShown || date.day.flatMap(kept) != nil
     }
+    return AffirmationDraw(
+      seed: seed.value, pool: pool, dates: dates, device: snapshot.device, round: day)
   }
 
   /// The date as it stands now: final where it was shown and is over, else with the text that the
   /// person has since given its affirmation. `nil` where it has none yet, or was only planned with
   /// one that is removed by now, or for want of any.
   func kept(on day: Day) throws -> DayAffirmation? {
-    guard var date = try snapshot.findReadable(DayAffirmation.self, day.description) else {
-      return nil
-    }
+    guard var date = try snapshot.affirmationDay(day)?.date else { return nil }
     if date.isShown, day < clockDay { return date }
     if !date.isShown, date.chosen.origin == .fallback { return nil }
     guard let own = try snapshot.findReadable(PersonalAffirmation.self, date.chosen.affirmation.id)
@@ -84,13 +77,13 @@ struct AffirmationShelf {
 
   /// The days from now on that are planned with the affirmation of that id, and not shown yet.
   func daysPlanned(with id: String) throws -> [Day] {
-    try snapshot.list(DayAffirmation.self, days: clockDay...max(clockDay, .last)).filter {
+    try snapshot.affirmationDays(clockDay...max(clockDay, .last)).map(\.date).filter {
       !$0.isShown && $0.chosen.affirmation.id == id
     }.compactMap(\.day)
   }
 
-  /// The dates as they are to be kept: each with what it has, or what is drawn for it now, in the
-  /// order of the days; one of them is being shown.
+  /// The dates as they are to be kept: each with what it has, or what is drawn for it now; one of
+  /// them is being shown, and that is kept as shown on this device.
   func settled(_ days: [Day], showing shown: Day? = nil) throws -> [DayAffirmation] {
     var draw: AffirmationDraw?
     return try days.map { day in
@@ -98,11 +91,11 @@ struct AffirmationShelf {
       if let kept = try kept(on: day) {
         date = kept
       } else {
-        var open = try draw ?? self.draw()
-        date = open.draw(for: day, fallback: fallback)
+        let open = try draw.flatMap { $0.covers(day) ? $0 : nil } ?? self.draw(for: day)
+        date = open.date(day, fallback: fallback)
         draw = open
       }
-      date.isShown = date.isShown || day == shown
+      if day == shown { (date.isShown, date.device) = (true, snapshot.device) }
       return date
     }
   }
@@ -111,8 +104,8 @@ struct AffirmationShelf {
   func keptAsSettled(_ days: [Day], showing shown: Day? = nil) throws -> [DayAffirmation]? {
     var dates: [DayAffirmation] = []
     for day in days {
-      guard let date = try kept(on: day), date.isShown || day != shown,
-        try snapshot.findReadable(DayAffirmation.self, day.description) == date
+      guard let date = try kept(on: day), try date == snapshot.affirmationDay(day)?.date,
+        day != shown || date.isShown && date.device == snapshot.device
       else { return nil }
       dates.append(date)
     }
@@ -160,10 +153,12 @@ extension Moment {
 }
 
 extension Transaction {
-  /// Keeps the dates; one that a newer version wrote stays as it is. The fallback is only kept for a
-  /// day that showed it, because there may be something to choose from by the time of the others.
+  /// Keeps the dates of this device; one that a newer version wrote stays as it is. The fallback is
+  /// only kept for a day that showed it, because there may be something to choose from by the time of
+  /// the others.
   func keep(_ dates: [DayAffirmation]) throws {
-    for date in dates where date.isShown || date.chosen.origin != .fallback {
+    let own = dates.filter { $0.device == snapshot.device }
+    for date in own where date.isShown || date.chosen.origin != .fallback {
       do { try put(date) } catch StoreError.newerRecord { continue }
     }
   }

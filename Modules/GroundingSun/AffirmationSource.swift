@@ -49,7 +49,8 @@ enum AffirmationSource: Hashable, Sendable {
 
   /// `bundled`, a web address or the absolute path of a file.
   static let setting = Setting(
-    "grounding-sun.source", default: AffirmationSource.bundled.name, isOfMachine: true
+    "grounding-sun.source", default: AffirmationSource.bundled.name, isOfMachine: true,
+    fits: "bundled, https://…, /…"
   ) {
     $0 == AffirmationSource.bundled.name || $0.contains("://") || $0.hasPrefix("/")
   }

@@ -26,7 +26,7 @@ struct AffirmationState: Hashable, Sendable {
   /// `grounding-sun --json`.
   var json: JSONValue {
     [
-      "day": .string(date.id), "affirmation": affirmation.json,
+      "day": .string(date.day?.description ?? ""), "affirmation": affirmation.json,
       "rerolls": .integer(Int64(date.replaced.count)), "source": .string(origin.rawValue),
       "theme": theme.json,
       "reminder": [

@@ -16,6 +16,15 @@ public struct GroundingSunPlugin: Plugin {
     [AffirmationSource.setting, ThemeChoice.setting, ThemeChoice.placeSetting]
   }
 
+  public func meaning(ofSetting name: String, in language: Language) -> String? {
+    switch name {
+    case "grounding-sun.source": GroundingSunText.sourceSetting.text(in: language)
+    case "grounding-sun.theme": GroundingSunText.themeSetting.text(in: language)
+    case "grounding-sun.place": GroundingSunText.placeSetting.text(in: language)
+    default: nil
+    }
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
 
   public var commands: [any PluginCommand.Type] {
@@ -57,10 +66,13 @@ public struct GroundingSunPlugin: Plugin {
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {
-    try snapshot.list(DayAffirmation.self, days: days).compactMap { date in
-      guard date.isShown, let day = date.day else { return nil }
-      let affirmation = date.chosen.reading(in: moment.language)
-      return Kept(product: id, day: day, text: affirmation.text, data: affirmation.json)
+    try snapshot.affirmationDays(days).filter(\.date.isShown).flatMap { day in
+      ([day.date.chosen] + day.elsewhere).compactMap { chosen in
+        let affirmation = chosen.reading(in: moment.language)
+        return day.date.day.map {
+          Kept(product: id, day: $0, text: affirmation.text, data: affirmation.json)
+        }
+      }
     }
   }
 
@@ -68,12 +80,12 @@ public struct GroundingSunPlugin: Plugin {
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [ExportedFile] {
     let own = try snapshot.list(PersonalAffirmation.self).filter { !$0.isRemoved && $0.isOwn }
-    let shown = try snapshot.list(DayAffirmation.self).filter(\.isShown)
+    let shown = try snapshot.affirmationDays().filter(\.date.isShown)
     guard !own.isEmpty || !shown.isEmpty else { return [] }
-    let days = shown.compactMap { date in
-      date.day.map {
-        "- \(date.chosen.reading(in: moment.language).text.markdownLine) "
-          + "*\($0.longText(in: moment.language))*"
+    let days = shown.flatMap { entry in
+      ([entry.date.chosen] + entry.elsewhere).map { chosen in
+        let day = entry.date.day?.longText(in: moment.language) ?? ""
+        return "- \(chosen.reading(in: moment.language).text.markdownLine) *\(day)*"
       }
     }
     let sections = [own.map { "- \($0.text.markdownLine)" }, days].filter { !$0.isEmpty }

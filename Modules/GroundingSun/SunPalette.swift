@@ -1,4 +1,5 @@
 import CoreModels
+import CoreTerminal
 
 /// The colours of one look; every text meets WCAG's AA on whatever is behind it.
 struct SunPalette: Sendable {
@@ -23,10 +24,29 @@ struct SunPalette: Sendable {
     gradient: (Color(0x10164F), Color(0x4A1458)), card: Color(0x262A55), text: Color(0xFFFFFF),
     secondaryText: Color(0xD3CCE6), button: Color(0xF2C879), buttonText: Color(0x2A1738))
 
-  static func of(_ look: Look) -> SunPalette {
-    switch look {
-    case .light: light
-    case .dark: dark
+  /// What is left of them where few colours are shown: a gradient would come out as stripes, so that
+  /// there is one ground.
+  static let lightOf256 = SunPalette(
+    gradient: (Color(0xFFD7AF), Color(0xFFD7AF)), card: Color(0xFFFFFF), text: Color(0x3E2413),
+    secondaryText: Color(0x5F3700), button: Color(0x5F0000), buttonText: Color(0xFFFFFF))
+  static let darkOf256 = SunPalette(
+    gradient: (Color(0x00005F), Color(0x00005F)), card: Color(0x000087), text: Color(0xFFFFFF),
+    secondaryText: Color(0xD7D7FF), button: Color(0xFFD787), buttonText: Color(0x00005F))
+  static let lightOf16 = SunPalette(
+    gradient: (Color(0xE5E5E5), Color(0xE5E5E5)), card: Color(0xFFFFFF), text: Color(0x000000),
+    secondaryText: Color(0x000000), button: Color(0x000000), buttonText: Color(0xFFFFFF))
+  static let darkOf16 = SunPalette(
+    gradient: (Color(0x000000), Color(0x000000)), card: Color(0x0000EE), text: Color(0xFFFFFF),
+    secondaryText: Color(0xE5E5E5), button: Color(0xE5E5E5), buttonText: Color(0x000000))
+
+  static func of(_ look: Look, colors: ColorDepth = .trueColor) -> SunPalette {
+    switch (look, colors) {
+    case (.light, .ansi16): lightOf16
+    case (.dark, .ansi16): darkOf16
+    case (.light, .ansi256): lightOf256
+    case (.dark, .ansi256): darkOf256
+    case (.light, _): light
+    case (.dark, _): dark
     }
   }
 

@@ -22,11 +22,13 @@ enum ThemeChoice: Hashable, Sendable {
   case sun(Coordinates)
 
   /// `light`, `dark`, `auto`, or `sun`, which without a place is `auto`.
-  static let setting = Setting("grounding-sun.theme", default: "auto") {
+  static let setting = Setting(
+    "grounding-sun.theme", default: "auto", fits: "light, dark, auto, sun"
+  ) {
     ["light", "dark", "auto", "sun"].contains($0)
   }
   /// `LAT,LON` in degrees, empty where it is not known.
-  static let placeSetting = Setting("grounding-sun.place", default: "") {
+  static let placeSetting = Setting("grounding-sun.place", default: "", fits: "48.15,17.11…") {
     $0.isEmpty || Coordinates($0) != nil
   }
 

@@ -8,6 +8,8 @@ enum LessonError: ExplainedError, Hashable {
   case tooLate
   case noSuchLesson(String)
   case ambiguousID(String)
+  /// No lesson of the person's own has such an id.
+  case notOwn(String)
   /// The file has no lesson in it.
   case emptySource(String)
 
@@ -18,6 +20,7 @@ enum LessonError: ExplainedError, Hashable {
       case .tooLate: (.unavailable, "timed_out")
       case .noSuchLesson: (.notFound, "no_such_lesson")
       case .ambiguousID: (.usage, "ambiguous_id")
+      case .notOwn: (.notFound, "not_own_lesson")
       case .emptySource: (.badInput, "empty_source")
       }
     return Failure(

@@ -19,12 +19,20 @@ public struct LessonPlugin: Plugin {
 
   public var settings: [any SettingKey] { [LessonSource.setting] }
 
+  public func meaning(ofSetting name: String, in language: Language) -> String? {
+    switch name {
+    case "lesson.source": LessonText.sourceSetting.text(in: language)
+    default: nil
+    }
+  }
+
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
 
   public var commands: [any PluginCommand.Type] {
     [
       ShowCommand.self, RefreshCommand.self, WatchCommand.self, HistoryCommand.self,
       FavoriteCommand.self, FavoritesCommand.self, SearchCommand.self, AddCommand.self,
+      EditCommand.self, RemoveCommand.self,
       SourceCommand.self, ImportCommand.self, ExportCommand.self, CardCommand.self,
       PublishCommand.self,
     ]

@@ -27,6 +27,8 @@ struct ChosenLesson: Record {
   var round: Int
   /// Whether it is one of the person's own.
   var isOwn: Bool
+  /// What the day had before another source was chosen on it.
+  var replaced: [LifeLesson]?
 
   init(_ lesson: LifeLesson, on day: Day, round: Int, isOwn: Bool) {
     (self.day, self.lesson, self.round, self.isOwn) = (day, lesson, round, isOwn)
@@ -36,7 +38,7 @@ struct ChosenLesson: Record {
   var searchText: String? { lesson.text }
 
   enum CodingKeys: String, CodingKey {
-    case day, lesson, round
+    case day, lesson, round, replaced
     case isOwn = "is_own"
   }
 }

@@ -116,10 +116,16 @@ extension LessonState {
   func failed(
     _ error: any ExplainedError, at source: LessonSource, in language: Language
   ) -> LessonState {
-    LessonState(
+    // An address that is none is no fault of the network.
+    let isOffline =
+      switch error as? NetError {
+      case .invalidURL, .insecure: false
+      default: source.isRemote
+      }
+    return LessonState(
       shown: shown,
       refresh: RefreshOutcome(
         isAttempted: true, isChanged: false, failure: error.failure(in: language),
-        isOffline: source.isRemote))
+        isOffline: isOffline))
   }
 }

@@ -42,23 +42,33 @@ struct LessonShelf {
 
   /// The day's lesson from the pool and the person's own: the one it has, else the next of the
   /// shuffled round; `nil` where there is nothing to choose from.
-  func chosen(from pool: LessonPool, on day: Day, profile: String) throws -> ChosenLesson? {
-    if let chosen = try snapshot.findReadable(ChosenLesson.self, day.description) { return chosen }
+  ///
+  /// With `anew` a lesson that the day has from elsewhere gives way, and is kept beside the new one.
+  func chosen(
+    from pool: LessonPool, on day: Day, profile: String, anew: Bool = false
+  ) throws -> ChosenLesson? {
+    let former = try snapshot.findReadable(ChosenLesson.self, day.description)
+    if let former,
+      !anew || former.isOwn || pool.lessons.contains(where: { $0.id == former.lesson.id })
+    {
+      return former
+    }
     let own = try snapshot.list(OwnLesson.self).map(\.lesson)
     let all = Dictionary((own + pool.lessons).map { ($0.id, $0) }) { first, _ in first }
-    guard day > .first, !all.isEmpty else { return nil }
-    // A round is at most as long as the pool, so no more of the past decides.
-    let past = try snapshot.list(
-      ChosenLesson.self, days: Day.first...day.advanced(by: -1), order: .newestFirst,
-      limit: all.count)
+    guard !all.isEmpty else { return nil }
+    let days = try snapshot.list(
+      ChosenLesson.self, days: DailyRound.span(of: day, count: all.count))
+    let kept = days.filter { $0.day != day }
+      .compactMap { chosen in chosen.day.map { ($0, chosen.lesson.id) } }
     var seed = StableHash()
     seed.combine("lesson \(profile)")
-    let shown = past.reversed().map { ShuffledRound.Choice(id: $0.lesson.id, round: $0.round) }
-    guard let next = ShuffledRound(seed: seed.value).next(from: all.keys.sorted(), after: shown),
-      let lesson = all[next.id]
-    else { return nil }
-    return ChosenLesson(
-      lesson, on: day, round: next.round, isOwn: own.contains { $0.id == next.id })
+    let round = DailyRound(
+      seed: seed.value, pool: all.keys, kept: Dictionary(kept) { first, _ in first })
+    guard let next = round.item(on: day), let lesson = all[next] else { return nil }
+    var chosen = ChosenLesson(
+      lesson, on: day, round: round.round(of: day), isOwn: own.contains { $0.id == next })
+    chosen.replaced = former.map { ($0.replaced ?? []) + [$0.lesson] }
+    return chosen
   }
 
   /// Every lesson that the person has met or written, on those days or ever, newest first, each
@@ -67,8 +77,11 @@ struct LessonShelf {
     let received = try snapshot.list(ReceivedLesson.self, days: days).map {
       ListedLesson(lesson: $0.lesson, day: $0.day, origin: .remote)
     }
-    let chosen = try snapshot.list(ChosenLesson.self, days: days).map {
-      ListedLesson(lesson: $0.lesson, day: $0.day, origin: $0.isOwn ? .own : .file)
+    let chosen = try snapshot.list(ChosenLesson.self, days: days).flatMap { chosen in
+      (chosen.replaced ?? []).map { ListedLesson(lesson: $0, day: chosen.day, origin: .file) } + [
+        ListedLesson(
+          lesson: chosen.lesson, day: chosen.day, origin: chosen.isOwn ? .own : .file)
+      ]
     }
     let own = try snapshot.list(OwnLesson.self, days: days).map {
       ListedLesson(lesson: $0.lesson, day: $0.day, origin: .own)

@@ -32,7 +32,9 @@ enum LessonSource: Hashable, Sendable {
 
   static let original = "https://rohand.app/lifelesson/quote.json"
   /// A web address or the absolute path of a file.
-  static let setting = Setting("lesson.source", default: original, isOfMachine: true) {
+  static let setting = Setting(
+    "lesson.source", default: original, isOfMachine: true, fits: "https://…, /…"
+  ) {
     $0.contains("://") || $0.hasPrefix("/")
   }
 

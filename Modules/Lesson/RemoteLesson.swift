@@ -17,7 +17,7 @@ struct RemoteLesson: Codable, Hashable, Sendable {
   /// The lesson that a reply carries; throws ``LessonError/badReply`` for anything else.
   static func lesson(in reply: Data) throws(LessonError) -> LifeLesson {
     guard let remote = try? JSONDecoder().decode(RemoteLesson.self, from: reply),
-      let text = try? LifeLesson.textRule.validate(remote.s), remote.ts.count <= 32
+      let text = try? LifeLesson.textRule.validate(remote.s), Day(basic: remote.ts) != nil
     else { throw .badReply }
     return LifeLesson(text: text, version: remote.v, timestamp: remote.ts)
   }

@@ -16,6 +16,12 @@ struct GratitudeChange: Hashable, Sendable {
 
   var isEmpty: Bool { self == GratitudeChange() }
 
+  /// Whether an entry's text is gone with the change.
+  func replaces(_ entry: GratitudeEntry?) -> Bool {
+    guard case .replaced(let text) = words, let entry else { return false }
+    return !entry.text.isEmpty && !entry.text.isIdentical(to: text)
+  }
+
   /// The entry after the change; throws ``MoriError`` where its text would be empty or too long,
   /// and where there is no text at all.
   func applied(
@@ -47,7 +53,7 @@ extension GratitudeEntry {
   static func validated(_ text: String) throws(MoriError) -> String {
     let bytes = text.utf8.count
     guard bytes <= largestText else { throw .entryTooLong(bytes: bytes) }
-    guard !text.allSatisfy(\.isWhitespace) else { throw .emptyEntry }
+    guard !text.isBlank else { throw .emptyEntry }
     return text
   }
 

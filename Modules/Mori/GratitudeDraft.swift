@@ -33,7 +33,7 @@ struct GratitudeDraft: Sendable {
     var change = change
     if !text.isIdentical(to: original) {
       // Not an error to the editor: an empty draft is not worth keeping.
-      if text.allSatisfy(\.isWhitespace) { return .emptied }
+      if text.isBlank { return .emptied }
       change.words = .replaced(by: text)
     }
     guard !change.isEmpty, entry != nil || change.words != .kept else {

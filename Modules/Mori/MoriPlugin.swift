@@ -17,7 +17,15 @@ public struct MoriPlugin: Plugin {
     ]
   }
 
-  public var settings: [any SettingKey] { [MoriSettings.align] }
+  public var settings: [any SettingKey] { [MoriSettings.align, MoriSettings.diary] }
+
+  public func meaning(ofSetting name: String, in language: Language) -> String? {
+    switch name {
+    case "mori.align": MoriText.alignSetting.text(in: language)
+    case "mori.diary": MoriText.diarySetting.text(in: language)
+    default: nil
+    }
+  }
 
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
 

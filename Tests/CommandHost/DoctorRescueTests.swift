@@ -43,6 +43,21 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
   }
 
+  @Test func `may be empty after a power cut, and is not taken for a new one`() async throws {
+    _ = await stage.daybook("probe", "keep", "one")
+    _ = await stage.daybook("backup", folder.path + "/one.sqlite")
+    for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+    truncate(path, 0)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date().addingTimeInterval(-3600)], ofItemAtPath: path)
+    let told = await stage.daybook("probe", "keep", "two")
+    #expect(told.status == 65)
+    #expect(told.errors.hasPrefix("Your store's file is empty, as a power cut may leave it.\n"))
+    let repaired = await stage.daybook("doctor", "--repair", "--yes")
+    #expect(repaired.status == 0, "\(repaired)")
+    #expect(try await ids() == ["one"])
+  }
+
   @Test func `begins again from the newest backup that is whole`() async throws {
     var stage = stage
     for (number, name) in ["one", "two", "three"].enumerated() {

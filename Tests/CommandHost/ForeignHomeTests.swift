@@ -60,7 +60,8 @@ import Testing
     try await spoil { $0 = Data(String(repeating: "a diary ", count: 1000).utf8) }
     try await expect(
       65, "store_not_a_database", "The file where your store should be is something else.",
-      "daybook doctor --repair keeps the file and begins again; --home chooses another folder.")
+      "daybook doctor --repair saves what can be read and offers a backup; --home chooses another folder."
+    )
   }
 
   @Test func `because it is a file`() async throws {

@@ -33,7 +33,7 @@ import Testing
     try files.write(Data("12345".utf8), path("five"))
     #expect(throws: FileError.missing(path: path("none"))) { try files.read(path("none"), 9) }
     #expect(throws: FileError.missing(path: "")) { try files.read("", 9) }
-    #expect(throws: FileError.unreadable(path: folder.path)) { try files.read(folder.path, 9) }
+    #expect(throws: FileError.isFolder(path: folder.path)) { try files.read(folder.path, 9) }
     #expect(throws: FileError.tooLarge(path: path("five"), limit: 4)) {
       try files.read(path("five"), 4)
     }

@@ -35,6 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("language", "xx"), ("time_zone", "Europe/Nowhere"), ("day_starts_at", "7"),
+    ("day_starts_at", "-1"),
     ("day_starts_at", "soon"), ("keyring", "4"),
   ])
   func `a value that does not fit is refused and changes nothing`(
@@ -51,5 +52,30 @@ import Testing
     let outcome = await HostStage().daybook("settings", "colour")
     #expect(outcome.status == 66)
     #expect(outcome.errors.hasPrefix("There is no setting named colour."))
+    let near = await HostStage().daybook("settings", "langage", "sk")
+    #expect(near.errors.contains("Did you mean “language”? "))
+  }
+
+  @Test func `on a terminal each is explained`() async throws {
+    let stage = HostStage(terminalColumns: 80)
+    #expect(
+      await stage.daybook("settings", "day_starts_at", "4", "--color", "never").output == """
+        Daybook
+        day_starts_at 4
+          The hour at which a new day starts.
+          Fits: 0…6
+          Default: 0
+
+
+        """)
+    #expect(
+      await stage.daybook("settings", "daybook", "--color", "never").output.contains(
+        "keyring false\n  Whether passwords and keys are kept in the desktop's keyring.\n"
+          + "  Fits: true, false\n"))
+  }
+
+  @Test func `a wrong value is told with those that fit`() async throws {
+    let outcome = await HostStage().daybook("settings", "day_starts_at", "7")
+    #expect(outcome.errors == "“7” does not fit the setting day_starts_at.\nFits: 0…6\n")
   }
 }

@@ -24,6 +24,21 @@ import Testing
             """))
   }
 
+  @Test func `says that everything pauses`() async {
+    let stage = HostStage()
+    _ = await stage.daybook("mercy", "until", "2026-11-28")
+    #expect(
+      await stage.daybook("today").output.hasPrefix(
+        """
+        Today · Saturday, 21 November 2026
+        Everything pauses until Saturday, 28 November 2026. Take your time.
+
+        Garden
+
+        """))
+    #expect(await !stage.daybook("--date", "2026-11-29").output.contains("pauses"))
+  }
+
   @Test func `is what the bare command shows`() async {
     let stage = HostStage()
     #expect(await stage.daybook() == stage.daybook("today"))

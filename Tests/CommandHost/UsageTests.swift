@@ -11,21 +11,24 @@ import Testing
 
   @Test(
     arguments: [
-      (["--colour"], "Unknown option '--colour'"),
-      (["fail"], "Missing expected argument '<how>'"),
-      (["tell", "more"], "Unexpected argument 'more'"),
-      (["--lang"], "Missing value for '--lang <code>'"),
+      (["--colour"], "Unknown option '--colour'", "Did you mean “--color”? “probe --help”"),
+      (["fail"], "Missing expected argument '<how>'", "“probe fail --help”"),
+      (["--lang", "en", "tell", "more"], "Unexpected argument 'more'", "“probe tell --help”"),
+      (["--lang"], "Missing value for '--lang <code>'", "“probe --help”"),
+      (["kep", "x"], "There is no command “kep”.", "Did you mean “probe keep”? “probe --help”"),
+      (["juggle"], "There is no command “juggle”.", "“probe --help”"),
     ])
   func `is a usage error that says where to look`(
-    arguments: [String], message: String
+    arguments: [String], message: String, hint: String
   ) async throws {
+    let hint = hint + " lists the commands and options."
     let outcome = await stage.run(ProbePlugin.root, arguments)
     #expect(outcome.status == 64)
     #expect(outcome.output == "")
     let lines = outcome.errors.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.hasPrefix(message) == true, "\(outcome.errors)")
-    #expect(lines.last == "“probe --help” lists the commands and options.")
+    #expect(lines.last.map(String.init) == hint)
 
     let scripted = await stage.run(ProbePlugin.root, ["--json"] + arguments)
     #expect(scripted.status == 64)
@@ -33,7 +36,36 @@ import Testing
     let error = try scripted.json["error"]
     #expect(error?["code"] == "usage")
     #expect(error?["message"]?.string?.hasPrefix(message) == true)
-    #expect(error?["hint"] == "“probe --help” lists the commands and options.")
+    #expect(error?["hint"] == .string(hint))
+  }
+
+  @Test(arguments: [
+    (["plant"], ""), (["keep", "x"], "Did you mean “daybook probe keep”? "),
+    (["probe", "tel"], "Did you mean “daybook probe tell”? "),
+  ])
+  func `of the suite may be meant for a product`(arguments: [String], question: String) async {
+    let outcome = await stage.run(SuiteRoot<TestSuite>.self, arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("\n" + question + "“daybook"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    (["--colour"], "Voľba „--colour“ neexistuje.\nMysleli ste „--color“? "),
+    (["fail"], "Chýba argument „<how>“.\n"), (["tell", "more"], "Argument „more“ sem nepatrí.\n"),
+    (["teel"], "Príkaz „teel“ neexistuje.\nMysleli ste „probe tell“? "),
+  ])
+  func `is said in the person's language`(arguments: [String], words: String) async {
+    let outcome = await stage.run(ProbePlugin.root, ["--lang", "sk"] + arguments)
+    #expect(outcome.errors.hasPrefix(words), "\(outcome.errors)")
+  }
+
+  @Test func `is not text, and nothing is done`() async throws {
+    var stage = stage
+    stage.facts.hasBrokenWords = true
+    let outcome = await stage.run("keep", "\u{FFFD} x")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.hasPrefix("What was typed is not text in UTF-8"))
+    #expect(!FileManager.default.fileExists(atPath: stage.home.path))
   }
 
   @Test func `makes no home`() async {

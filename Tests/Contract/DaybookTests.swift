@@ -22,7 +22,7 @@ import Testing
             Nothing yet. mori gratitude "…" keeps what you are grateful for.
 
             Grounding Sun
-            I leave room for silence in a conversation.
+            I am allowed to go slowly.
 
             DailyBrief
             daily-brief place Bratislava: the weather there
@@ -47,7 +47,7 @@ import Testing
     #expect(card["title"] == "Lesson")
     #expect(card["lines"] == ["Love Each Other", "Never updated"])
     #expect(card["data"]?["source"] == "default")
-    #expect(cards[2]["data"]?["affirmation"]?["id"] == "sun-23")
+    #expect(cards[2]["data"]?["affirmation"]?["id"] == "sun-24")
   }
 
   @Test(arguments: [["--json"], ["grid"], ["habit", "--json"], ["--version"]])

@@ -43,6 +43,12 @@ import Testing
     #expect(stage.output == "<old>\nrefreshing\n\u{1B}[2A\r\u{1B}[J<new>\ndone\n")
   }
 
+  @Test func `of more than a terminal holds is written once`() async throws {
+    let stage = try Stage(isInteractive: true, rows: 2)
+    #expect(await refreshed(stage) { "new" } == "new")
+    #expect(stage.output == "<new>\ndone\n")
+  }
+
   @Test func `shows what is stored before it has ended`() async throws {
     let stage = try Stage(isInteractive: true)
     let seen = Mutex("")

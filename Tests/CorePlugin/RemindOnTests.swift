@@ -85,6 +85,7 @@ import Testing
   @Test(
     arguments: [
       (["--at", "25:00"], ReminderError.badTime("25:00")), (["--at", "soon"], .badTime("soon")),
+      (["--quiet", "sobota"], .badWeekday("sobota")),
       (["--quiet", "friday,someday"], .badWeekday("someday")),
       (["--through", "pigeon"], .badChannel), (["--through", "ntfy:https://ntfy.sh/"], .noTopic),
       (["--through", "ntfy:https://ntfy.sh"], .noTopic),

@@ -63,6 +63,37 @@ import Testing
     #expect(try await stage.run(TinyPlugin.self, ["say", "--json", "--", "-x"]) == "[\"-x\"]\n")
   }
 
+  @Test(arguments: [
+    ["say", "-5"], ["say", "-5", "--json"], ["say", "-5", "--lang", "sk"],
+    ["--plain", "say", "-5", "--offline"], ["say", "--lang=sk", "-5"], ["say", "-5", "--times=1"],
+  ])
+  func `takes what begins with a hyphen and can be no option as it is`(
+    words: [String]
+  ) async throws {
+    let stage = try Stage()
+    #expect(try await stage.run(TinyPlugin.self, words).contains("-5"))
+  }
+
+  @Test(arguments: ["-33.87,151.21", "-.5", "- a dash", "-cold and -windy"])
+  func `takes a text that begins with a hyphen`(text: String) async throws {
+    let stage = try Stage()
+    #expect(try await stage.run(TinyPlugin.self, ["say", text]) == text + "\n")
+  }
+
+  @Test(arguments: [["say", "a", "--times", "-4"], ["say", "--times", "-4", "a"]])
+  func `says what is wrong with a value below nothing`(words: [String]) async throws {
+    let stage = try Stage()
+    await #expect(throws: OptionError.badNumber(option: "times", allowed: 1...3)) {
+      try await stage.run(TinyPlugin.self, words)
+    }
+  }
+
+  @Test(arguments: [["say", "-x"], ["say", "-5", "--unknown", "x"], ["-5"], ["say", "a", "-5"]])
+  func `leaves what fits nowhere to the parser`(words: [String]) {
+    #expect(throws: (any Error).self) { try words.parsed { try TinyPlugin.root.parseAsRoot($0) } }
+    #expect(TinyPlugin.directCommand(words)?.options == nil)
+  }
+
   @Test func `shows its main screen where no subcommand is named`() async throws {
     let stage = try Stage()
     #expect(try await stage.run(TinyPlugin.self, []) == "It is 2026-11-21.\n")

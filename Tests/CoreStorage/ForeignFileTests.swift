@@ -27,6 +27,18 @@ struct ForeignFileTests {
     try expectRefused(.notADatabase)
   }
 
+  @Test("a file that a power cut left empty, but not one that is just being made")
+  func emptied() throws {
+    try place.place(Data())
+    let long = Date().addingTimeInterval(-3600)
+    try FileManager.default.setAttributes(
+      [.modificationDate: long], ofItemAtPath: place.home.storePath)
+    try expectRefused(.emptied)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date()], ofItemAtPath: place.home.storePath)
+    _ = try place.open()
+  }
+
   @Test(
     "another program's database",
     arguments: [

@@ -11,7 +11,8 @@ struct StoreErrorTests {
     arguments: [
       (StoreError.locked, "store_locked", 75), (.full, "disk_full", 74),
       (.readOnly, "store_read_only", 73), (.corrupt, "store_corrupt", 65),
-      (.notADatabase, "store_not_a_database", 65), (.foreignDatabase, "store_foreign", 65),
+      (.emptied, "store_emptied", 65), (.notADatabase, "store_not_a_database", 65),
+      (.foreignDatabase, "store_foreign", 65),
       (.newerVersion(found: 2, supported: 1), "store_newer", 78),
       (.cannotOpen, "store_cannot_open", 73), (.noSharedAccess, "store_not_shareable", 78),
       (.inputOutput, "store_io", 74),
@@ -64,7 +65,7 @@ struct StoreErrorTests {
     #expect(clock.message == "The clock shows a year after 2999, so nothing was written.")
     #expect(clock.hint == "Check the machine’s date, and DAYBOOK_NOW.")
     let setting = StoreError.badSetting(name: "n").failure(in: .english)
-    #expect(setting.hint == "daybook settings --help lists the valid values.")
+    #expect(setting.hint == "daybook settings NAME lists the valid values.")
     #expect(StoreError.locked.failure(in: .slovak).hint == "Chvíľu počkajte a skúste to znova.")
   }
 }

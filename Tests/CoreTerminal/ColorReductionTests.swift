@@ -32,6 +32,17 @@ struct ColorReductionTests {
   }
 
   @Test(
+    "A colour stays one where a grey is nearer",
+    arguments: [
+      (0x262A55, 17, 4), (0x734B31, 94, 1), (0xFF6482, 204, 9), (0xBF5AF2, 135, 12),
+      (0x40C8E0, 80, 14), (0x10164F, 17, 4), (0x4A1458, 53, 5),
+    ] as [(UInt32, Int, Int)])
+  func hue(rgb: UInt32, of256: Int, of16: Int) {
+    #expect(Color(rgb).nearestOf256 == of256)
+    #expect(Color(rgb).nearestOf16 == of16)
+  }
+
+  @Test(
     "Sixteen colours keep the hue",
     arguments: [
       (0x000000, 0), (0xC01010, 1), (0x10B020, 2), (0x1010E0, 4), (0x808080, 8), (0xFF2020, 9),

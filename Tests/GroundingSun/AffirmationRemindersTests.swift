@@ -148,8 +148,8 @@ import Testing
     stage.clock.advance(seconds: 3600)
     _ = try await stage.sun("remind", "fire")
     _ = try await stage.sun("add", "I am added later.")
-    #expect(desktop.shown == ["Grounding Sun: I leave room for silence in a conversation."])
-    #expect(try await stage.sun() == "I leave room for silence in a conversation.\n")
+    #expect(desktop.shown == ["Grounding Sun: I am allowed to go slowly."])
+    #expect(try await stage.sun() == "I am allowed to go slowly.\n")
     #expect(try await stage.sunJSON("history").elements.count == 1)
   }
 
@@ -158,7 +158,7 @@ import Testing
     let desktop = RecordedNotifier()
     stage.world.notifier = desktop.notifier
     _ = try await stage.sun("remind", "test")
-    #expect(desktop.shown == ["Grounding Sun: I leave room for silence in a conversation."])
+    #expect(desktop.shown == ["Grounding Sun: I am allowed to go slowly."])
     _ = try await stage.sun("remind", "on")
     let entries = try await stage.sunJSON("upcoming").elements
     let calendar = try await stage.sun("remind", "calendar")

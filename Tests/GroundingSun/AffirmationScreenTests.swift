@@ -16,7 +16,7 @@ import Testing
 
           ╭──────────────────────────────────────────────────────╮
           │                                                      │
-          │     I leave room for silence in a conversation.      │
+          │              I am allowed to go slowly.              │
           │                                                      │
           ╰──────────────────────────────────────────────────────╯
 
@@ -35,9 +35,8 @@ import Testing
 
         ╭──────────────────╮
         │                  │
-        │ I leave room for │
-        │   silence in a   │
-        │  conversation.   │
+        │ I am allowed to  │
+        │    go slowly.    │
         │                  │
         ╰──────────────────╯
 

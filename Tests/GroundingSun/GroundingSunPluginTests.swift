@@ -16,7 +16,7 @@ import Testing
     let stage = try Stage.sun()
     let card = try #require(try await stage.card(GroundingSunPlugin.self))
     #expect(try await stage.world.store.history().isEmpty)
-    #expect(card.lines == ["I leave room for silence in a conversation."])
+    #expect(card.lines == ["I am allowed to go slowly."])
     #expect((card.product, card.title) == ("grounding-sun", "Grounding Sun"))
     #expect(try await stage.sunJSON() == card.data)
     #expect(try await stage.card(GroundingSunPlugin.self) == card)
@@ -70,6 +70,13 @@ import Testing
 
             """)
       ])
+  }
+
+  @Test func `every setting says what it is for`() {
+    for setting in GroundingSunPlugin().settings {
+      #expect(GroundingSunPlugin().meaning(ofSetting: setting.name, in: .english) != nil)
+      #expect(!setting.fits.isEmpty)
+    }
   }
 
   @Test func `every text is there in every language`() {

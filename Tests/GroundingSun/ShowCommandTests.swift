@@ -12,7 +12,7 @@ import Testing
 @Suite("grounding-sun") struct ShowCommandTests {
   @Test func `in a pipe it is the affirmation alone`() async throws {
     let stage = try Stage.sun()
-    #expect(try await stage.sun() == "I leave room for silence in a conversation.\n")
+    #expect(try await stage.sun() == "I am allowed to go slowly.\n")
   }
 
   @Test func `its JSON has exactly the keys that scripts know`() async throws {
@@ -20,7 +20,7 @@ import Testing
     #expect(
       try await stage.sunJSON() == [
         "day": "2026-11-21",
-        "affirmation": ["id": "sun-23", "text": "I leave room for silence in a conversation."],
+        "affirmation": ["id": "sun-24", "text": "I am allowed to go slowly."],
         "rerolls": 0, "source": "bundled", "theme": ["mode": "auto", "active": "light"],
         "reminder": ["enabled": false, "times": ["09:00"]],
       ])
@@ -37,17 +37,20 @@ import Testing
     #expect(try await stage.world.store.history().count == 2)
   }
 
-  @Test func `for 37 days nothing repeats, and on the 38th a new round begins`() async throws {
+  @Test func `each of the 37 comes once in a round, and none again within a dozen days`()
+    async throws
+  {
     let stage = try Stage.sun()
-    var ids: [String] = []
-    for _ in 1...40 {
-      ids.append(try await stage.today().id)
+    var (rounds, last): ([Int: Set<String>], [String: Day]) = ([:], [:])
+    for _ in 1...80 {
+      let (today, id) = (stage.world.today, try await stage.today().id)
+      rounds[today.epochDay / 37, default: []].insert(id)
+      if let last = last[id] { #expect(last.distance(to: today) > 12) }
+      last[id] = today
       stage.nextDay()
     }
-    #expect(Set(ids.prefix(37)).count == 37)
-    #expect(Set(ids.suffix(3)).count == 3)
-    #expect(ids[36] != ids[37])
-    #expect(ids.prefix(3) != ids.suffix(3))
+    #expect(rounds.values.filter { $0.count == 37 }.count == 1)
+    #expect(rounds.values.map(\.count).reduce(0, +) == 80)
   }
 
   @Test func `profiles are kept apart`() async throws {
@@ -97,7 +100,7 @@ import Testing
   @Test func `a look into the past writes nothing`() async throws {
     var stage = try Stage.sun()
     stage.world.store = stage.world.store.asOf(stage.clock.now)
-    #expect(try await stage.sun() == "I leave room for silence in a conversation.\n")
+    #expect(try await stage.sun() == "I am allowed to go slowly.\n")
   }
 
   @Test func `the very first time the source is awaited, then its list serves at once`()
@@ -164,7 +167,7 @@ import Testing
   @Test func `without a cache those that ship serve`() async throws {
     let stage = try Stage.sun(AffirmationServer(.failure(.offline)))
     #expect(try await stage.sunJSON()["source"] == "bundled")
-    #expect(try await stage.sun() == "I leave room for silence in a conversation.\n\noffline\n")
+    #expect(try await stage.sun() == "I am allowed to go slowly.\n\noffline\n")
   }
 
   @Test func `an empty list still gives an affirmation`() async throws {
@@ -210,8 +213,9 @@ import Testing
 private struct LaterDate: Record {
   static let kind = DayAffirmation.kind
   static let version = 2
-  var id: String { "2026-11-21" }
+  var id: String { "2026-11-21/device" }
   var day: Day? = Day("2026-11-21")
+  var device = "device"
   var chosen = ChosenAffirmation(
     affirmation: Affirmation(id: "x", text: "I come from later."), origin: .own, round: 0)
   var replaced: [ChosenAffirmation] = []

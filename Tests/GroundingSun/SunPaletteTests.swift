@@ -1,12 +1,15 @@
 import CoreModels
+import CoreTerminal
 import Testing
 
 @testable import GroundingSun
 
 @Suite("The colours") struct SunPaletteTests {
-  @Test(arguments: Look.allCases)
-  func `every text meets AA on what is behind it, at both ends of the gradient`(look: Look) {
-    let pairs = SunPalette.of(look).pairs
+  @Test(arguments: Look.allCases, [ColorDepth.ansi16, .ansi256, .trueColor])
+  func `every text meets AA on what is behind it, at both ends of the gradient`(
+    look: Look, colors: ColorDepth
+  ) {
+    let pairs = SunPalette.of(look, colors: colors).pairs
     #expect(pairs.count == 7)
     for pair in pairs {
       #expect(pair.text.contrast(with: pair.ground) >= 4.5, "\(pair.text) on \(pair.ground)")
@@ -21,6 +24,18 @@ import Testing
       #expect(palette.text.contrast(with: ground) >= 4.5)
       #expect(palette.secondaryText.contrast(with: ground) >= 4.5)
     }
+  }
+
+  @Test(arguments: Look.allCases, [ColorDepth.ansi16, .ansi256])
+  func `few colours have one ground, and a card that stands out from it`(
+    look: Look, colors: ColorDepth
+  ) {
+    let palette = SunPalette.of(look, colors: colors)
+    let grounds = (0..<20).map {
+      Style(background: palette.background(row: $0, of: 20))("x", colors)
+    }
+    #expect(Set(grounds).count == 1)
+    #expect(Style(background: palette.card)("x", colors) != grounds[0])
   }
 
   @Test func `the gradient runs from peach to gold, and from navy to plum`() {

@@ -7,6 +7,27 @@ import Testing
 
 @testable import GroundingSun
 
+@Suite("A place south of the equator") struct SouthernPlaceTests {
+  @Test(arguments: [
+    ["--sun", "--place", "-33.87,151.21"], ["--place", "-33.87,151.21", "--sun"],
+    ["--sun", "--place=-33.87,151.21"], ["--sun", "--place", "-33.87,151.21", "--plain"],
+  ])
+  func `is understood as the help writes it`(arguments: [String]) async throws {
+    let stage = try Stage.sun()
+    _ = try await stage.run(GroundingSunPlugin.self, ["theme", "auto"] + arguments)
+    #expect(
+      try await stage.sunJSON("theme")["place"] == stage.sunJSON("theme", "--json")["place"])
+    #expect(try await stage.sun("theme").contains("33.87"))
+  }
+
+  @Test func `a number of days below one is told apart`() async throws {
+    let stage = try Stage.sun()
+    await #expect(throws: OptionError.badNumber(option: "limit", allowed: 1...100_000)) {
+      try await stage.sun("history", "--limit", "-1")
+    }
+  }
+}
+
 @Suite("The theme") struct ThemeChoiceTests {
   @Test(arguments: [
     ("00:00:00", Look.dark), ("05:59:59", .dark), ("06:00:00", .light), ("06:00:01", .light),

@@ -71,6 +71,15 @@ import Testing
     #expect(entries.first?["day"] == .string(until.advanced(by: 1).description))
   }
 
+  @Test func `a time after midnight has the date on which it comes`() async throws {
+    var stage = try Stage.sun()
+    stage.world.calendar = DayCalendar(timeZone: .gmt, dayStartsAt: 4)
+    _ = try await stage.sun("remind", "on", "--at", "02:30", "--at", "09:00")
+    let heads = try await stage.sun("upcoming").split(separator: "\n").map { $0.prefix(16) }
+    #expect(heads.prefix(3) == ["2026-11-22 02:30", "2026-11-22 09:00", "2026-11-23 02:30"])
+    #expect(heads.sorted() == heads)
+  }
+
   @Test func `history knows only days that have come`() async throws {
     let stage = try Stage.sun()
     #expect(

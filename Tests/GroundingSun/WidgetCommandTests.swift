@@ -9,13 +9,13 @@ import Testing
 @Suite("grounding-sun widget") struct WidgetCommandTests {
   @Test func `is today's affirmation in one line`() async throws {
     let stage = try Stage.sun()
-    #expect(try await stage.sun("widget") == "☀ I leave room for silence in a conversation.\n")
+    #expect(try await stage.sun("widget") == "☀ I am allowed to go slowly.\n")
     #expect(
       try await stage.sunJSON("widget") == [
         "day": "2026-11-21",
-        "affirmation": ["id": "sun-23", "text": "I leave room for silence in a conversation."],
+        "affirmation": ["id": "sun-24", "text": "I am allowed to go slowly."],
       ])
-    #expect(try await stage.sun() == "I leave room for silence in a conversation.\n")
+    #expect(try await stage.sun() == "I am allowed to go slowly.\n")
     #expect(try await stage.world.store.history().count == 1)
   }
 

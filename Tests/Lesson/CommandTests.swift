@@ -41,6 +41,48 @@ import Testing
     #expect(try await stage.lessonJSON("add", "Call home", "--by", "Bob")["author"] == "Bob")
   }
 
+  @Test func `an own lesson is reworded, and keeps its day and its mark`() async throws {
+    let stage = try Stage.lesson()
+    let id = try #require(try await stage.lessonJSON("add", "Walk more")["id"]?.string)
+    _ = try await stage.lesson("favorite", id)
+    let new = LifeLesson(text: "Walk every day", timestamp: "").id
+    #expect(
+      try await stage.lesson("edit", String(id.prefix(5)), "Walk every day", "--by", "Ann")
+        == "From now on it says:\n2026-11-21  \(new.prefix(6))  Walk every day — Ann\n")
+    #expect(try await stage.lessonJSON("favorites").elements.map { $0["id"] } == [.string(new)])
+    #expect(try await stage.lessonJSON("edit", new, "--by", "")["author"] == .null)
+    #expect(try await stage.lessonJSON("history").elements.count == 1)
+    try await stage.world.store.undo()
+    #expect(try await stage.lessonJSON("history").elements[0]["author"] == "Ann")
+    await #expect(throws: LessonError.notOwn("zzz")) { try await stage.lesson("edit", "zzz", "x") }
+    await #expect(throws: (any Error).self) { try await stage.lesson("edit", new) }
+  }
+
+  @Test func `an own lesson is removed, and comes back`() async throws {
+    let stage = try Stage.lesson(LessonServer(.lesson("Sent")))
+    _ = try await stage.lesson("refresh")
+    let id = try #require(try await stage.lessonJSON("add", "Walk more")["id"]?.string)
+    #expect(
+      try await stage.lesson("remove", id).hasPrefix("Removed from your own lessons; daybook undo"))
+    #expect(try await stage.lessonJSON("history").elements.map { $0["text"] } == ["Sent"])
+    try await stage.world.store.undo()
+    #expect(try await stage.lessonJSON("history").elements.count == 2)
+    let sent = LifeLesson(text: "Sent", timestamp: "").id
+    await #expect(throws: LessonError.notOwn(sent)) { try await stage.lesson("remove", sent) }
+  }
+
+  @Test func `another file is the source from now on, and what the day had stays in history`()
+    async throws
+  {
+    let stage = try Stage.lesson(files: ["/here/a.txt": "One", "/here/b.txt": "Two"])
+    _ = try await stage.lesson("source", "a.txt")
+    #expect(try await stage.lessonJSON("--offline")["lesson"]?["text"] == "One")
+    _ = try await stage.lesson("source", "b.txt")
+    #expect(try await stage.lessonJSON("--offline")["lesson"]?["text"] == "Two")
+    #expect(
+      try await stage.lessonJSON("history").elements.map { $0["text"] } == ["Two", "One"])
+  }
+
   @Test func `a favourite is marked by the start of its id, and unmarked`() async throws {
     let stage = try Stage.lesson()
     let id = try #require(try await stage.lessonJSON("add", "Walk more")["id"]?.string)
@@ -62,6 +104,7 @@ import Testing
 
   @Test(arguments: [
     ("", TextViolation.empty(field: "lesson_text")),
+    ("\u{200B} \u{FEFF}", .empty(field: "lesson_text")),
     (
       String(repeating: "x", count: 2001),
       .tooLong(field: "lesson_text", maximum: 2000, count: 2001)
@@ -83,7 +126,8 @@ import Testing
       try await stage.lesson("source", "good.txt")
         == "From now on lessons come from /here/good.txt\n")
     var shown: [JSONValue?] = []
-    for _ in 1...7 {
+    // Whatever day of a round it begins on, a whole one is among them.
+    for _ in 1...13 {
       let answer = try await stage.lessonJSON()
       #expect(try await stage.lessonJSON("--offline")["lesson"] == answer["lesson"])
       shown.append(answer["lesson"]?["text"])

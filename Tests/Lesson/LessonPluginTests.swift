@@ -74,6 +74,13 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("- \\*Two\\* (Bo \\[x\\])") }, "\(lines)")
   }
 
+  @Test func `every setting says what it is for`() {
+    for setting in LessonPlugin().settings {
+      #expect(LessonPlugin().meaning(ofSetting: setting.name, in: .english) != nil)
+      #expect(!setting.fits.isEmpty)
+    }
+  }
+
   @Test func `every text is there in every language`() {
     for language in Language.allCases {
       #expect(LessonText.missing(in: language).isEmpty)

@@ -68,3 +68,8 @@ extension Stage {
     try await json(LessonPlugin.self, arguments)
   }
 }
+
+extension JSONValue {
+  /// The elements of an array, none for any other value.
+  var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
+}

@@ -88,6 +88,8 @@ import Testing
       (.json("<html>"), "reply_unreadable"), (.json("[]"), "reply_unreadable"),
       (.json(#"{"ts":"20250731","v":"1","s":"x"}"#), "reply_unreadable"),
       (.json(#"{"ts":20250731,"v":1,"s":"x"}"#), "reply_unreadable"),
+      (.json(#"{"ts":"hello","v":1,"s":"x"}"#), "reply_unreadable"),
+      (.json(#"{"ts":"20250732","v":1,"s":"x"}"#), "reply_unreadable"),
       (.json(#"{"ts":"20250731","v":1}"#), "reply_unreadable"),
       (.json(#"{"ts":"20250731","v":1,"s":"  "}"#), "reply_unreadable"),
       (.lesson(String(repeating: "x", count: 2001)), "reply_unreadable"),
@@ -183,6 +185,12 @@ import Testing
     let hostile = try Stage.lesson(
       LessonServer(.json(#"{"ts":"20250731","v":1,"s":"a\u001b[2Jb"}"#)))
     #expect(try await hostile.lessonJSON()["refresh"]?["error"]?["code"] == "reply_unreadable")
+  }
+
+  @Test func `an address that is none is not taken for a missing network`() async throws {
+    var stage = try Stage.lesson(LessonServer(.failure(.invalidURL)))
+    stage.world.environment["LESSON_URL"] = "nowhere://x"
+    #expect(try await stage.lesson() == "Love Each Other\n\nNever updated · not refreshed\n")
   }
 
   @Test func `Slovak people read it in Slovak`() async throws {

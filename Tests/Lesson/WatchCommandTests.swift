@@ -1,4 +1,6 @@
 import CoreModels
+import CorePlugin
+import CoreTerminal
 import HTTPTypes
 import TestSupport
 import Testing
@@ -22,6 +24,18 @@ import Testing
     await #expect(throws: CancellationError.self) { try await stage.lesson("watch") }
     #expect(server.calls.count == 2)
     #expect(stage.output.contains("Last updated: 59 minutes ago"))
+  }
+
+  @Test func `r asks at once, and q closes`() async throws {
+    let server = LessonServer(.lesson("A"), .lesson("B"))
+    var stage = try Stage.lesson(server, isInteractive: true, columns: 40, rows: 10)
+    let (terminal, recording) = Terminal.recording(
+      columns: 40, rows: 10, isInteractive: true, events: [.key("r"), .key("q")])
+    stage.world.terminal = terminal
+    _ = try await stage.lesson("watch")
+    #expect(server.calls.count == 2)
+    #expect(recording.output.contains("B"))
+    #expect(recording.output.contains("r refreshes, q closes."))
   }
 
   @Test func `a text that is too long for the terminal turns its pages`() throws {

@@ -92,6 +92,22 @@ import Testing
         """)
   }
 
+  @Test func `has large digits where there is room, and closes with q`() async throws {
+    var stage = try await Stage.mori(born: "1990-01-01", isInteractive: true, columns: 40, rows: 14)
+    let (terminal, recording) = Terminal.recording(
+      columns: 40, rows: 14, isInteractive: true, events: [.key("x"), .changed, .key("q")])
+    stage.world.terminal = terminal
+    _ = try await stage.mori("clock", "--watch")
+    let lines = recording.output.split(separator: "\n").map { $0.trimmingWhitespace() }
+    #expect(
+      lines.prefix(7) == [
+        "Time Remaining", "▀█  █▀▀  ▀▀█ █ █ █▀▀", "█  ▀▀█    █ ▀▀█ █▀█", "▀▀▀ ▀▀▀    ▀   ▀ ▀▀▀",
+        "days 14:30:00", "until Wednesday, 1 January 2070", "q closes.",
+      ])
+    // Drawn whole a second time, and not for a key that does nothing.
+    #expect(lines.count == 14)
+  }
+
   @Test func `ticks by calendar days where a clock change is between`() async throws {
     var stage = try await Stage.mori(born: "1990-07-01")
     let zone = try #require(TimeZoneRules(identifier: "Europe/Bratislava"))

@@ -29,6 +29,7 @@ import Testing
         Two
         mood 4 of 5 · #home #walk
         Last saved 10:30
+        Replaced what was there: daybook undo brings it back, --append keeps both.
 
         """)
     #expect(
@@ -38,6 +39,26 @@ import Testing
           "last_saved": "2026-11-21T10:30:00Z",
         ])
     #expect(try await stage.world.store.collection(of: GratitudeEntry.self).list().count == 1)
+  }
+
+  @Test func `what is the same is not said to be replaced`() async throws {
+    let stage = try await Stage.mori()
+    for _ in 1...2 {
+      #expect(try await stage.mori("gratitude", "One") == "One\nLast saved 09:30\n")
+    }
+    #expect(try await !stage.mori("gratitude", "--append", "Two").contains("Replaced"))
+  }
+
+  @Test func `adding can be the habit`() async throws {
+    let stage = try await Stage.mori()
+    try await stage.world.store.set(MoriSettings.diary, to: .append)
+    _ = try await stage.mori("gratitude", "One")
+    #expect(try await stage.mori("gratitude", "Two") == "One\nTwo\nLast saved 09:30\n")
+    #expect(try await stage.moriJSON("gratitude", "--mood", "4")["text"] == "One\nTwo")
+    #expect(try await stage.moriJSON("gratitude", "--replace", "Three")["text"] == "Three")
+    await #expect(throws: (any Error).self) {
+      try await stage.mori("gratitude", "--replace", "--append", "x")
+    }
   }
 
   @Test func `several words need no quotation marks`() async throws {
@@ -152,7 +173,7 @@ import Testing
 
   @Test func `what is no entry is refused and nothing is written`() async throws {
     var stage = try await Stage.mori()
-    for text in ["", " ", "\n\r\n\t\u{2003}"] {
+    for text in ["", " ", "\n\r\n\t\u{2003}", "\u{200B}"] {
       await #expect(throws: MoriError.emptyEntry) { try await stage.mori("gratitude", text) }
     }
     await #expect(throws: MoriError.emptyEntry) { try await stage.mori("gratitude", "--append") }

@@ -34,6 +34,26 @@ import Testing
     #expect(try await stage.mori("habit", "list") == list)
   }
 
+  @Test func `a schedule is typed as it is shown`() async throws {
+    let stage = try await stage()
+    _ = try await stage.mori("habit", "schedule", "read", "po,st,pi", "--lang", "sk")
+    #expect(try await stage.mori("habit").contains("Mon, Wed, Fri"))
+    #expect(try await stage.mori("habit", "--lang", "sk").contains("po, st, pi"))
+    await #expect(throws: MoriError.badSchedule("po,st")) {
+      try await stage.mori("habit", "schedule", "read", "po,st")
+    }
+  }
+
+  @Test func `says that everything pauses`() async throws {
+    let stage = try await stage()
+    let today = stage.world.today
+    try await stage.world.store.collection(of: MercySpan.self)
+      .put(MercySpan(from: today, until: today.advanced(by: 7)))
+    #expect(
+      try await stage.mori("habit").hasSuffix(
+        "Bonus: −25 min\nEverything pauses until Saturday, 28 November 2026.\n"))
+  }
+
   @Test func `narrow terminals show fewer columns`() async throws {
     let narrow = try await stage(columns: 20)
     #expect(

@@ -56,8 +56,8 @@ import Testing
         ■ 1,924 lived   ▣ now   □ 2,235 to come
 
         Habit Tracking
-        Exercise  +20 min  4 days in a row  19%
-        Read      −30 min                    0%
+        Exercise  +20 min  4 days in a row  score 19%
+        Read      −30 min                    score 0%
         Today's Bonus: −10 min
 
         Today's Gratitude
@@ -123,8 +123,8 @@ import Testing
         ■■■■■■■■■■■■■■■■■■▣□□□□□□□□□□□□□□□□□□□□□
 
         Habit Tracking
-        Exercise  +20 min  4 days in a row  19%
-        Read      −30 min                    0%
+        Exercise  +20 min  4 days in a row
+        Read      −30 min
         Today's Bonus: −10 min
 
         Today's Gratitude

@@ -7,6 +7,13 @@ import Testing
 @testable import Mori
 
 @Suite("Mori in the suite") struct MoriPluginTests {
+  @Test func `every setting says what it is for`() {
+    for setting in MoriPlugin().settings {
+      #expect(MoriPlugin().meaning(ofSetting: setting.name, in: .english) != nil)
+      #expect(!setting.fits.isEmpty)
+    }
+  }
+
   @Test func `has a card that says how to begin`() async throws {
     #expect(
       try await Stage.mori().card(MoriPlugin.self)?.lines == [

@@ -69,7 +69,7 @@ public struct Stage: Sendable {
     if let direct = Product.directCommand(arguments) {
       try await direct.command.run(in: world.adopting(direct.options))
     } else {
-      let parsed = try product.root.parseAsRoot(arguments)
+      let parsed = try arguments.parsed { try product.root.parseAsRoot($0) }
       let command = try #require(parsed as? any PluginCommand)
       try await command.run(in: world.adopting(command.shared.values))
     }

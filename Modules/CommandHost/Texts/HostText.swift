@@ -4,7 +4,16 @@ import CoreModels
 enum HostText: CompleteTextCatalogue {
   case badNow(String), badNowAdvice
   case unknownSetting(String), unknownSettingAdvice
+  /// What the suite's settings are for.
+  case languageSetting, timeZoneSetting, dayStartSetting, keyringSetting
+  case settingFits(String), settingDefault(String)
+  case badSetting(String, value: String), serverSettings(group: String)
   case usageAdvice(command: String)
+  /// Arguments that are not text, as a program may pass them.
+  case brokenWords, brokenWordsAdvice
+  case unexpectedArgument(String), unknownOption(String)
+  case missingArgument(String), missingValue(option: String)
+  case unknownCommand(String), didYouMean(String)
   case lostOutput, lostOutputAdvice
   case today, nothingToday
   case mercyUntil(Day), noMercy
@@ -24,7 +33,11 @@ enum HostText: CompleteTextCatalogue {
   static let samples: [HostText] =
     ChangeStory.Action.allCases.map(HostText.action) + [
       .badNow("a"), .badNowAdvice, .unknownSetting("a"), .unknownSettingAdvice,
-      .usageAdvice(command: "a"), .lostOutput, .lostOutputAdvice, .today, .nothingToday,
+      .languageSetting, .timeZoneSetting, .dayStartSetting, .keyringSetting, .settingFits("a"),
+      .settingDefault("a"), .badSetting("a", value: "b"), .serverSettings(group: "a"),
+      .usageAdvice(command: "a"), .brokenWords, .brokenWordsAdvice, .unexpectedArgument("a"),
+      .unknownOption("a"), .missingArgument("a"), .missingValue(option: "a"),
+      .unknownCommand("a"), .didYouMean("a"), .lostOutput, .lostOutputAdvice, .today, .nothingToday,
       .mercyUntil(.first), .noMercy, .mercyInThePast(.first), .mercyInThePastAdvice, .noNetwork,
       .noNetworkAdvice, .noProgram("a"), .undone, .nothingToUndo, .changes(1), .changes(2),
       .changes(5), .nothingKept, .pausedDay, .nothingWritten, .noHistory("a"), .noHistoryAdvice,

@@ -144,8 +144,8 @@ extension Error {
     if let error = self as? NetError {
       return switch error {
       case .timedOut, .connectionLost, .cancelled, .decoding, .bodyTooLarge: true
-      // Only 503 says that nothing was done with it.
-      case .status(let code, _): (500...599).contains(code) && code != 503
+      // A server that says it failed is believed: a reminder that comes twice does less harm than
+      // one that never comes.
       default: false
       }
     }

@@ -12,7 +12,8 @@ public struct ReminderWish: Hashable, Sendable {
   /// Reads times, days of the week and a last day as the options of `remind on` say them; throws
   /// ``ReminderError`` or ``OptionError``.
   public init(
-    at times: [String], quiet: String? = nil, until: String? = nil, today: Day
+    at times: [String], quiet: String? = nil, until: String? = nil, today: Day,
+    in language: Language = .english
   ) throws {
     if !times.isEmpty {
       let read = try times.map { text in
@@ -26,9 +27,9 @@ public struct ReminderWish: Hashable, Sendable {
       let words = quiet == "none" ? [] : quiet.split(separator: ",").map { $0.trimmingWhitespace() }
       quietDays = try Set(
         words.map { word in
-          let name = word.lowercased()
-          let days = Weekday.allCases.filter { $0.name == name || $0.name.prefix(3) == name }
-          guard let day = days.first else { throw ReminderError.badWeekday(word) }
+          guard let day = Weekday(typed: word, in: language) else {
+            throw ReminderError.badWeekday(word)
+          }
           return day
         })
       if quietDays?.count == Weekday.allCases.count { throw ReminderError.noDayLeft }

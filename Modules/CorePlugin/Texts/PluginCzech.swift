@@ -6,6 +6,8 @@ extension PluginText {
     case .file(.missing(let path)): "Soubor \(path) neexistuje."
     case .file(.unreadable(let path)): "Soubor \(path) nelze přečíst."
     case .file(.tooLarge(let path, let limit)): "Soubor \(path) je větší než \(limit / 1024) KiB."
+    case .file(.notText("-")): "Co přišlo ze standardního vstupu, není text v UTF-8."
+    case .file(.isFolder(let path)): "\(path) je složka."
     case .file(.notText(let path)): "Soubor \(path) není text v UTF-8."
     case .file(.cannotWrite(let path)): "Soubor \(path) nelze zapsat."
     case .file(.diskFull(let path)): "Disk je plný, proto se soubor \(path) nezapsal."
@@ -14,6 +16,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Zkontrolujte, zda je název napsaný správně."
     case .fileAdvice(.unreadable): "Zkontrolujte jeho práva."
     case .fileAdvice(.tooLarge): "Vyberte menší soubor."
+    case .fileAdvice(.isFolder): "Uveďte soubor."
     case .fileAdvice(.notText): "Uložte ho jako UTF-8 a zkuste to znovu."
     case .fileAdvice(.cannotWrite): "Zkontrolujte práva jeho složky."
     case .fileAdvice(.diskFull): "Uvolněte místo a zkuste to znovu."
@@ -46,6 +49,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Vraťte se, zkontrolujte, co jste napsali, a odešlete to znovu."
     case .unexpected: "Stalo se něco nečekaného."
+    case .keysOfWatching: "r obnoví, q zavře."
+    case .keyOfClosing: "q zavře."
     case .unexpectedAdvice: "Zkuste to znovu s --verbose a uvidíte, co to bylo."
     case .brokenCard(let reason): "Tuto kartu nelze zobrazit: \(reason)"
     }

@@ -7,6 +7,8 @@ extension PluginText {
     case .file(.unreadable(let path)): "The file \(path) cannot be read."
     case .file(.tooLarge(let path, let limit)):
       "The file \(path) is larger than \(limit / 1024) KiB."
+    case .file(.notText("-")): "What came from standard input is not UTF-8 text."
+    case .file(.isFolder(let path)): "\(path) is a folder."
     case .file(.notText(let path)): "The file \(path) is not UTF-8 text."
     case .file(.cannotWrite(let path)): "The file \(path) cannot be written."
     case .file(.diskFull(let path)): "The disk is full, so \(path) was not written."
@@ -16,6 +18,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Check the spelling of its name."
     case .fileAdvice(.unreadable): "Check its permissions."
     case .fileAdvice(.tooLarge): "Choose a smaller file."
+    case .fileAdvice(.isFolder): "Name a file."
     case .fileAdvice(.notText): "Save it as UTF-8 and try again."
     case .fileAdvice(.cannotWrite): "Check the permissions of its folder."
     case .fileAdvice(.diskFull): "Free some space and try again."
@@ -48,6 +51,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Go back, check what you wrote, and send it again."
     case .unexpected: "Something unexpected went wrong."
+    case .keysOfWatching: "r refreshes, q closes."
+    case .keyOfClosing: "q closes."
     case .unexpectedAdvice: "Try again with --verbose to see what it was."
     case .brokenCard(let reason): "This card cannot be shown: \(reason)"
     }

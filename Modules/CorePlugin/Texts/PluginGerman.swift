@@ -7,6 +7,8 @@ extension PluginText {
     case .file(.unreadable(let path)): "Die Datei \(path) ist nicht lesbar."
     case .file(.tooLarge(let path, let limit)):
       "Die Datei \(path) ist größer als \(limit / 1024) KiB."
+    case .file(.notText("-")): "Was von der Standardeingabe kam, ist kein Text in UTF-8."
+    case .file(.isFolder(let path)): "\(path) ist ein Ordner."
     case .file(.notText(let path)): "Die Datei \(path) ist kein UTF-8-Text."
     case .file(.cannotWrite(let path)): "Die Datei \(path) lässt sich nicht schreiben."
     case .file(.diskFull(let path)):
@@ -17,6 +19,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Prüfe die Schreibweise ihres Namens."
     case .fileAdvice(.unreadable): "Prüfe ihre Rechte."
     case .fileAdvice(.tooLarge): "Wähle eine kleinere Datei."
+    case .fileAdvice(.isFolder): "Nenne eine Datei."
     case .fileAdvice(.notText): "Speichere sie als UTF-8 und versuch es noch einmal."
     case .fileAdvice(.cannotWrite): "Prüfe die Rechte ihres Ordners."
     case .fileAdvice(.diskFull): "Schaff etwas Platz und versuch es noch einmal."
@@ -50,6 +53,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Geh zurück, prüfe, was du geschrieben hast, und sende es noch einmal."
     case .unexpected: "Etwas Unerwartetes ist passiert."
+    case .keysOfWatching: "r lädt neu, q schließt."
+    case .keyOfClosing: "q schließt."
     case .unexpectedAdvice: "Versuch es noch einmal mit --verbose, dann siehst du, was es war."
     case .brokenCard(let reason): "Diese Karte lässt sich nicht anzeigen: \(reason)"
     }

@@ -7,6 +7,8 @@ extension PluginText {
     case .file(.unreadable(let path)): "Ez a fájl nem olvasható: \(path)."
     case .file(.tooLarge(let path, let limit)):
       "Ez a fájl nagyobb, mint \(limit / 1024) KiB: \(path)."
+    case .file(.notText("-")): "Ami a szabványos bemenetről jött, nem UTF-8 szöveg."
+    case .file(.isFolder(let path)): "Ez egy mappa: \(path)."
     case .file(.notText(let path)): "Ez a fájl nem UTF-8 szöveg: \(path)."
     case .file(.cannotWrite(let path)): "Ez a fájl nem írható: \(path)."
     case .file(.diskFull(let path)): "A lemez megtelt, ezért ezt a fájlt nem mentettük: \(path)."
@@ -17,6 +19,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Ellenőrizd, hogy jól írtad-e a nevét."
     case .fileAdvice(.unreadable): "Ellenőrizd a jogosultságait."
     case .fileAdvice(.tooLarge): "Válassz kisebb fájlt."
+    case .fileAdvice(.isFolder): "Adj meg egy fájlt."
     case .fileAdvice(.notText): "Mentsd el UTF-8 kódolással, és próbáld újra."
     case .fileAdvice(.cannotWrite): "Ellenőrizd a mappája jogosultságait."
     case .fileAdvice(.diskFull): "Szabadíts fel helyet, és próbáld újra."
@@ -48,6 +51,8 @@ extension PluginText {
     case .unreadableForm: "Az űrlapon valamit nem sikerült beolvasni."
     case .unreadableFormAdvice: "Lépj vissza, nézd át, amit írtál, és küldd el újra."
     case .unexpected: "Váratlan hiba történt."
+    case .keysOfWatching: "r frissít, q bezár."
+    case .keyOfClosing: "q bezár."
     case .unexpectedAdvice: "Próbáld újra a --verbose kapcsolóval, és meglátod, mi volt az."
     case .brokenCard(let reason): "Ez a kártya nem jeleníthető meg: \(reason)"
     }

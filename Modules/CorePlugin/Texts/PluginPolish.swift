@@ -6,6 +6,8 @@ extension PluginText {
     case .file(.missing(let path)): "Nie ma pliku \(path)."
     case .file(.unreadable(let path)): "Nie można odczytać pliku \(path)."
     case .file(.tooLarge(let path, let limit)): "Plik \(path) jest większy niż \(limit / 1024) KiB."
+    case .file(.notText("-")): "To, co przyszło ze standardowego wejścia, nie jest tekstem w UTF-8."
+    case .file(.isFolder(let path)): "\(path) to folder."
     case .file(.notText(let path)): "Plik \(path) nie jest tekstem w UTF-8."
     case .file(.cannotWrite(let path)): "Nie można zapisać pliku \(path)."
     case .file(.diskFull(let path)): "Dysk jest pełny, więc pliku \(path) nie zapisano."
@@ -14,6 +16,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Sprawdź pisownię jego nazwy."
     case .fileAdvice(.unreadable): "Sprawdź jego uprawnienia."
     case .fileAdvice(.tooLarge): "Wybierz mniejszy plik."
+    case .fileAdvice(.isFolder): "Podaj plik."
     case .fileAdvice(.notText): "Zapisz go w UTF-8 i spróbuj ponownie."
     case .fileAdvice(.cannotWrite): "Sprawdź uprawnienia jego folderu."
     case .fileAdvice(.diskFull): "Zwolnij trochę miejsca i spróbuj ponownie."
@@ -45,6 +48,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Wróć, sprawdź wpisane dane i wyślij je ponownie."
     case .unexpected: "Stało się coś nieoczekiwanego."
+    case .keysOfWatching: "r odświeża, q zamyka."
+    case .keyOfClosing: "q zamyka."
     case .unexpectedAdvice: "Spróbuj ponownie z --verbose, aby zobaczyć, co to było."
     case .brokenCard(let reason): "Nie można pokazać tej karty: \(reason)"
     }

@@ -6,6 +6,8 @@ extension PluginText {
     case .file(.missing(let path)): "Súbor \(path) neexistuje."
     case .file(.unreadable(let path)): "Súbor \(path) sa nedá prečítať."
     case .file(.tooLarge(let path, let limit)): "Súbor \(path) je väčší než \(limit / 1024) KiB."
+    case .file(.notText("-")): "Čo prišlo zo štandardného vstupu, nie je text v UTF-8."
+    case .file(.isFolder(let path)): "\(path) je priečinok."
     case .file(.notText(let path)): "Súbor \(path) nie je text v UTF-8."
     case .file(.cannotWrite(let path)): "Súbor \(path) sa nedá zapísať."
     case .file(.diskFull(let path)): "Disk je plný, preto sa súbor \(path) nezapísal."
@@ -14,6 +16,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Skontrolujte, či je názov napísaný správne."
     case .fileAdvice(.unreadable): "Skontrolujte jeho práva."
     case .fileAdvice(.tooLarge): "Vyberte menší súbor."
+    case .fileAdvice(.isFolder): "Uveďte súbor."
     case .fileAdvice(.notText): "Uložte ho ako UTF-8 a skúste to znova."
     case .fileAdvice(.cannotWrite): "Skontrolujte práva jeho priečinka."
     case .fileAdvice(.diskFull): "Uvoľnite miesto a skúste to znova."
@@ -47,6 +50,8 @@ extension PluginText {
     case .unreadableFormAdvice:
       "Vráťte sa, skontrolujte, čo ste napísali, a odošlite to znova."
     case .unexpected: "Stalo sa niečo nečakané."
+    case .keysOfWatching: "r obnoví, q zatvorí."
+    case .keyOfClosing: "q zatvorí."
     case .unexpectedAdvice: "Skúste to znova s --verbose a uvidíte, čo to bolo."
     case .brokenCard(let reason): "Táto karta sa nedá zobraziť: \(reason)"
     }

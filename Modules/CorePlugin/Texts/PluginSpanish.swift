@@ -7,6 +7,8 @@ extension PluginText {
     case .file(.unreadable(let path)): "No se puede leer el archivo \(path)."
     case .file(.tooLarge(let path, let limit)):
       "El archivo \(path) ocupa más de \(limit / 1024) KiB."
+    case .file(.notText("-")): "Lo que llegó por la entrada estándar no es texto en UTF-8."
+    case .file(.isFolder(let path)): "\(path) es una carpeta."
     case .file(.notText(let path)): "El archivo \(path) no es texto UTF-8."
     case .file(.cannotWrite(let path)): "No se puede escribir el archivo \(path)."
     case .file(.diskFull(let path)): "El disco está lleno, así que no se escribió \(path)."
@@ -16,6 +18,7 @@ extension PluginText {
     case .fileAdvice(.missing): "Revisa cómo está escrito su nombre."
     case .fileAdvice(.unreadable): "Revisa sus permisos."
     case .fileAdvice(.tooLarge): "Elige un archivo más pequeño."
+    case .fileAdvice(.isFolder): "Indica un archivo."
     case .fileAdvice(.notText): "Guárdalo como UTF-8 e inténtalo de nuevo."
     case .fileAdvice(.cannotWrite): "Revisa los permisos de su carpeta."
     case .fileAdvice(.diskFull): "Libera espacio e inténtalo de nuevo."
@@ -46,6 +49,8 @@ extension PluginText {
     case .unreadableForm: "Algo de este formulario no se pudo leer."
     case .unreadableFormAdvice: "Vuelve atrás, revisa lo que escribiste y envíalo de nuevo."
     case .unexpected: "Ha ocurrido algo inesperado."
+    case .keysOfWatching: "r actualiza, q cierra."
+    case .keyOfClosing: "q cierra."
     case .unexpectedAdvice: "Inténtalo de nuevo con --verbose y verás qué fue."
     case .brokenCard(let reason): "No se puede mostrar esta tarjeta: \(reason)"
     }

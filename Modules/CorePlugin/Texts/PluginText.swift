@@ -9,13 +9,16 @@ enum PluginText: CompleteTextCatalogue {
   case editor(EditorError)
   case editorAdvice(EditorError)
   case unexpected, unexpectedAdvice
+  /// At a screen that stays open: what its keys do.
+  case keysOfWatching, keyOfClosing
   case unreadableForm, unreadableFormAdvice
   case brokenCard(String)
 
   static var samples: [PluginText] {
     let errors: [FileError] = [
       .missing(path: "a"), .unreadable(path: "a"), .tooLarge(path: "a", limit: 1),
-      .notText(path: "a"), .cannotWrite(path: "a"), .diskFull(path: "a"),
+      .notText(path: "a"), .notText(path: "-"), .isFolder(path: "a"), .cannotWrite(path: "a"),
+      .diskFull(path: "a"),
       .unknownPictureType("a"), .noPictures,
     ]
     let options: [OptionError] = [
@@ -31,7 +34,8 @@ enum PluginText: CompleteTextCatalogue {
       + options.flatMap { [.option($0), .optionAdvice($0)] }
       + editors.flatMap { [.editor($0), .editorAdvice($0)] }
       + [
-        .unexpected, .unexpectedAdvice, .unreadableForm, .unreadableFormAdvice, .brokenCard("a"),
+        .unexpected, .unexpectedAdvice, .keysOfWatching, .keyOfClosing, .unreadableForm,
+        .unreadableFormAdvice, .brokenCard("a"),
       ]
   }
 

@@ -37,7 +37,8 @@ extension ReminderErrorText {
       "Zvolili jste --offline a tato cesta potřebuje síť."
     case .advice(.badTime): "Napište hodiny a minuty, například 09:00."
     case .advice(.tooManyTimes): "Některé časy vynechte."
-    case .advice(.badWeekday): "Dny pište anglicky: \(ReminderErrorText.weekdays); nebo slovo none."
+    case .advice(.badWeekday):
+      "Dny pište jako pondělí, po nebo monday, více s čárkou mezi nimi; nebo slovo none."
     case .advice(.badChannel): "Vyberte desktop, file:PATH, webhook:URL nebo ntfy:URL."
     case .advice(.unknownName(_, let known)):
       "Vyberte si z těchto: \(known.joined(separator: ", "))."

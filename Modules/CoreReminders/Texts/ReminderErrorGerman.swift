@@ -39,7 +39,7 @@ extension ReminderErrorText {
     case .advice(.badTime): "Schreib Stunden und Minuten, etwa 09:00."
     case .advice(.tooManyTimes): "Lass einige Zeiten weg."
     case .advice(.badWeekday):
-      "Nenne Tage auf Englisch: \(ReminderErrorText.weekdays); oder das Wort none."
+      "Nenne Tage als Montag, Mo oder monday, mehrere mit Komma dazwischen; oder das Wort none."
     case .advice(.badChannel): "Wähle desktop, file:PATH, webhook:URL oder ntfy:URL."
     case .advice(.unknownName(_, let known)): "Wähle aus: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Erinnerungen schaltet \(command) on ein."

@@ -39,7 +39,7 @@ extension ReminderErrorText {
     case .advice(.badTime): "Írj órát és percet, például 09:00."
     case .advice(.tooManyTimes): "Hagyj el néhány időpontot."
     case .advice(.badWeekday):
-      "A napokat angolul írd: \(ReminderErrorText.weekdays); vagy a none szót."
+      "A napokat így írd: hétfő, H vagy monday, többet vesszővel elválasztva; vagy a none szót."
     case .advice(.badChannel): "Válassz: desktop, file:PATH, webhook:URL vagy ntfy:URL."
     case .advice(.unknownName(_, let known)):
       "Válassz ezek közül: \(known.joined(separator: ", "))."

@@ -38,7 +38,7 @@ extension ReminderErrorText {
     case .advice(.badTime): "Podaj godziny i minuty, na przykład 09:00."
     case .advice(.tooManyTimes): "Pomiń niektóre godziny."
     case .advice(.badWeekday):
-      "Dni podaj po angielsku: \(ReminderErrorText.weekdays); albo słowo none."
+      "Dni podaj jako poniedziałek, pn albo monday, kilka rozdziel przecinkami; albo słowo none."
     case .advice(.badChannel): "Wybierz desktop, file:PATH, webhook:URL lub ntfy:URL."
     case .advice(.unknownName(_, let known)):
       "Wybierz jedną z nazw: \(known.joined(separator: ", "))."

@@ -38,7 +38,7 @@ extension ReminderErrorText {
     case .advice(.badTime): "Napíšte hodiny a minúty, napríklad 09:00."
     case .advice(.tooManyTimes): "Niektoré časy vynechajte."
     case .advice(.badWeekday):
-      "Dni píšte po anglicky: \(ReminderErrorText.weekdays); alebo slovo none."
+      "Dni píšte ako pondelok, po alebo monday, viac s čiarkou medzi nimi; alebo slovo none."
     case .advice(.badChannel): "Vyberte desktop, file:PATH, webhook:URL alebo ntfy:URL."
     case .advice(.unknownName(_, let known)):
       "Vyberte si z týchto: \(known.joined(separator: ", "))."

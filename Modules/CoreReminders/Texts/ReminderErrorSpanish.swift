@@ -37,7 +37,7 @@ extension ReminderErrorText {
     case .advice(.badTime): "Escribe horas y minutos, como 09:00."
     case .advice(.tooManyTimes): "Quita algunas horas."
     case .advice(.badWeekday):
-      "Escribe los días en inglés: \(ReminderErrorText.weekdays); o la palabra none."
+      "Escribe los días como lunes, lun o monday, varios separados por comas; o la palabra none."
     case .advice(.badChannel): "Elige desktop, file:PATH, webhook:URL o ntfy:URL."
     case .advice(.unknownName(_, let known)):
       "Elige uno de estos: \(known.joined(separator: ", "))."

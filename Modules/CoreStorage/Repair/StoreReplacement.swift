@@ -18,6 +18,9 @@ enum StoreReplacement {
   ) throws {
     var isHeld = false
     do {
+      // SQLite would take an empty file for a new database.
+      var status = stat()
+      if stat(path, &status) == 0, status.st_size == 0 { throw StoreError.emptied }
       try overwrite(path, with: source) { copy in
         isHeld = true
         try keep(copy)

@@ -15,6 +15,7 @@ extension StoreText {
     case .full: "Disk je plný, proto se nic nezapsalo."
     case .readOnly: "Do vašeho úložiště nelze zapisovat, proto se nic nezměnilo."
     case .corrupt: "Soubor vašeho úložiště je poškozený."
+    case .emptied: "Soubor vašeho úložiště je prázdný, jako po výpadku proudu."
     case .notADatabase: "Na místě vašeho úložiště je jiný soubor."
     case .foreignDatabase: "Soubor na místě vašeho úložiště patří jinému programu."
     case .newerVersion(let found, let supported):
@@ -57,8 +58,9 @@ extension StoreText {
     case .full: "Uvolněte místo a zkuste to znovu."
     case .readOnly, .cannotOpen: "Zkontrolujte práva složky nebo vyberte jinou pomocí --home."
     case .corrupt: "daybook doctor --repair soubor odloží a zachrání, co půjde."
-    case .notADatabase:
-      "daybook doctor --repair soubor odloží a začne znovu; --home vybere jinou složku."
+    case .emptied, .notADatabase:
+      "daybook doctor --repair zachrání, co lze přečíst, a nabídne zálohu; --home "
+        + "vybere jinou složku."
     case .foreignDatabase:
       "Přesuňte soubor jinam nebo vyberte jinou složku pomocí --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
@@ -84,7 +86,7 @@ extension StoreText {
     case .noHome: "Určete složku pomocí --home nebo DAYBOOK_HOME."
     case .secret: "Zkontrolujte práva složky secrets ve složce Daybooku."
     case .secretFile: "Zkontrolujte, zda tam je a zda ho Daybook smí číst."
-    case .badSetting: "Jaké hodnoty se hodí, řekne daybook settings --help."
+    case .badSetting: "Jaké hodnoty se hodí, řekne daybook settings NÁZEV."
     }
   }
 }

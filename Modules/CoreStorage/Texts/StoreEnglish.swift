@@ -15,6 +15,7 @@ extension StoreText {
     case .full: "The disk is full, so nothing was written."
     case .readOnly: "Your store cannot be written to, so nothing was changed."
     case .corrupt: "Your store’s file is damaged."
+    case .emptied: "Your store’s file is empty, as a power cut may leave it."
     case .notADatabase: "The file where your store should be is something else."
     case .foreignDatabase: "The file where your store should be belongs to another program."
     case .newerVersion(let found, let supported):
@@ -59,8 +60,9 @@ extension StoreText {
     case .readOnly, .cannotOpen:
       "Check the permissions of the folder, or choose another with --home."
     case .corrupt: "daybook doctor --repair keeps the file and saves what it can."
-    case .notADatabase:
-      "daybook doctor --repair keeps the file and begins again; --home chooses another folder."
+    case .emptied, .notADatabase:
+      "daybook doctor --repair saves what can be read and offers a backup; --home "
+        + "chooses another folder."
     case .foreignDatabase:
       "Move the file somewhere else, or choose another folder with --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
@@ -86,7 +88,7 @@ extension StoreText {
     case .noHome: "Name a folder with --home or DAYBOOK_HOME."
     case .secret: "Check the permissions of the secrets folder in Daybook’s folder."
     case .secretFile: "Check whether it is there, and whether Daybook may read it."
-    case .badSetting: "daybook settings --help lists the valid values."
+    case .badSetting: "daybook settings NAME lists the valid values."
     }
   }
 }

@@ -17,6 +17,7 @@ extension StoreText {
     case .readOnly:
       "In deinen Datenspeicher lässt sich nicht schreiben, daher wurde nichts geändert."
     case .corrupt: "Die Datei deines Datenspeichers ist beschädigt."
+    case .emptied: "Die Datei deines Datenspeichers ist leer, wie nach einem Stromausfall."
     case .notADatabase: "Wo dein Datenspeicher sein sollte, liegt eine andere Datei."
     case .foreignDatabase:
       "Wo dein Datenspeicher sein sollte, liegt die Datei eines anderen Programms."
@@ -63,9 +64,9 @@ extension StoreText {
     case .full: "Schaff etwas Platz und versuch es noch einmal."
     case .readOnly, .cannotOpen: "Prüfe die Rechte des Ordners oder wähle mit --home einen anderen."
     case .corrupt: "daybook doctor --repair bewahrt die Datei auf und rettet, was zu retten ist."
-    case .notADatabase:
-      "daybook doctor --repair bewahrt die Datei auf und beginnt neu; --home wählt einen anderen "
-        + "Ordner."
+    case .emptied, .notADatabase:
+      "daybook doctor --repair rettet, was lesbar ist, und bietet eine Sicherung an; "
+        + "--home wählt einen anderen Ordner."
     case .foreignDatabase:
       "Verschiebe die Datei oder wähle mit --home einen anderen Ordner."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
@@ -91,7 +92,7 @@ extension StoreText {
     case .noHome: "Gib mit --home oder DAYBOOK_HOME einen Ordner an."
     case .secret: "Prüfe die Rechte des Ordners secrets im Ordner von Daybook."
     case .secretFile: "Prüfe, ob sie da ist und ob Daybook sie lesen darf."
-    case .badSetting: "Welche Werte passen, sagt daybook settings --help."
+    case .badSetting: "Welche Werte passen, sagt daybook settings NAME."
     }
   }
 }

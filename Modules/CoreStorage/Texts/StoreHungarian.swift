@@ -15,6 +15,7 @@ extension StoreText {
     case .full: "A lemez megtelt, ezért nem mentettünk semmit."
     case .readOnly: "Az adattáradba nem lehet írni, ezért semmi sem változott."
     case .corrupt: "Az adattárad fájlja megsérült."
+    case .emptied: "Az adattárad fájlja üres, mint áramszünet után."
     case .notADatabase: "Az adattárad helyén másmilyen fájl van."
     case .foreignDatabase: "Az adattárad helyén egy másik program fájlja van."
     case .newerVersion(let found, let supported):
@@ -59,8 +60,9 @@ extension StoreText {
     case .readOnly, .cannotOpen:
       "Ellenőrizd a mappa jogosultságait, vagy válassz másikat a --home kapcsolóval."
     case .corrupt: "A daybook doctor --repair félreteszi a fájlt, és megmenti, amit lehet."
-    case .notADatabase:
-      "A daybook doctor --repair félreteszi a fájlt, és újrakezdi; a --home másik mappát választ."
+    case .emptied, .notADatabase:
+      "A daybook doctor --repair megmenti, ami olvasható, és mentést ajánl fel; a "
+        + "--home másik mappát választ."
     case .foreignDatabase:
       "Tedd máshová a fájlt, vagy válassz másik mappát a --home kapcsolóval."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
@@ -87,7 +89,7 @@ extension StoreText {
     case .noHome: "Adj meg egy mappát a --home vagy a DAYBOOK_HOME segítségével."
     case .secret: "Ellenőrizd a secrets mappa jogosultságait a Daybook mappájában."
     case .secretFile: "Nézd meg, hogy ott van-e, és hogy a Daybook olvashatja-e."
-    case .badSetting: "A daybook settings --help megmutatja, milyen értékek felelnek meg."
+    case .badSetting: "A daybook settings NÉV megmutatja, milyen értékek felelnek meg."
     }
   }
 }

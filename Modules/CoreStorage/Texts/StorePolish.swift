@@ -15,6 +15,7 @@ extension StoreText {
     case .full: "Dysk jest pełny, więc nic nie zapisano."
     case .readOnly: "W twojej bazie danych nie można zapisywać, więc nic się nie zmieniło."
     case .corrupt: "Plik twojej bazy danych jest uszkodzony."
+    case .emptied: "Plik twojej bazy danych jest pusty, jak po zaniku prądu."
     case .notADatabase: "W miejscu twojej bazy danych jest inny plik."
     case .foreignDatabase: "Plik w miejscu twojej bazy danych należy do innego programu."
     case .newerVersion(let found, let supported):
@@ -60,8 +61,9 @@ extension StoreText {
     case .full: "Zwolnij trochę miejsca i spróbuj ponownie."
     case .readOnly, .cannotOpen: "Sprawdź uprawnienia folderu albo wybierz inny za pomocą --home."
     case .corrupt: "daybook doctor --repair odłoży plik i uratuje, co się da."
-    case .notADatabase:
-      "daybook doctor --repair odłoży plik i zacznie od nowa; --home wybiera inny folder."
+    case .emptied, .notADatabase:
+      "daybook doctor --repair ocali, co da się odczytać, i zaproponuje kopię; --home "
+        + "wybiera inny folder."
     case .foreignDatabase:
       "Przenieś plik gdzie indziej albo wybierz inny folder za pomocą --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
@@ -87,7 +89,7 @@ extension StoreText {
     case .noHome: "Wskaż folder za pomocą --home lub DAYBOOK_HOME."
     case .secret: "Sprawdź uprawnienia folderu secrets w folderze Daybooka."
     case .secretFile: "Sprawdź, czy tam jest i czy Daybook może go czytać."
-    case .badSetting: "Jakie wartości pasują, powie daybook settings --help."
+    case .badSetting: "Jakie wartości pasują, powie daybook settings NAZWA."
     }
   }
 }

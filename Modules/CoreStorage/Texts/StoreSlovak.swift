@@ -15,6 +15,7 @@ extension StoreText {
     case .full: "Disk je plný, preto sa nič nezapísalo."
     case .readOnly: "Do vášho úložiska sa nedá zapisovať, preto sa nič nezmenilo."
     case .corrupt: "Súbor vášho úložiska je poškodený."
+    case .emptied: "Súbor vášho úložiska je prázdny, ako po výpadku prúdu."
     case .notADatabase: "Na mieste vášho úložiska je iný súbor."
     case .foreignDatabase: "Súbor na mieste vášho úložiska patrí inému programu."
     case .newerVersion(let found, let supported):
@@ -58,8 +59,9 @@ extension StoreText {
     case .full: "Uvoľnite miesto a skúste to znova."
     case .readOnly, .cannotOpen: "Skontrolujte práva priečinka alebo vyberte iný cez --home."
     case .corrupt: "daybook doctor --repair súbor odloží a zachráni, čo sa dá."
-    case .notADatabase:
-      "daybook doctor --repair súbor odloží a začne znova; --home vyberie iný priečinok."
+    case .emptied, .notADatabase:
+      "daybook doctor --repair zachráni, čo sa dá prečítať, a ponúkne zálohu; --home "
+        + "vyberie iný priečinok."
     case .foreignDatabase:
       "Presuňte súbor inam alebo vyberte iný priečinok cez --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
@@ -85,7 +87,7 @@ extension StoreText {
     case .noHome: "Určte priečinok cez --home alebo DAYBOOK_HOME."
     case .secret: "Skontrolujte práva priečinka secrets v priečinku Daybooku."
     case .secretFile: "Skontrolujte, či tam je a či ho Daybook smie čítať."
-    case .badSetting: "Aké hodnoty sa hodia, povie daybook settings --help."
+    case .badSetting: "Aké hodnoty sa hodia, povie daybook settings NÁZOV."
     }
   }
 }

@@ -15,6 +15,7 @@ extension StoreText {
     case .full: "El disco está lleno, así que no se escribió nada."
     case .readOnly: "No se puede escribir en tu almacén de datos, así que no cambió nada."
     case .corrupt: "El archivo de tu almacén de datos está dañado."
+    case .emptied: "El archivo de tu almacén de datos está vacío, como tras un corte de luz."
     case .notADatabase: "Donde debería estar tu almacén de datos hay otro archivo."
     case .foreignDatabase:
       "Donde debería estar tu almacén de datos hay un archivo de otro programa."
@@ -64,8 +65,9 @@ extension StoreText {
     case .full: "Libera espacio e inténtalo de nuevo."
     case .readOnly, .cannotOpen: "Revisa los permisos de la carpeta o elige otra con --home."
     case .corrupt: "daybook doctor --repair conserva el archivo y recupera lo que puede."
-    case .notADatabase:
-      "daybook doctor --repair conserva el archivo y empieza de nuevo; --home elige otra carpeta."
+    case .emptied, .notADatabase:
+      "daybook doctor --repair recupera lo que se puede leer y ofrece una copia; "
+        + "--home elige otra carpeta."
     case .foreignDatabase:
       "Mueve el archivo a otro sitio o elige otra carpeta con --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
@@ -91,7 +93,7 @@ extension StoreText {
     case .noHome: "Indica una carpeta con --home o DAYBOOK_HOME."
     case .secret: "Revisa los permisos de la carpeta secrets dentro de la carpeta de Daybook."
     case .secretFile: "Mira si está ahí y si Daybook puede leerlo."
-    case .badSetting: "daybook settings --help dice qué valores son válidos."
+    case .badSetting: "daybook settings NOMBRE dice qué valores son válidos."
     }
   }
 }

@@ -10,7 +10,7 @@ enum StoreText: CompleteTextCatalogue {
   static var samples: [StoreText] {
     let errors: [StoreError] = [
       .locked, .inUse, .notAFile(path: "a"), .ownFile(path: "a"), .full, .readOnly, .corrupt,
-      .notADatabase, .foreignDatabase,
+      .emptied, .notADatabase, .foreignDatabase,
       .newerVersion(found: 2, supported: 1), .cannotOpen, .noSharedAccess, .inputOutput,
       .unreadableRecord(kind: "kind", id: "id", isNewer: false),
       .unreadableRecord(kind: "kind", id: "id", isNewer: true),

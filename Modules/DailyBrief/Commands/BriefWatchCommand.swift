@@ -6,7 +6,8 @@ import CoreTerminal
 /// `daily-brief watch`: stays open, lets the age tick, and asks again when it is time.
 struct BriefWatchCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "watch", abstract: "Stay open and follow the day.")
+    commandName: "watch", abstract: "Stay open and follow the day.",
+    discussion: "r asks for what is new at once, q closes.")
 
   static var purpose: CommandPurpose { .local }
 
@@ -21,14 +22,16 @@ struct BriefWatchCommand: PluginCommand {
     guard world.terminal.isInteractive && world.isDrawn else {
       return try await follow(from: source, look, in: world)
     }
-    try await world.terminal.withLiveScreen { screen in
+    try await world.terminal.withOpenScreen { screen, events in
+      var isAsked = false
       while true {
         let stored = try await source.stored()
         if let stored {
-          let isRefreshing = stored.isDue && !world.isOffline
+          let isRefreshing = (stored.isDue || isAsked) && !world.isOffline
           screen.draw(look.fitting(stored, isRefreshing: isRefreshing, in: world))
         }
-        let state = try await step(stored, from: source, in: world)
+        let state = try await step(stored, from: source, asked: isAsked, in: world)
+        isAsked = false
         let next = world.now().adding(seconds: Self.period)
         var size: TerminalSize?
         repeat {
@@ -37,8 +40,15 @@ struct BriefWatchCommand: PluginCommand {
             size = world.terminal.size()
             screen.draw(look.fitting(state, in: world))
           }
-          try await world.sleep(.seconds(1))
-        } while world.now() < next
+          switch try await world.pause(at: events) {
+          case .goOn: break
+          case .refresh: isAsked = true
+          case .drawAgain:
+            screen.forget()
+            size = nil
+          case .close: return
+          }
+        } while world.now() < next && !isAsked
       }
     }
   }
@@ -60,9 +70,9 @@ struct BriefWatchCommand: PluginCommand {
 
   /// What is at hand, asked for anew where that is due.
   private func step(
-    _ stored: BriefState?, from source: any BriefSource, in world: World
+    _ stored: BriefState?, from source: any BriefSource, asked: Bool = false, in world: World
   ) async throws -> BriefState {
-    if let stored, world.isOffline || !stored.isDue { return stored }
+    if let stored, world.isOffline || !(stored.isDue || asked) { return stored }
     let fresh = try await source.refreshed()
     fresh.log(to: world.log)
     return fresh

@@ -18,34 +18,38 @@ struct HistoryCommand: PluginCommand {
   func run(in world: World) async throws {
     let limit = try (1...100_000).validated(limit, option: "limit")
     let (source, today) = (try await world.affirmationSource(), world.today)
-    let dates = try await world.store.read { snapshot in
-      let dates = try snapshot.list(
-        DayAffirmation.self, days: Day.first...today, order: .newestFirst)
+    let days = try await world.store.read { snapshot in
       let shelf = world.shelf(snapshot, source)
       // Days that were only planned had none; today has what it is planned with.
-      return try dates.lazy.filter { $0.isShown || $0.day == today }.prefix(limit).compactMap {
-        $0.day == today ? try shelf.kept(on: today) : $0
+      return try snapshot.affirmationDays(Day.first...today).reversed().lazy.filter {
+        $0.date.isShown || $0.date.day == today
+      }.prefix(limit).compactMap { day in
+        guard day.date.day == today else { return day }
+        return try shelf.kept(on: today).map { AffirmationDay($0, elsewhere: day.elsewhere) }
       }
     }
-    try world.answer(.array(dates.map { $0.json(in: world.language) })) {
-      guard !dates.isEmpty else { return [world.text(GroundingSunText.noHistory)] }
+    try world.answer(.array(days.map { $0.json(in: world.language) })) {
+      guard !days.isEmpty else { return [world.text(GroundingSunText.noHistory)] }
       return AffirmationLines(
-        entries: dates.map { date in
-          let texts = date.everything.reversed().map { $0.reading(in: world.language).text }
-          return .init(head: date.id, text: texts[0], below: Array(texts.dropFirst()))
+        entries: days.map { day in
+          let texts = day.everything.map { $0.reading(in: world.language).text }
+          return .init(
+            head: day.date.day?.description ?? "", text: texts[0], below: Array(texts.dropFirst()))
         }
       ).lines(in: world)
     }
   }
 }
 
-extension DayAffirmation {
+extension AffirmationDay {
   fileprivate func json(in language: Language) -> JSONValue {
     [
-      "day": .string(id), "affirmation": chosen.reading(in: language).json,
-      "rerolls": .integer(Int64(replaced.count)),
-      "replaced": .array(replaced.map { $0.reading(in: language).json }),
-      "source": .string(chosen.origin.rawValue),
+      "day": .string(date.day?.description ?? ""),
+      "affirmation": date.chosen.reading(in: language).json,
+      "rerolls": .integer(Int64(date.replaced.count)),
+      "replaced": .array(date.replaced.map { $0.reading(in: language).json }),
+      "elsewhere": .array(elsewhere.map { $0.reading(in: language).json }),
+      "source": .string(date.chosen.origin.rawValue),
     ]
   }
 }

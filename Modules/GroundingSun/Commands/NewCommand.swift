@@ -17,10 +17,7 @@ struct NewCommand: PluginCommand {
     let state = try await world.store.transaction { transaction in
       let shelf = world.shelf(transaction.snapshot, source)
       let date = try shelf.settled([moment.today], showing: moment.today)[0]
-      var draw = try shelf.draw()
-      // A date that has just been settled is part of the draw as well.
-      draw.dates = draw.dates.filter { $0.id != date.id } + [date]
-      let rerolled = try draw.reroll(date)
+      let rerolled = try shelf.draw(for: moment.today).reroll(date)
       try transaction.put(rerolled)
       return try AffirmationState(rerolled, in: transaction.snapshot, at: moment)
     }.after(outcome)

@@ -19,7 +19,7 @@ struct ShowCommand: PluginCommand {
     // A day that has its affirmation need not wait for a source that never answered.
     let isKept =
       try await world.store.read { [today = world.today] in
-        try $0.findReadable(DayAffirmation.self, today.description) != nil
+        try $0.affirmationDay(today) != nil
       }
     let early = isKept ? .none : try await world.firstRefresh(from: source)
     let stored = try await world.affirmation(from: source).after(early)

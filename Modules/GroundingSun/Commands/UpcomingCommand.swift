@@ -27,10 +27,10 @@ struct UpcomingCommand: PluginCommand {
     let last = reminders.map(\.day).max() ?? today
     let dates = try await world.settledDates(Array(today...last), from: source)
     let affirmations = Dictionary(
-      dates.map { ($0.id, $0.chosen.reading(in: world.language)) }
+      dates.map { ($0.day, $0.chosen.reading(in: world.language)) }
     ) { first, _ in first }
     let entries = zip(reminders.scheduledIDs, reminders).compactMap { id, reminder in
-      affirmations[reminder.day.description].map {
+      affirmations[reminder.day].map {
         Entry(id: id, reminder: reminder, affirmation: $0)
       }
     }
@@ -38,7 +38,9 @@ struct UpcomingCommand: PluginCommand {
       guard !entries.isEmpty else { return [world.text(GroundingSunText.noneUpcoming)] }
       return AffirmationLines(
         entries: entries.map {
-          .init(head: "\($0.reminder.day) \($0.reminder.time)", text: $0.affirmation.text)
+          // A time before the day begins is on the next date.
+          let date = world.calendar.wallDate(of: $0.reminder.time, on: $0.reminder.day)
+          return .init(head: "\(date) \($0.reminder.time)", text: $0.affirmation.text)
         }
       ).lines(in: world)
     }

@@ -22,7 +22,8 @@ struct WidgetCommand: PluginCommand {
     let today = world.today
     let date = try await world.settledDates([today], showing: today, from: source)[0]
     let affirmation = date.chosen.reading(in: world.language)
-    try world.answer(["day": .string(date.id), "affirmation": affirmation.json]) {
+    try world.answer(["day": .string(date.day?.description ?? ""), "affirmation": affirmation.json])
+    {
       let text = affirmation.text.terminalSafe.split(whereSeparator: \.isNewline)
         .joined(separator: " ")
       return [cut((world.terminal.isUnicode ? "☀ " : "") + text)]

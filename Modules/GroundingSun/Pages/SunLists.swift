@@ -36,21 +36,18 @@ extension Page {
     "/grounding-sun/history", word: .history, template: SunLists.history
   ) { request, world in
     let today = world.today
-    let number = request.pageNumber()
-    let dates = try await world.store.read { snapshot in
-      try snapshot.list(
-        DayAffirmation.self, days: Day.first...today, order: .newestFirst,
-        limit: SunLists.pageSize + 1, offset: (number - 1) * SunLists.pageSize)
+    let days = try await world.store.read { snapshot in
+      try snapshot.affirmationDays(Day.first...today).reversed().filter {
+        $0.date.isShown || $0.date.day == today
+      }
     }
-    let shown = dates.prefix(SunLists.pageSize).filter { $0.isShown || $0.day == today }
-    let pages = SunLists.links(
-      number, hasMore: dates.count > SunLists.pageSize, at: "/grounding-sun/history")
+    let (shown, pages) = SunLists.page(days, of: request, at: "/grounding-sun/history")
     return pages.merging([
-      "isEmpty": shown.isEmpty && number == 1,
-      "days": shown.map { date in
-        let texts = date.everything.reversed().map { $0.reading(in: world.language).text }
+      "isEmpty": days.isEmpty,
+      "days": shown.map { day in
+        let texts = day.everything.map { $0.reading(in: world.language).text }
         return [
-          "day": date.day?.longText(in: world.language) ?? date.id, "text": texts[0],
+          "day": day.date.day?.longText(in: world.language) ?? "", "text": texts[0],
           "before": Array(texts.dropFirst()),
         ] as [String: any Sendable]
       },

@@ -21,7 +21,7 @@ extension Page {
         text: state.affirmation.text, day: state.date.day?.longText(in: world.language) ?? "",
         palette: .of(look)
       ).svg
-      let name = "grounding-sun-\(state.date.id)-\(look.rawValue).\(ending)"
+      let name = "grounding-sun-\(state.date.day?.description ?? "")-\(look.rawValue).\(ending)"
       return .file(.download(try await bytes(svg, world), type: type, name: name))
     }
   }

@@ -21,7 +21,8 @@ struct AffirmationScreen {
       + card(text, in: world).map(Row.card) + [.blank]
       + button(in: world).map(Row.button) + [.note(mark.map(world.text) ?? "")]
     let painter = RowPainter(
-      palette: SunPalette.of(state.theme.look), columns: world.columns,
+      palette: SunPalette.of(state.theme.look, colors: world.terminal.colors),
+      columns: world.columns,
       colors: world.terminal.colors)
     return rows.enumerated().map { painter.line($0.element, row: $0.offset, of: rows.count) }
   }

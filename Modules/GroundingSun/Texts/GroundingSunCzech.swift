@@ -33,6 +33,12 @@ extension GroundingSunText {
     case .sunTimes(let rise, let set): "Východ slunce \(rise), západ \(set)."
     case .polarDay: "Dnes tam slunce nezapadne."
     case .polarNight: "Dnes tam slunce nevyjde."
+    case .sourceSetting:
+      "Odkud jsou afirmace: z produktu, z webové adresy nebo ze souboru."
+    case .themeSetting:
+      "Vzhled: světlý, tmavý, podle hodin nebo podle slunce na vašem místě."
+    case .placeSetting:
+      "Vaše místo ve stupních na sever a na východ, aby se dalo řídit sluncem."
     case .error(.badReply): "Odpověď serveru není seznam afirmací."
     case .error(.tooLate): "Serveru to trvalo příliš dlouho."
     case .error(.badFile(let path)): "\(path) není seznam afirmací."

@@ -33,6 +33,12 @@ extension GroundingSunText {
     case .polarDay: "Today the sun does not set there."
     case .polarNight: "Today the sun does not rise there."
     case .error(.badReply): "The server’s answer is not a list of affirmations."
+    case .sourceSetting:
+      "Where affirmations come from: the product itself, a web address or a file."
+    case .themeSetting:
+      "The look: light, dark, by the clock, or by the sun at your place."
+    case .placeSetting:
+      "Your place in degrees north and east, for following the sun."
     case .error(.tooLate): "The server took too long."
     case .error(.badFile(let path)): "\(path) is not a list of affirmations."
     case .error(.emptySource(let path)): "There is no affirmation in \(path)."

@@ -32,6 +32,12 @@ extension GroundingSunText {
     case .sunTimes(let rise, let set): "Sonnenaufgang \(rise), Sonnenuntergang \(set)."
     case .polarDay: "Heute geht die Sonne dort nicht unter."
     case .polarNight: "Heute geht die Sonne dort nicht auf."
+    case .sourceSetting:
+      "Woher die Affirmationen kommen: mitgeliefert, von einer Webadresse oder aus einer Datei."
+    case .themeSetting:
+      "Das Aussehen: hell, dunkel, nach der Uhr oder nach der Sonne an deinem Ort."
+    case .placeSetting:
+      "Dein Ort in Grad nördlich und östlich, um der Sonne zu folgen."
     case .error(.badReply): "Die Antwort des Servers ist keine Liste von Affirmationen."
     case .error(.tooLate): "Der Server hat zu lange gebraucht."
     case .error(.badFile(let path)): "\(path) ist keine Liste von Affirmationen."

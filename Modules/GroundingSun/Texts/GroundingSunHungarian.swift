@@ -32,6 +32,12 @@ extension GroundingSunText {
     case .sunTimes(let rise, let set): "Napkelte \(rise), napnyugta \(set)."
     case .polarDay: "Ma ott nem nyugszik le a nap."
     case .polarNight: "Ma ott nem kel fel a nap."
+    case .sourceSetting:
+      "Honnan jönnek a megerősítések: a termékből, egy webcímről vagy egy fájlból."
+    case .themeSetting:
+      "A kinézet: világos, sötét, az óra vagy a helyeden a nap szerint."
+    case .placeSetting:
+      "A helyed északi és keleti fokban, hogy a napot lehessen követni."
     case .error(.badReply): "A kiszolgáló válasza nem megerősítések listája."
     case .error(.tooLate): "A kiszolgáló túl sokáig nem válaszolt."
     case .error(.badFile(let path)): "Ez nem megerősítések listája: \(path)."

@@ -33,6 +33,12 @@ extension GroundingSunText {
     case .sunTimes(let rise, let set): "Wschód słońca \(rise), zachód \(set)."
     case .polarDay: "Dziś słońce tam nie zachodzi."
     case .polarNight: "Dziś słońce tam nie wschodzi."
+    case .sourceSetting:
+      "Skąd są afirmacje: z produktu, z adresu w sieci albo z pliku."
+    case .themeSetting:
+      "Wygląd: jasny, ciemny, według zegara albo według słońca w twoim miejscu."
+    case .placeSetting:
+      "Twoje miejsce w stopniach na północ i na wschód, by podążać za słońcem."
     case .error(.badReply): "Odpowiedź serwera nie jest listą afirmacji."
     case .error(.tooLate): "Serwer odpowiadał zbyt długo."
     case .error(.badFile(let path)): "\(path) nie jest listą afirmacji."

@@ -33,6 +33,12 @@ extension GroundingSunText {
     case .sunTimes(let rise, let set): "Východ slnka \(rise), západ \(set)."
     case .polarDay: "Dnes tam slnko nezapadne."
     case .polarNight: "Dnes tam slnko nevyjde."
+    case .sourceSetting:
+      "Odkiaľ sú afirmácie: z produktu, z webovej adresy alebo zo súboru."
+    case .themeSetting:
+      "Vzhľad: svetlý, tmavý, podľa hodín alebo podľa slnka na vašom mieste."
+    case .placeSetting:
+      "Vaše miesto v stupňoch na sever a na východ, aby sa dalo riadiť slnkom."
     case .error(.badReply): "Odpoveď servera nie je zoznam afirmácií."
     case .error(.tooLate): "Serveru to trvalo príliš dlho."
     case .error(.badFile(let path)): "\(path) nie je zoznam afirmácií."

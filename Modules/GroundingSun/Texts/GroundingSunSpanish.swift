@@ -31,6 +31,12 @@ extension GroundingSunText {
     case .sunTimes(let rise, let set): "Salida del sol \(rise), puesta \(set)."
     case .polarDay: "Hoy el sol no se pone allí."
     case .polarNight: "Hoy el sol no sale allí."
+    case .sourceSetting:
+      "De dónde vienen las afirmaciones: del producto, de una dirección web o de un archivo."
+    case .themeSetting:
+      "El aspecto: claro, oscuro, según la hora o según el sol en tu lugar."
+    case .placeSetting:
+      "Tu lugar en grados norte y este, para seguir al sol."
     case .error(.badReply): "La respuesta del servidor no es una lista de afirmaciones."
     case .error(.tooLate): "El servidor tardó demasiado."
     case .error(.badFile(let path)): "\(path) no es una lista de afirmaciones."

@@ -26,6 +26,8 @@ enum GroundingSunText: CompleteTextCatalogue {
   case sunTimes(rise: String, set: String)
   case polarDay
   case polarNight
+  /// What the settings are for.
+  case sourceSetting, themeSetting, placeSetting
   case error(GroundingSunError)
   case advice(GroundingSunError)
 
@@ -40,7 +42,7 @@ enum GroundingSunText: CompleteTextCatalogue {
     return [
       .title, .newHint, .refreshing, .offline, .notRefreshed, .added, .alreadyThere, .edited,
       .removed, .broughtBack, .noHistory, .noneUpcoming, .noneListed, .noneRemoved,
-      .source(.bundled),
+      .sourceSetting, .themeSetting, .placeSetting, .source(.bundled),
       .source(.file("a")), .sourceSet(.bundled), .sourceSet(.file("a")), .sourceWaits,
       .sunTimes(rise: "07:00", set: "16:00"), .polarDay, .polarNight,
     ] + looks + errors.flatMap { [.error($0), .advice($0)] }

@@ -33,6 +33,7 @@ struct SourceCommand: PluginCommand {
 
   /// Tries a file before it is taken; an address only for its form, because it may be offline now.
   private func choose(_ text: String, in world: World) async throws {
+    guard !text.isBlank else { throw FileError.missing(path: text) }
     if text == "default" { return try await world.store.set(LessonSource.setting, to: nil) }
     switch LessonSource(text) {
     case .remote(let address):
@@ -40,8 +41,15 @@ struct SourceCommand: PluginCommand {
       try await world.store.set(LessonSource.setting, to: address)
     case .file(let name):
       let path = world.files.absolutePath(name)
-      try await LessonPool.read(path, in: world).keep(for: path, in: world.store)
-      try await world.store.set(LessonSource.setting, to: path)
+      let pool = try LessonPool.read(path, in: world)
+      try await pool.keep(for: path, in: world.store)
+      let (today, profile) = (world.today, world.store.profile)
+      try await world.store.transaction { transaction in
+        try transaction.set(LessonSource.setting, to: path)
+        let shelf = LessonShelf(snapshot: transaction.snapshot, source: .file(path))
+        let chosen = try shelf.chosen(from: pool, on: today, profile: profile, anew: true)
+        if let chosen { try transaction.put(chosen) }
+      }
     }
   }
 }

@@ -6,7 +6,8 @@ import CoreTerminal
 /// `lesson watch`: stays open, refreshes every hour, and lets the age tick.
 struct WatchCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "watch", abstract: "Stay open and refresh every hour.")
+    commandName: "watch", abstract: "Stay open and refresh every hour.",
+    discussion: "r refreshes at once, q closes.")
 
   static var purpose: CommandPurpose { .local }
 
@@ -22,7 +23,7 @@ struct WatchCommand: PluginCommand {
     var state = try await world.lesson(from: source)
     var next = world.now()
     if world.terminal.isInteractive && world.isDrawn {
-      try await world.terminal.withLiveScreen { screen in
+      return try await world.terminal.withOpenScreen { screen, events in
         var seconds = 0
         while true {
           if world.now() >= next {
@@ -32,8 +33,12 @@ struct WatchCommand: PluginCommand {
             next = world.now().adding(seconds: Self.period)
           }
           screen.draw(WatchScreen(state: state, seconds: seconds, isRefreshing: false, world).lines)
-          try await world.sleep(.seconds(1))
-          seconds += 1
+          switch try await world.pause(at: events) {
+          case .goOn: seconds += 1
+          case .refresh: next = world.now()
+          case .drawAgain: screen.forget()
+          case .close: return
+          }
         }
       }
     }
@@ -68,7 +73,8 @@ struct WatchScreen {
   init(state: LessonState, seconds: Int, isRefreshing: Bool, _ world: World) {
     let size = world.terminal.size()
     let screen = LessonScreen(state: state, isRefreshing: isRefreshing)
-    let footer = screen.footerLines(in: world)
+    let hint = world.keysHint(refreshes: !world.isOffline)
+    let footer = hint.map { [screen.footer(in: world), $0] } ?? screen.footerLines(in: world)
     // One row stays free below, where the cursor is.
     let room = max(size.rows - footer.count - 3, 1)
     let text = screen.body(in: world)

@@ -14,6 +14,8 @@ extension LessonText {
     case .page(let page, let pages): "strana \(page)/\(pages)"
     case .added: "Uloženo mezi vaše lekce:"
     case .alreadyThere: "Tuto už máte:"
+    case .edited: "Odteď zní:"
+    case .removed: "Odstraněno z vašich vlastních lekcí; vrátí ji daybook undo:"
     case .marked: "Přidáno mezi oblíbené:"
     case .unmarked: "Už není mezi oblíbenými:"
     case .noFavorites: "Zatím nemáte nic oblíbeného. lesson favorite přidá zobrazenou lekci."
@@ -29,14 +31,20 @@ extension LessonText {
     case .sourceSet(let name): "Nový zdroj lekcí: \(name)"
     case .drawn(let path): "Obrázek je v souboru \(path)."
     case .published(let version): "Zveřejněno jako verze \(version)."
+    case .sourceSetting:
+      "Odkud jsou lekce: z webové adresy nebo z textového souboru."
     case .error(.badReply): "Odpověď serveru není lekce."
     case .error(.tooLate): "Serveru to trvalo příliš dlouho."
     case .error(.noSuchLesson(let id)): "Označení žádné lekce nezačíná na „\(id)“."
     case .error(.ambiguousID(let id)): "Na „\(id)“ začíná označení více lekcí."
+    case .error(.notOwn(let id)):
+      "Označení žádné vaší vlastní lekce nezačíná na „\(id)“."
     case .error(.emptySource(let path)): "V souboru \(path) není žádná lekce."
     case .advice(.badReply), .advice(.tooLate): "Zkuste to později nebo zvolte jiný zdroj lekcí."
     case .advice(.noSuchLesson): "Označení ukáže lesson history."
     case .advice(.ambiguousID): "Napište z jejího označení více znaků."
+    case .advice(.notOwn):
+      "Vlastní zapíše lesson add, označení ukáže lesson history."
     case .advice(.emptySource): "Napište každou lekci na nový řádek nebo je oddělte řádky s %."
     }
   }

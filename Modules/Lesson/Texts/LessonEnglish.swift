@@ -14,6 +14,8 @@ extension LessonText {
     case .page(let page, let pages): "page \(page) of \(pages)"
     case .added: "Added to your own lessons:"
     case .alreadyThere: "You already have this one:"
+    case .edited: "From now on it says:"
+    case .removed: "Removed from your own lessons; daybook undo brings it back:"
     case .marked: "Marked as a favourite:"
     case .unmarked: "No longer a favourite:"
     case .noFavorites: "No favourites yet. lesson favorite marks the lesson on screen."
@@ -32,12 +34,18 @@ extension LessonText {
     case .error(.tooLate): "The server took too long."
     case .error(.noSuchLesson(let id)): "No lesson’s id begins with “\(id)”."
     case .error(.ambiguousID(let id)): "More than one lesson’s id begins with “\(id)”."
+    case .sourceSetting:
+      "Where lessons come from: a web address or a text file."
+    case .error(.notOwn(let id)):
+      "None of your own lessons has an id that begins with “\(id)”."
     case .error(.emptySource(let path)): "There is no lesson in \(path)."
     case .advice(.badReply), .advice(.tooLate): "Try again later, or choose another lesson source."
     case .advice(.noSuchLesson): "lesson history shows the ids."
     case .advice(.ambiguousID): "Give more of the id."
     case .advice(.emptySource):
       "Write one lesson per line, or separate them with lines that contain only %."
+    case .advice(.notOwn):
+      "lesson add writes down one of yours; lesson history shows the ids."
     }
   }
 }

@@ -14,6 +14,8 @@ extension LessonText {
     case .page(let page, let pages): "Seite \(page) von \(pages)"
     case .added: "Zu deinen Lektionen hinzugefügt:"
     case .alreadyThere: "Die hattest du schon:"
+    case .edited: "Von jetzt an heißt sie:"
+    case .removed: "Aus deinen eigenen Lektionen entfernt; daybook undo holt sie zurück:"
     case .marked: "Als Favorit markiert:"
     case .unmarked: "Kein Favorit mehr:"
     case .noFavorites: "Noch keine Favoriten. lesson favorite markiert die angezeigte Lektion."
@@ -28,15 +30,21 @@ extension LessonText {
     case .sourceSet(let name): "Neue Quelle der Lektionen: \(name)"
     case .drawn(let path): "Das Bild liegt in \(path)."
     case .published(let version): "Veröffentlicht als Version \(version)."
+    case .sourceSetting:
+      "Woher die Lektionen kommen: von einer Webadresse oder aus einer Textdatei."
     case .error(.badReply): "Die Antwort des Servers ist keine Lektion."
     case .error(.tooLate): "Der Server hat zu lange gebraucht."
     case .error(.noSuchLesson(let id)): "Keine Kennung beginnt mit „\(id)“."
     case .error(.ambiguousID(let id)): "Mehrere Kennungen beginnen mit „\(id)“."
+    case .error(.notOwn(let id)):
+      "Keine deiner eigenen Lektionen hat eine Kennung, die mit „\(id)“ beginnt."
     case .error(.emptySource(let path)): "In \(path) steht keine Lektion."
     case .advice(.badReply), .advice(.tooLate):
       "Versuch es später noch einmal oder wähle eine andere Quelle."
     case .advice(.noSuchLesson): "lesson history zeigt die Kennungen."
     case .advice(.ambiguousID): "Gib mehr Zeichen der Kennung an."
+    case .advice(.notOwn):
+      "lesson add schreibt eine eigene auf, lesson history zeigt die Kennungen."
     case .advice(.emptySource):
       "Schreib eine Lektion pro Zeile oder trenne sie durch Zeilen, in denen nur % steht."
     }

@@ -14,6 +14,8 @@ extension LessonText {
     case .page(let page, let pages): "\(page)/\(pages). oldal"
     case .added: "Bekerült a saját leckéid közé:"
     case .alreadyThere: "Ez már megvan:"
+    case .edited: "Mostantól így szól:"
+    case .removed: "Kikerült a saját leckéid közül; a daybook undo visszahozza:"
     case .marked: "Bekerült a kedvencek közé:"
     case .unmarked: "Már nem kedvenc:"
     case .noFavorites: "Még nincs kedvenced. A lesson favorite az éppen látható leckét jelöli meg."
@@ -28,14 +30,20 @@ extension LessonText {
     case .sourceSet(let name): "A leckék új forrása: \(name)"
     case .drawn(let path): "A kép itt van: \(path)."
     case .published(let version): "Közzétéve: \(version). verzió."
+    case .sourceSetting:
+      "Honnan jönnek a leckék: egy webcímről vagy egy szövegfájlból."
     case .error(.badReply): "A kiszolgáló válasza nem lecke."
     case .error(.tooLate): "A kiszolgáló túl sokáig nem válaszolt."
     case .error(.noSuchLesson(let id)): "Egyik lecke azonosítója sem kezdődik így: „\(id)”."
     case .error(.ambiguousID(let id)): "Több lecke azonosítója kezdődik így: „\(id)”."
+    case .error(.notOwn(let id)):
+      "Nincs olyan saját leckéd, amelynek az azonosítója így kezdődik: „\(id)”."
     case .error(.emptySource(let path)): "Ebben a fájlban nincs lecke: \(path)."
     case .advice(.badReply), .advice(.tooLate): "Próbáld meg később, vagy válassz másik forrást."
     case .advice(.noSuchLesson): "Az azonosítókat a lesson history mutatja."
     case .advice(.ambiguousID): "Adj meg többet az azonosítóból."
+    case .advice(.notOwn):
+      "A lesson add feljegyez egy sajátot, az azonosítókat a lesson history mutatja."
     case .advice(.emptySource):
       "Írj soronként egy leckét, vagy válaszd el őket olyan sorral, amelyben csak % van."
     }

@@ -14,6 +14,8 @@ extension LessonText {
     case .page(let page, let pages): "strona \(page) z \(pages)"
     case .added: "Dodano do twoich lekcji:"
     case .alreadyThere: "Tę już masz:"
+    case .edited: "Od teraz brzmi:"
+    case .removed: "Usunięto z twoich własnych lekcji; przywróci ją daybook undo:"
     case .marked: "Dodano do ulubionych:"
     case .unmarked: "Nie ma jej już w ulubionych:"
     case .noFavorites: "Nie masz jeszcze ulubionych. lesson favorite doda wyświetlaną lekcję."
@@ -29,14 +31,20 @@ extension LessonText {
     case .sourceSet(let name): "Nowe źródło lekcji: \(name)"
     case .drawn(let path): "Obrazek jest w pliku \(path)."
     case .published(let version): "Opublikowano jako wersję \(version)."
+    case .sourceSetting:
+      "Skąd są lekcje: z adresu w sieci albo z pliku tekstowego."
     case .error(.badReply): "Odpowiedź serwera nie jest lekcją."
     case .error(.tooLate): "Serwer zbyt długo nie odpowiadał."
     case .error(.noSuchLesson(let id)): "Żaden identyfikator lekcji nie zaczyna się od „\(id)”."
     case .error(.ambiguousID(let id)): "Od „\(id)” zaczyna się kilka identyfikatorów."
+    case .error(.notOwn(let id)):
+      "Żadna twoja własna lekcja nie ma identyfikatora, który zaczyna się od „\(id)”."
     case .error(.emptySource(let path)): "W pliku \(path) nie ma żadnej lekcji."
     case .advice(.badReply), .advice(.tooLate): "Spróbuj później albo wybierz inne źródło lekcji."
     case .advice(.noSuchLesson): "lesson history pokazuje identyfikatory."
     case .advice(.ambiguousID): "Podaj więcej znaków identyfikatora."
+    case .advice(.notOwn):
+      "Własną zapisze lesson add, identyfikatory pokaże lesson history."
     case .advice(.emptySource):
       "Zapisz każdą lekcję w osobnym wierszu albo rozdziel je wierszami z %."
     }

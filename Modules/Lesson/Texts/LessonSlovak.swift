@@ -14,6 +14,8 @@ extension LessonText {
     case .page(let page, let pages): "strana \(page)/\(pages)"
     case .added: "Uložené medzi vaše lekcie:"
     case .alreadyThere: "Túto už máte:"
+    case .edited: "Odteraz znie:"
+    case .removed: "Odstránené z vašich vlastných lekcií; vráti ju daybook undo:"
     case .marked: "Pridané medzi obľúbené:"
     case .unmarked: "Už nie je medzi obľúbenými:"
     case .noFavorites: "Zatiaľ nemáte nič obľúbené. lesson favorite pridá zobrazenú lekciu."
@@ -29,14 +31,20 @@ extension LessonText {
     case .sourceSet(let name): "Nový zdroj lekcií: \(name)"
     case .drawn(let path): "Obrázok je v súbore \(path)."
     case .published(let version): "Zverejnené ako verzia \(version)."
+    case .sourceSetting:
+      "Odkiaľ sú lekcie: z webovej adresy alebo z textového súboru."
     case .error(.badReply): "Odpoveď servera nie je lekcia."
     case .error(.tooLate): "Serveru to trvalo príliš dlho."
     case .error(.noSuchLesson(let id)): "Označenie žiadnej lekcie sa nezačína na „\(id)“."
     case .error(.ambiguousID(let id)): "Na „\(id)“ sa začína označenie viacerých lekcií."
+    case .error(.notOwn(let id)):
+      "Označenie žiadnej vašej vlastnej lekcie sa nezačína na „\(id)“."
     case .error(.emptySource(let path)): "V súbore \(path) nie je žiadna lekcia."
     case .advice(.badReply), .advice(.tooLate): "Skúste to neskôr alebo zvoľte iný zdroj lekcií."
     case .advice(.noSuchLesson): "Označenia ukáže lesson history."
     case .advice(.ambiguousID): "Napíšte z jej označenia viac znakov."
+    case .advice(.notOwn):
+      "Vlastnú zapíše lesson add, označenia ukáže lesson history."
     case .advice(.emptySource):
       "Napíšte každú lekciu na nový riadok alebo ich oddeľte riadkami s %."
     }

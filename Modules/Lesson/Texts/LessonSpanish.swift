@@ -14,6 +14,8 @@ extension LessonText {
     case .page(let page, let pages): "página \(page) de \(pages)"
     case .added: "Guardada entre tus lecciones:"
     case .alreadyThere: "Esta ya la tenías:"
+    case .edited: "Desde ahora dice:"
+    case .removed: "Quitada de tus propias lecciones; daybook undo la recupera:"
     case .marked: "Marcada como favorita:"
     case .unmarked: "Ya no es favorita:"
     case .noFavorites: "Aún no hay favoritas. lesson favorite marca la que está en pantalla."
@@ -28,15 +30,21 @@ extension LessonText {
     case .sourceSet(let name): "Nueva fuente de las lecciones: \(name)"
     case .drawn(let path): "La imagen está en \(path)."
     case .published(let version): "Publicada como versión \(version)."
+    case .sourceSetting:
+      "De dónde vienen las lecciones: de una dirección web o de un archivo de texto."
     case .error(.badReply): "La respuesta del servidor no es una lección."
     case .error(.tooLate): "El servidor tardó demasiado."
     case .error(.noSuchLesson(let id)): "Ningún identificador empieza por «\(id)»."
     case .error(.ambiguousID(let id)): "Varios identificadores empiezan por «\(id)»."
+    case .error(.notOwn(let id)):
+      "Ninguna de tus propias lecciones tiene un id que empiece por «\(id)»."
     case .error(.emptySource(let path)): "No hay ninguna lección en \(path)."
     case .advice(.badReply), .advice(.tooLate):
       "Inténtalo más tarde o elige otra fuente de lecciones."
     case .advice(.noSuchLesson): "lesson history muestra los identificadores."
     case .advice(.ambiguousID): "Escribe más caracteres del identificador."
+    case .advice(.notOwn):
+      "lesson add anota una tuya; lesson history muestra los id."
     case .advice(.emptySource):
       "Escribe una lección por línea o sepáralas con líneas en las que solo haya %."
     }

@@ -13,6 +13,7 @@ enum LessonText: CompleteTextCatalogue {
   case page(Int, of: Int)
   case added
   case alreadyThere
+  case edited, removed
   case marked
   case unmarked
   case noFavorites
@@ -24,6 +25,8 @@ enum LessonText: CompleteTextCatalogue {
   case sourceSet(String)
   case drawn(String)
   case published(Int)
+  /// What the setting is for.
+  case sourceSetting
   case error(LessonError)
   case advice(LessonError)
 
@@ -35,14 +38,15 @@ enum LessonText: CompleteTextCatalogue {
 
   static var samples: [LessonText] {
     let errors: [LessonError] = [
-      .badReply, .tooLate, .noSuchLesson("a"), .ambiguousID("a"), .emptySource("a"),
+      .badReply, .tooLate, .noSuchLesson("a"), .ambiguousID("a"), .notOwn("a"), .emptySource("a"),
     ]
     return [
       .title, .lastUpdated(.minutes(2)), .neverUpdated, .refreshHint, .offline, .notRefreshed,
       .refreshing,
-      .page(1, of: 2), .added, .alreadyThere, .marked, .unmarked, .noFavorites, .noHistory,
+      .page(1, of: 2), .added, .alreadyThere, .edited, .removed, .marked, .unmarked, .noFavorites,
+      .noHistory,
       .noMatches("a"), .imported(added: 1, known: 2, skipped: 5), .exported(2, file: "a"),
-      .source("a"), .sourceSet("a"), .drawn("a"), .published(1),
+      .sourceSetting, .source("a"), .sourceSet("a"), .drawn("a"), .published(1),
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }
 }

@@ -12,7 +12,7 @@ struct ClockCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Flag(help: "Stay open and tick every second.")
+  @Flag(help: "Stay open and tick every second; q closes.")
   var watch = false
 
   func run(in world: World) async throws {
@@ -31,10 +31,14 @@ struct ClockCommand: PluginCommand {
         try await world.sleep(.seconds(1))
       }
     }
-    try await world.terminal.withLiveScreen { screen in
+    try await world.terminal.withOpenScreen { screen, events in
       while true {
         screen.draw(ClockScreen(life: life).tickingLines(in: world))
-        try await world.sleep(.seconds(1))
+        switch try await world.pause(at: events) {
+        case .goOn, .refresh: break
+        case .drawAgain: screen.forget()
+        case .close: return
+        }
       }
     }
   }

@@ -9,9 +9,10 @@ struct GratitudeCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "gratitude", abstract: "Write down what you are grateful for, or show it.",
     discussion: """
-      A day has one entry; writing again replaces its text. Text comes as words, from a pipe, or \
-      from your editor. A text that begins with a hyphen goes after --. - reads standard input; \
-      --mood and --tag alone do not touch it unless --append is given.
+      A day has one entry; writing again replaces its text, or with daybook settings mori.diary \
+      append is added to it. Text comes as words, from a pipe, or from your editor. A text that \
+      begins with a hyphen goes after --. - reads standard input; --mood and --tag alone do not \
+      touch it unless --append is given.
       """)
 
   static var purpose: CommandPurpose { .either }
@@ -23,6 +24,9 @@ struct GratitudeCommand: PluginCommand {
 
   @Flag(help: "Add the text on a new line after what is there.")
   var append = false
+
+  @Flag(help: "Replace what is there, where adding is your habit.")
+  var replace = false
 
   @Flag(help: "Write in your text editor.")
   var edit = false
@@ -44,11 +48,12 @@ struct GratitudeCommand: PluginCommand {
 
   func validate() throws {
     let marks = mood != nil || !tag.isEmpty || !untag.isEmpty
-    if remove && (append || edit || marks || !text.isEmpty) {
+    if append && replace { throw ValidationError("--append and --replace exclude each other.") }
+    if remove && (append || replace || edit || marks || !text.isEmpty) {
       throw ValidationError("--remove stands alone.")
     }
-    if edit && (append || !text.isEmpty) {
-      throw ValidationError("--edit takes neither a text nor --append.")
+    if edit && (append || replace || !text.isEmpty) {
+      throw ValidationError("--edit takes neither a text nor --append or --replace.")
     }
   }
 
@@ -60,17 +65,22 @@ struct GratitudeCommand: PluginCommand {
       removedTags: try untag.map { tag in try GratitudeEntry.tag(tag) })
     if edit { return try await editEntry(change, in: world) }
     if let words = try words(or: change, in: world) {
-      change.words = append ? .followed(by: words) : .replaced(by: words)
+      let habit = try await world.store.setting(MoriSettings.diary)
+      let isAdded = append || habit == .append && !replace
+      change.words = isAdded ? .followed(by: words) : .replaced(by: words)
     }
     guard !change.isEmpty else { return try await show(in: world) }
     let (day, now) = (world.today, world.now())
-    let entry = try await world.store.transaction { [change] transaction in
-      let shelf = DiaryShelf(snapshot: transaction.snapshot)
-      let entry = try change.applied(to: shelf.entry(on: day), on: day, at: now)
+    let (entry, isReplaced) = try await world.store.transaction { [change] transaction in
+      let former = try DiaryShelf(snapshot: transaction.snapshot).entry(on: day)
+      let entry = try change.applied(to: former, on: day, at: now)
       try transaction.put(entry)
-      return entry
+      return (entry, change.replaces(former))
     }
-    try world.answer(entry.json) { DiaryScreen(world: world).lines(of: entry) }
+    let screen = DiaryScreen(world: world)
+    try world.answer(entry.json) {
+      screen.lines(of: entry) + (isReplaced ? screen.linesOfReplacing : [])
+    }
   }
 
   /// The text that was given, `nil` for none.

@@ -38,13 +38,15 @@ struct HabitCommand: PluginCommand {
 extension World {
   fileprivate func showHabits(includingArchived: Bool = false) async throws {
     let today = today
-    let (states, bonus) = try await store.read { snapshot in
+    let (states, bonus, pause) = try await store.read { snapshot in
       let ledger = HabitLedger(snapshot: snapshot)
       let states = try ledger.states(on: today, includingArchived: includingArchived)
-      return (states, try ledger.bonus(on: today))
+      return (
+        states, try ledger.bonus(on: today), try snapshot.pausedDays().span(containing: today)
+      )
     }
     try answer(.array(states.map(\.json))) {
-      HabitList(states: states, bonus: bonus).lines(in: self)
+      HabitList(states: states, bonus: bonus, pausedUntil: pause?.until).lines(in: self)
     }
   }
 

@@ -24,7 +24,7 @@ struct HabitAddCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let step = try Habit.minutesADay.validated(step, option: "step")
-    let schedule = try HabitSchedule(typed: schedule)
+    let schedule = try HabitSchedule(typed: schedule, in: world.language)
     let (today, id, name) = (world.today, world.makeID(), name)
     let state = try await world.store.transaction { transaction in
       let ledger = HabitLedger(snapshot: transaction.snapshot)
@@ -131,7 +131,7 @@ struct HabitScheduleCommand: PluginCommand {
   var schedule: String
 
   func run(in world: World) async throws {
-    let schedule = try HabitSchedule(typed: schedule)
+    let schedule = try HabitSchedule(typed: schedule, in: world.language)
     let today = world.today
     let state = try await world.change(habit) { habit, _, _ in
       habit.reschedule(schedule, from: today)
@@ -141,9 +141,15 @@ struct HabitScheduleCommand: PluginCommand {
 }
 
 extension HabitSchedule {
-  /// What a person typed; throws ``MoriError/badSchedule(_:)``.
-  fileprivate init(typed text: String) throws(MoriError) {
-    guard let schedule = HabitSchedule(text) else { throw .badSchedule(text) }
+  /// What a person typed, weekdays in their language or in English; throws
+  /// ``MoriError/badSchedule(_:)``.
+  fileprivate init(typed text: String, in language: Language) throws(MoriError) {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let weekdays = names.compactMap { Weekday(typed: $0, in: language) }
+    let english = weekdays.map(\.name).joined(separator: ",")
+    guard let schedule = HabitSchedule(weekdays.count == names.count ? english : text) else {
+      throw .badSchedule(text)
+    }
     self = schedule
   }
 }

@@ -42,6 +42,12 @@ struct ClockScreen {
   /// Days, hours, minutes and seconds until the end begins, or since it did. Days are those of the
   /// calendar, so that a clock change makes one longer or shorter and none goes missing.
   func tick(in world: World) -> String {
+    let (days, unit, time) = ticking(in: world)
+    return "\(world.language.grouped(days)) \(unit) \(time)"
+  }
+
+  /// The days, what they are, and the rest of one as `14:30:00`.
+  private func ticking(in world: World) -> (days: Int, unit: String, time: String) {
     let now = world.now()
     let today = world.calendar.day(containing: now)
     let isOver = today >= life.end
@@ -56,16 +62,22 @@ struct ClockScreen {
     let time = [rest / 3600, rest / 60 % 60, rest % 60]
       .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     let unit: MoriText = isOver ? .borrowedDays(wholeDays) : .days(wholeDays)
-    return "\(world.language.grouped(wholeDays)) \(world.text(unit)) \(time)"
+    return (wholeDays, world.text(unit), time)
   }
 
-  /// `mori clock --watch`: the tick in the middle of the terminal.
+  /// `mori clock --watch`: the tick in the middle of the terminal, with the days large where there
+  /// is room.
   func tickingLines(in world: World) -> [String] {
     let rows = world.terminal.size().rows
+    let (days, unit, time) = ticking(in: world)
+    let large = LargeNumber(number: days).lines
+    let isLarge =
+      world.terminal.isUnicode && rows >= 12 && (large.first?.displayWidth ?? 0) <= world.columns
+    let clock = isLarge ? large + ["", "\(unit) \(time)"] : [tick(in: world)]
+    let keys = world.keysHint(refreshes: false).map { ["", world.styled($0, .dim)] } ?? []
     let lines =
-      [
-        world.heading(.timeRemaining), "", world.styled(tick(in: world), .bold), "",
-      ] + end(in: world).wrapped(to: world.columns).map { world.styled($0, .dim) }
+      [world.heading(.timeRemaining), ""] + clock.map { world.styled($0, .bold) } + [""]
+      + end(in: world).wrapped(to: world.columns).map { world.styled($0, .dim) } + keys
     return lines.map { line in
       line.isEmpty ? "" : line.truncated(to: world.columns).centered(in: world.columns)
     }

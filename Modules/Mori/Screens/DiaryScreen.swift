@@ -29,6 +29,11 @@ struct DiaryScreen {
       + saved.map { world.styled($0, .dim) }
   }
 
+  /// That another text was replaced, and how to have both.
+  var linesOfReplacing: [String] {
+    wrapped(world.text(DiaryText.replaced)).map { world.styled($0, .dim) }
+  }
+
   /// A question for a day without an entry.
   func lines(ofPromptFor day: Day) -> [String] {
     let hint = wrapped(world.text(DiaryText.promptHint)).map { world.styled($0, .dim) }

@@ -6,6 +6,8 @@ import CoreTerminal
 struct HabitList {
   let states: [HabitState]
   let bonus: Int
+  /// The last day of the pause that the day is in.
+  var pausedUntil: Day?
 
   func lines(in world: World) -> [String] {
     guard !states.isEmpty else { return [world.text(MoriText.noHabits)] }
@@ -19,7 +21,13 @@ struct HabitList {
     return table.lines(
       columns: world.columns, isUnicode: world.terminal.isUnicode, header: .dim,
       colors: world.isDrawn ? world.terminal.colors : .none)
-      + [""] + HabitBonus(minutes: bonus).lines(in: world)
+      + [""] + HabitBonus(minutes: bonus).lines(in: world) + pause(in: world)
+  }
+
+  private func pause(in world: World) -> [String] {
+    guard let pausedUntil else { return [] }
+    let text = world.text(MoriText.paused(until: pausedUntil.longText(in: world.language)))
+    return text.wrapped(to: max(world.columns, 20)).map { world.styled($0, .dim) }
   }
 
   private struct Column: Sendable {

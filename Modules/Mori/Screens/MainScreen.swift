@@ -94,12 +94,12 @@ struct MainScreen {
       let rows = state.habits.map { state in
         [
           state.habit.shownName, HabitBonus(minutes: state.todayMinutes).text(in: world),
-          state.progress.streak > 0 ? world.text(MoriText.streak(state.progress.streak)) : "",
-          world.text(HabitText.percent(state.percent)),
+          state.progress.streak > 0 ? world.text(state.streakText) : "",
+          world.text(MoriText.score(state.percent)),
         ]
       }
       // Where little fits, the name and today's minutes.
-      let shown = columns < Self.narrowestText ? 2 : 4
+      let shown = columns < Self.narrowestText ? 2 : columns < Self.narrowestText + 10 ? 3 : 4
       lines += Table(
         columns: [.init()]
           + (1..<shown).map { _ in .init(alignment: .trailing, isFlexible: false) },
@@ -141,6 +141,13 @@ struct MainScreen {
     }
     return section(time(in: world, columns: columns)) + section(squares ?? [])
       + section(habits(in: world, columns: columns)) + gratitude(in: world, columns: columns)
+  }
+}
+
+extension HabitState {
+  /// Days in a row where every day counts, else times.
+  fileprivate var streakText: MoriText {
+    habit.schedule == .daily ? .streak(progress.streak) : .timesInARow(progress.streak)
   }
 }
 

@@ -7,6 +7,8 @@ extension DiaryText {
     case .prompt(let number): Self.czechPrompts[prompt: number]
     case .promptHint: "mori gratitude \"…\" uloží vaši odpověď."
     case .mood(let mood): "nálada \(mood) z 5"
+    case .replaced:
+      "Předchozí text je nahrazen: vrátí ho daybook undo, oba nechá --append."
     case .unchanged: "Nic se nezměnilo."
     case .removed(let day): "Zápis je odstraněn: \(day.longText(in: language))."
     case .noEntries: "Zatím žádné zápisy. mori gratitude \"…\" zapíše první."

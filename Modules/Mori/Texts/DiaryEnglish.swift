@@ -7,6 +7,8 @@ extension DiaryText {
     case .prompt(let number): Self.englishPrompts[prompt: number]
     case .promptHint: "mori gratitude \"…\" keeps your answer."
     case .mood(let mood): "mood \(mood) of 5"
+    case .replaced:
+      "Replaced what was there: daybook undo brings it back, --append keeps both."
     case .unchanged: "Nothing was changed."
     case .removed(let day): "The entry for \(day.longText(in: language)) has been removed."
     case .noEntries: "No entries yet. mori gratitude \"…\" writes the first."

@@ -7,6 +7,8 @@ extension DiaryText {
     case .prompt(let number): Self.germanPrompts[prompt: number]
     case .promptHint: "mori gratitude \"…\" bewahrt deine Antwort auf."
     case .mood(let mood): "Stimmung \(mood) von 5"
+    case .replaced:
+      "Ersetzt, was dastand: daybook undo holt es zurück, --append behält beides."
     case .unchanged: "Es wurde nichts geändert."
     case .removed(let day): "Der Eintrag ist entfernt: \(day.longText(in: language))."
     case .noEntries: "Noch keine Einträge. mori gratitude \"…\" schreibt den ersten."

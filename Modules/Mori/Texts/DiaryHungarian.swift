@@ -7,6 +7,8 @@ extension DiaryText {
     case .prompt(let number): Self.hungarianPrompts[prompt: number]
     case .promptHint: "A mori gratitude \"…\" megőrzi a válaszodat."
     case .mood(let mood): "hangulat: \(mood)/5"
+    case .replaced:
+      "A korábbi szöveg helyére került: a daybook undo visszahozza, az --append mindkettőt megtartja."
     case .unchanged: "Semmi sem változott."
     case .removed(let day): "Törölve a bejegyzés: \(day.longText(in: language))."
     case .noEntries: "Még nincs bejegyzés. A mori gratitude \"…\" megírja az elsőt."

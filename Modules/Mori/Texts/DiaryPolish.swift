@@ -7,6 +7,8 @@ extension DiaryText {
     case .prompt(let number): Self.polishPrompts[prompt: number]
     case .promptHint: "mori gratitude \"…\" zachowa odpowiedź."
     case .mood(let mood): "nastrój \(mood) z 5"
+    case .replaced:
+      "Poprzedni tekst został zastąpiony: przywróci go daybook undo, a --append zachowa oba."
     case .unchanged: "Nic się nie zmieniło."
     case .removed(let day): "Wpis usunięty: \(day.longText(in: language))."
     case .noEntries: "Nie ma jeszcze wpisów. mori gratitude \"…\" zapisze pierwszy."

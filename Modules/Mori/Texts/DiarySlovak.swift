@@ -7,6 +7,8 @@ extension DiaryText {
     case .prompt(let number): Self.slovakPrompts[prompt: number]
     case .promptHint: "mori gratitude \"…\" uloží vašu odpoveď."
     case .mood(let mood): "nálada \(mood) z 5"
+    case .replaced:
+      "Predošlý text je nahradený: vráti ho daybook undo, oba nechá --append."
     case .unchanged: "Nič sa nezmenilo."
     case .removed(let day): "Zápis je odstránený: \(day.longText(in: language))."
     case .noEntries: "Zatiaľ žiadne zápisy. mori gratitude \"…\" zapíše prvý."

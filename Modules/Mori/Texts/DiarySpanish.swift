@@ -7,6 +7,8 @@ extension DiaryText {
     case .prompt(let number): Self.spanishPrompts[prompt: number]
     case .promptHint: "mori gratitude \"…\" guarda tu respuesta."
     case .mood(let mood): "ánimo \(mood) de 5"
+    case .replaced:
+      "Sustituye lo que había: daybook undo lo recupera y --append conserva ambos."
     case .unchanged: "No ha cambiado nada."
     case .removed(let day): "La entrada se ha eliminado: \(day.longText(in: language))."
     case .noEntries: "Aún no hay entradas. mori gratitude \"…\" escribe la primera."

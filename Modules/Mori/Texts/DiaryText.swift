@@ -8,6 +8,8 @@ enum DiaryText: CompleteTextCatalogue {
   /// 1 … 5.
   case mood(Int)
   case unchanged, removed(Day)
+  /// Another text stood there before.
+  case replaced
   case noEntries, noneInDays(Int), noneTagged(String), noneOnThisDay, noMatches(String)
   case olderEntries
   case title
@@ -27,7 +29,7 @@ enum DiaryText: CompleteTextCatalogue {
   static var samples: [DiaryText] {
     (0..<promptCount).map(DiaryText.prompt)
       + DiaryFile.Problem.allCases.map { .skipped($0, entries: "2, 3") } + [
-        .promptHint, .mood(2), .unchanged, .removed(.first), .noEntries, .noneInDays(2),
+        .promptHint, .mood(2), .unchanged, .replaced, .removed(.first), .noEntries, .noneInDays(2),
         .noneTagged("a"), .noneOnThisDay, .noMatches("a"), .olderEntries, .title,
         .exported(2, file: "a"), .imported(added: 1, merged: 2, known: 5, skipped: 0),
       ]

@@ -16,6 +16,8 @@ extension MoriText {
     case .habitTracking: "Sledování návyků"
     case .todaysBonus: "Dnešní bonus"
     case .streak(let count): "\(count)denní série"
+    case .timesInARow(let count): "\(count)krát po sobě"
+    case .score(let percent): "skóre \(percent)\u{A0}%"
     case .openHabits(let names): "Dnes ještě čeká: \(names)."
     case .noHabits: "Zatím žádné návyky. mori habit add Čtení přidá první."
     case .todaysGratitude: "Dnešní vděčnost"
@@ -39,6 +41,10 @@ extension MoriText {
     case .widget(let days):
       noun(for: days, one: "Zbývá", few: "Zbývají", many: "Zbývá") + " \(self.days(days))"
     case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).czech)"
+    case .alignSetting:
+      "Zda řádky života ve čtverečcích začínají každých 52 týdnů, nebo v den narozenin."
+    case .diarySetting:
+      "Zda druhá vděčnost téhož dne nahradí první, nebo přijde za ni."
     case .error(let error): czech(error)
     case .advice(let error): czechAdvice(error)
     }
@@ -93,7 +99,7 @@ extension MoriText {
     case .habitExists: "Zvolte jiný název."
     case .habitArchived: "mori habit restore ho vrátí mezi ostatní."
     case .badSchedule:
-      "Napište daily, dny jako mon,wed,fri nebo kolikrát za kolik dní, například 3/7."
+      "Napište daily, dny jako po,st,pá nebo kolikrát za kolik dní, například 3/7."
     case .badMinutes: "Napište, jak dlouho to trvalo, nebo počet vynechte a použije se krok návyku."
     case .badPosition: "Pořadí ukáže mori habit list."
     case .tooManyMinutes: "Den má 1\u{A0}440 minut."

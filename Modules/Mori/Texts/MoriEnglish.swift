@@ -18,6 +18,8 @@ extension MoriText {
     case .habitTracking: "Habit Tracking"
     case .todaysBonus: "Today's Bonus"
     case .streak(let count): language.counted(count, one: "day", many: "days") + " in a row"
+    case .timesInARow(let count): language.counted(count, one: "time", many: "times") + " in a row"
+    case .score(let percent): "score \(percent)%"
     case .openHabits(let names): "Still open today: \(names)."
     case .noHabits: "No habits yet. mori habit add Read adds one."
     case .todaysGratitude: "Today's Gratitude"
@@ -41,6 +43,10 @@ extension MoriText {
     case .widget(let days): language.grouped(days) + (days == 1 ? " day left" : " days left")
     case .widgetBorrowed(let days):
       language.grouped(days) + (days == 1 ? " borrowed day" : " borrowed days")
+    case .alignSetting:
+      "Whether the rows of your life in squares begin every 52 weeks or on your birthday."
+    case .diarySetting:
+      "Whether a second gratitude of a day replaces the first or comes after it."
     case .error(let error): english(error)
     case .advice(let error): englishAdvice(error)
     }

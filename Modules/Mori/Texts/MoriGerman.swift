@@ -18,6 +18,8 @@ extension MoriText {
     case .habitTracking: "Gewohnheiten im Blick"
     case .todaysBonus: "Bonus heute"
     case .streak(let count): "\(count)-tägige Serie"
+    case .timesInARow(let count): "\(count)-mal in Folge"
+    case .score(let percent): "Stärke \(percent)\u{A0}%"
     case .openHabits(let names): "Heute noch offen: \(names)."
     case .noHabits: "Noch keine Gewohnheiten. mori habit add Lesen legt die erste an."
     case .todaysGratitude: "Dankbarkeit heute"
@@ -42,6 +44,10 @@ extension MoriText {
     case .widget(let days): "Noch " + language.grouped(days) + (days == 1 ? " Tag" : " Tage")
     case .widgetBorrowed(let days):
       language.grouped(days) + (days == 1 ? " geliehener Tag" : " geliehene Tage")
+    case .alignSetting:
+      "Ob die Reihen deines Lebens in Quadraten alle 52 Wochen oder am Geburtstag beginnen."
+    case .diarySetting:
+      "Ob eine zweite Dankbarkeit am selben Tag die erste ersetzt oder nach ihr steht."
     case .error(let error): german(error)
     case .advice(let error): germanAdvice(error)
     }
@@ -102,7 +108,7 @@ extension MoriText {
     case .habitExists: "Wähle einen anderen Namen."
     case .habitArchived: "mori habit restore holt sie zurück."
     case .badSchedule:
-      "Schreib daily, Wochentage wie mon,wed,fri oder wie oft in wie vielen Tagen, etwa 3/7."
+      "Schreib daily, Wochentage wie Mo,Mi,Fr oder wie oft in wie vielen Tagen, etwa 3/7."
     case .badMinutes:
       "Schreib, wie lange es war, oder lass es weg, dann zählt der Schritt der Gewohnheit."
     case .badPosition: "mori habit list zeigt die Reihenfolge."

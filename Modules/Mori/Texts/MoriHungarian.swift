@@ -15,6 +15,8 @@ extension MoriText {
     case .habitTracking: "Szokáskövetés"
     case .todaysBonus: "Mai bónusz"
     case .streak(let count): "\(count) napos sorozat"
+    case .timesInARow(let count): "\(count) alkalom egymás után"
+    case .score(let percent): "pontszám \(percent)%"
     case .openHabits(let names): "Ma még hátravan: \(names)."
     case .noHabits: "Még nincs szokásod. A mori habit add Olvasás felveszi az elsőt."
     case .todaysGratitude: "Mai hála"
@@ -36,6 +38,10 @@ extension MoriText {
     case .sinceDay(let day): "a kölcsönkapott napok kezdete: \(day)"
     case .widget(let days): "Még \(language.grouped(days)) nap"
     case .widgetBorrowed(let days): "\(language.grouped(days)) kölcsönkapott nap"
+    case .alignSetting:
+      "Az életnégyzetek sorai 52 hetente vagy a születésnapodon kezdődjenek-e."
+    case .diarySetting:
+      "Egy nap második hálája az első helyére vagy utána kerüljön-e."
     case .error(let error): hungarian(error)
     case .advice(let error): hungarianAdvice(error)
     }
@@ -95,7 +101,7 @@ extension MoriText {
     case .habitExists: "Válassz másik nevet."
     case .habitArchived: "A mori habit restore visszahozza."
     case .badSchedule:
-      "Írd így: daily, napok, például mon,wed,fri, vagy hányszor hány nap alatt, például 3/7."
+      "Írd így: daily, napok, például H,Sze,P, vagy hányszor hány nap alatt, például 3/7."
     case .badMinutes: "Írd meg, meddig tartott, vagy hagyd el, és a szokás lépése számít."
     case .badPosition: "A sorrendet a mori habit list mutatja."
     case .tooManyMinutes: "Egy nap 1440 perc."

@@ -16,6 +16,9 @@ extension MoriText {
     case .habitTracking: "Śledzenie nawyków"
     case .todaysBonus: "Dzisiejszy bonus"
     case .streak(let count): "\(count)-dniowa seria"
+    case .timesInARow(let count):
+      language.counted(count, one: "raz", few: "razy", many: "razy") + " z rzędu"
+    case .score(let percent): "wynik \(percent)%"
     case .openHabits(let names): "Na dziś jeszcze zostało: \(names)."
     case .noHabits: "Nie ma jeszcze nawyków. mori habit add Czytanie doda pierwszy."
     case .todaysGratitude: "Dzisiejsza wdzięczność"
@@ -39,6 +42,10 @@ extension MoriText {
     case .widget(let days):
       noun(for: days, one: "Został", few: "Zostały", many: "Zostało") + " \(self.days(days))"
     case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).polish)"
+    case .alignSetting:
+      "Czy rzędy życia w kwadratach zaczynają się co 52 tygodnie, czy w dniu urodzin."
+    case .diarySetting:
+      "Czy druga wdzięczność tego samego dnia zastępuje pierwszą, czy staje za nią."
     case .error(let error): polish(error)
     case .advice(let error): polishAdvice(error)
     }
@@ -92,7 +99,7 @@ extension MoriText {
     case .habitExists: "Wybierz inną nazwę."
     case .habitArchived: "mori habit restore go przywróci."
     case .badSchedule:
-      "Napisz daily, dni jak mon,wed,fri albo ile razy w ciągu ilu dni, na przykład 3/7."
+      "Napisz daily, dni jak pn,śr,pt albo ile razy w ciągu ilu dni, na przykład 3/7."
     case .badMinutes: "Napisz, ile to trwało, albo pomiń liczbę, a policzy się krok nawyku."
     case .badPosition: "Kolejność pokaże mori habit list."
     case .tooManyMinutes: "Doba ma 1440 minut."

@@ -16,6 +16,8 @@ extension MoriText {
     case .habitTracking: "Sledovanie návykov"
     case .todaysBonus: "Dnešný bonus"
     case .streak(let count): "\(count)-dňová séria"
+    case .timesInARow(let count): "\(count)-krát po sebe"
+    case .score(let percent): "skóre \(percent)\u{A0}%"
     case .openHabits(let names): "Dnes ešte čaká: \(names)."
     case .noHabits: "Zatiaľ žiadne návyky. mori habit add Čítanie pridá prvý."
     case .todaysGratitude: "Dnešná vďačnosť"
@@ -39,6 +41,10 @@ extension MoriText {
     case .widget(let days):
       noun(for: days, one: "Zostáva", few: "Zostávajú", many: "Zostáva") + " \(self.days(days))"
     case .widgetBorrowed(let days): "\(language.grouped(days)) \(Self.borrowedDays(days).slovak)"
+    case .alignSetting:
+      "Či sa riadky života v štvorčekoch začínajú každých 52 týždňov, alebo v deň narodenín."
+    case .diarySetting:
+      "Či druhá vďačnosť v ten istý deň nahradí prvú, alebo príde za ňu."
     case .error(let error): slovak(error)
     case .advice(let error): slovakAdvice(error)
     }
@@ -93,7 +99,7 @@ extension MoriText {
     case .habitExists: "Zvoľte iný názov."
     case .habitArchived: "mori habit restore ho vráti medzi ostatné."
     case .badSchedule:
-      "Napíšte daily, dni ako mon,wed,fri alebo koľkokrát za koľko dní, napríklad 3/7."
+      "Napíšte daily, dni ako po,st,pi alebo koľkokrát za koľko dní, napríklad 3/7."
     case .badMinutes: "Napíšte, koľko to trvalo, alebo počet vynechajte a použije sa krok návyku."
     case .badPosition: "Poradie ukáže mori habit list."
     case .tooManyMinutes: "Deň má 1\u{A0}440 minút."

@@ -18,6 +18,9 @@ extension MoriText {
     case .habitTracking: "Seguimiento de hábitos"
     case .todaysBonus: "Bonus de hoy"
     case .streak(let count): "racha de " + language.counted(count, one: "día", many: "días")
+    case .timesInARow(let count):
+      language.counted(count, one: "vez seguida", many: "veces seguidas")
+    case .score(let percent): "puntuación \(percent)\u{A0}%"
     case .openHabits(let names): "Pendiente hoy: \(names)."
     case .noHabits: "Aún no hay hábitos. mori habit add Lectura añade el primero."
     case .todaysGratitude: "Gratitud de hoy"
@@ -42,6 +45,10 @@ extension MoriText {
       days == 1 ? "Queda 1 día" : "Quedan " + language.grouped(days) + " días"
     case .widgetBorrowed(let days):
       language.grouped(days) + (days == 1 ? " día prestado" : " días prestados")
+    case .alignSetting:
+      "Si las filas de tu vida en cuadrados empiezan cada 52 semanas o en tu cumpleaños."
+    case .diarySetting:
+      "Si una segunda gratitud del mismo día sustituye a la primera o va detrás de ella."
     case .error(let error): spanish(error)
     case .advice(let error): spanishAdvice(error)
     }
@@ -102,7 +109,7 @@ extension MoriText {
     case .habitExists: "Elige otro nombre."
     case .habitArchived: "mori habit restore lo recupera."
     case .badSchedule:
-      "Escribe daily, días como mon,wed,fri o cuántas veces en cuántos días, como 3/7."
+      "Escribe daily, días como lun,mié,vie o cuántas veces en cuántos días, como 3/7."
     case .badMinutes: "Escribe cuánto duró, u omítelo y contará el paso del hábito."
     case .badPosition: "mori habit list muestra el orden."
     case .tooManyMinutes: "Un día tiene 1440 minutos."

@@ -7,7 +7,7 @@ enum MoriText: CompleteTextCatalogue {
   case weeks(Int), yearsAndDays(Int, Int), percentLived(String)
   case lifeInSquares, gridSize(rows: Int)
   case habitTracking, todaysBonus
-  case streak(Int), noHabits, openHabits(String)
+  case streak(Int), timesInARow(Int), score(Int), noHabits, openHabits(String)
   case todaysGratitude, lastSaved(String), noGratitude
   case paused(until: String)
   case setUpHint
@@ -18,6 +18,8 @@ enum MoriText: CompleteTextCatalogue {
   case exercise, read, meditate
   case untilDay(String), sinceDay(String)
   case widget(days: Int), widgetBorrowed(days: Int)
+  /// What the settings are for.
+  case alignSetting, diarySetting
   case error(MoriError)
   case advice(MoriError)
 
@@ -36,12 +38,13 @@ enum MoriText: CompleteTextCatalogue {
     return [
       .timeRemaining, .days(2), .borrowedDays(2), .weeks(2), .yearsAndDays(2, 2),
       .percentLived("2"), .lifeInSquares, .gridSize(rows: 80), .habitTracking, .todaysBonus,
-      .streak(2), .noHabits, .openHabits("a"), .todaysGratitude, .lastSaved("a"), .noGratitude,
+      .streak(2), .timesInARow(2), .score(2), .noHabits, .openHabits("a"), .todaysGratitude,
+      .lastSaved("a"), .noGratitude,
       .paused(until: "a"), .setUpHint, .setUp(birth: day, years: 80),
       .expectancyFrom(country: "a", years: 80, source: "a"), .expectancyDiffers,
       .startingHabits("a"), .exercise,
       .read, .meditate, .untilDay("a"), .sinceDay("a"),
-      .widget(days: 2), .widgetBorrowed(days: 2),
+      .alignSetting, .diarySetting, .widget(days: 2), .widgetBorrowed(days: 2),
     ] + errors.flatMap { [.error($0), .advice($0)] }
   }
 }

@@ -1,0 +1,88 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+
+/// Words that the parser does not understand, with what they may have been meant for.
+struct UsageProblem {
+  /// The commands that were named, from the root on.
+  private var path: [String]
+  /// A word in the place of a subcommand that there is not, and one like it.
+  private var unknown: String?
+  private var meant: String?
+  /// What the parser says.
+  private let message: String
+
+  init(_ root: any ParsableCommand.Type, _ arguments: [String], message: String) {
+    self.message = message
+    path = [root.configuration.commandName ?? ""]
+    var command = root
+    var words = arguments.prefix { $0 != "--" }
+    while let word = words.popFirst() {
+      if SharedOptions.valued.contains(word) { _ = words.popFirst() }
+      if word.hasPrefix("-") { continue }
+      let members = command.configuration.subcommands
+      guard let member = members.first(where: { answers($0.configuration, to: word) }) else {
+        guard !members.isEmpty, message.contains("'\(word)'"), message.isAboutTooMuch else { break }
+        unknown = word
+        meant = Self.like(word, among: members)
+        break
+      }
+      command = member
+      path.append(member.configuration.commandName ?? word)
+    }
+  }
+
+  /// A `usage` failure.
+  func failure(in language: Language) -> Failure {
+    let advice = HostText.usageAdvice(command: path.joined(separator: " "))
+    let question = meant.map { HostText.didYouMean((path + [$0]).joined(separator: " ")) }
+    let (text, like) = unknown.map { (.unknownCommand($0), nil) } ?? parserText
+    let hints = [question ?? like.map(HostText.didYouMean), advice]
+    return Failure(
+      .usage, code: "usage", message: text?.text(in: language) ?? message,
+      hint: hints.compactMap { $0?.text(in: language) }.joined(separator: " "))
+  }
+
+  /// What the parser says as a sentence of ours, where it says one of the usual ones, and the option
+  /// that it thinks was meant.
+  private var parserText: (HostText?, String?) {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard quoted.count > 2 else { return (nil, nil) }
+    switch quoted[0] {
+    case "Unexpected argument ": return (.unexpectedArgument(quoted[1]), nil)
+    case "Unknown option ": return (.unknownOption(quoted[1]), quoted.count > 4 ? quoted[3] : nil)
+    case "Missing expected argument ": return (.missingArgument(quoted[1]), nil)
+    case "Missing value for ": return (.missingValue(option: quoted[1]), nil)
+    default: return (nil, nil)
+    }
+  }
+
+  /// The command that is written most like the word: one of these, else one of theirs.
+  private static func like(_ word: String, among members: [any ParsableCommand.Type]) -> String? {
+    let names = members.compactMap { $0.configuration.commandName }
+    if let name = word.nearest(of: names) { return name }
+    for member in members {
+      let theirs = member.configuration.subcommands.compactMap { $0.configuration.commandName }
+      if let name = word.nearest(of: theirs), let owner = member.configuration.commandName {
+        return "\(owner) \(name)"
+      }
+    }
+    return nil
+  }
+}
+
+private func answers(_ command: CommandConfiguration, to word: String) -> Bool {
+  command.commandName == word || command.aliases.contains(word)
+}
+
+extension String {
+  /// Of some words the one that takes the fewest letters to become, at most every third.
+  func nearest(of words: [String]) -> String? {
+    words.map { ($0, distance(to: $0)) }.filter { $0.1 <= Swift.max(1, count / 3) }
+      .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+  }
+
+  fileprivate var isAboutTooMuch: Bool {
+    hasPrefix("Unexpected argument ") || contains(" unexpected arguments: ")
+  }
+}
