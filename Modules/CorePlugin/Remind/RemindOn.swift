@@ -40,7 +40,9 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
     let product = Product()
     let series = try product.series(named: name)
     let moment = world.clockMoment
-    let wish = try ReminderWish(at: at, quiet: quiet, until: until, today: moment.today)
+    let wish = try ReminderWish(
+      at: at, quiet: quiet, until: until, today: moment.today,
+      in: world.language)
     if let through {
       try await world.reminderChannel(through)
         .choose(in: world.store, secrets: world.secrets)
