@@ -1,5 +1,6 @@
-import CoreReminders
+import CoreModels
 import CorePlugin
+import CoreReminders
 import CoreStorage
 import Foundation
 import Logging

@@ -22,7 +22,7 @@ public struct ZipArchive {
 
   /// Reads the archive's directory; `nil` where it has none that is whole.
   public init?(_ data: Data) {
-    bytes = Data(data)
+    let bytes = Data(data)
     // The directory's place is told at the end, before a comment of at most 64 KiB.
     let last = bytes.count - 22
     let end = stride(from: last, through: max(0, last - 0xFFFF), by: -1).first {
@@ -45,7 +45,7 @@ public struct ZipArchive {
         method: method, checksum: checksum, packedSize: size, start: start)
       place += 46 + nameSize + extraSize + commentSize
     }
-    self.entries = entries
+    (self.bytes, self.entries) = (bytes, entries)
   }
 
   /// What a file holds; `nil` where it is not there, damaged, packed in another way, or larger than

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How instants become days: a time zone, and the hour at which a person's day starts.
 public struct DayCalendar: Sendable {
   /// The hour 0 … 6 at which a new day starts; before it, it is still the day before.
@@ -8,10 +6,8 @@ public struct DayCalendar: Sendable {
   private let offset: @Sendable (_ seconds: Int) -> Int
 
   /// The clock of a time zone; hours outside 0 … 6 become the nearest one inside.
-  public init(timeZone: TimeZone, dayStartsAt: Int = 0) {
-    self.init(dayStartsAt: dayStartsAt) { seconds in
-      timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
-    }
+  public init(timeZone: TimeZoneRules, dayStartsAt: Int = 0) {
+    self.init(dayStartsAt: dayStartsAt, offset: timeZone.offset)
   }
 
   /// A clock that is `offset` seconds east of Greenwich, `seconds` after 1970-01-01T00:00:00Z.

@@ -1,14 +1,13 @@
 public import CoreModels
 import CoreReminders
 public import CoreStorage
-public import Foundation
 
 /// The choices that hold for all products.
 public struct SuiteSettings: Sendable {
   /// The chosen language, `nil` for the locale's.
   public let language: Language?
   /// The chosen time zone, `nil` for the machine's.
-  public let timeZone: TimeZone?
+  public let timeZone: TimeZoneRules?
   /// The hour 0 … 6 at which a new day starts.
   public let dayStartsAt: Int
   /// Whether secrets are kept in the desktop's keyring instead of files.
@@ -23,7 +22,7 @@ public struct SuiteSettings: Sendable {
   public init(in snapshot: Snapshot) throws {
     language = Language(tag: try snapshot.setting(Self.languageSetting))
     let zone = try snapshot.setting(Self.timeZoneSetting)
-    timeZone = zone.isEmpty ? nil : TimeZone(identifier: zone)
+    timeZone = zone.isEmpty ? nil : TimeZoneRules(identifier: zone)
     dayStartsAt = try snapshot.setting(Self.dayStartsAtSetting)
     usesKeyring = try snapshot.setting(Self.keyringSetting)
   }
@@ -44,7 +43,7 @@ public struct SuiteSettings: Sendable {
   }
   /// A time zone of the IANA database; empty for the machine's.
   public static let timeZoneSetting = Setting("time_zone", default: "", isOfMachine: true) {
-    $0.isEmpty || TimeZone(identifier: $0) != nil
+    $0.isEmpty || TimeZoneRules(identifier: $0) != nil
   }
   /// The hour 0 … 6 at which a new day starts.
   public static let dayStartsAtSetting = Setting("day_starts_at", default: 0) {

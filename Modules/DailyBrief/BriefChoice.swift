@@ -1,6 +1,5 @@
 import CoreModels
 import CoreStorage
-import Foundation
 
 /// A setting of the brief by the name that a person types.
 enum BriefChoice: String, CaseIterable, Sendable {
@@ -53,7 +52,7 @@ enum BriefChoice: String, CaseIterable, Sendable {
       guard Language(rawValue: code) != nil else { throw refused(text) }
       return .string(code)
     case .timezone:
-      guard let zone = TimeZone(identifier: text) else { throw refused(text) }
+      guard let zone = TimeZoneRules(identifier: text) else { throw refused(text) }
       return .string(zone.identifier)
     case .personality:
       guard Personality(rawValue: text) != nil else { throw refused(text) }

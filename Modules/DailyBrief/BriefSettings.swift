@@ -1,6 +1,5 @@
 import CoreModels
 import CoreStorage
-import Foundation
 
 /// What a person chooses about the brief; each is empty, or all on, until they do.
 enum BriefSettings {
@@ -15,7 +14,7 @@ enum BriefSettings {
   /// The IANA name of the zone in which the brief tells its instants; empty for the primary place's,
   /// else the machine's. It decides no day.
   static let timeZone = Setting("daily-brief.timezone", default: "") {
-    $0.isEmpty || TimeZone(identifier: $0) != nil
+    $0.isEmpty || TimeZoneRules(identifier: $0) != nil
   }
   /// `weather`, `countdown` and `reminder`, those that are shown.
   static let modules = Setting("daily-brief.modules", default: Brief.Modules())

@@ -1,7 +1,6 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
-import Foundation
 
 extension Snapshot {
   /// The page as this machine has it, with the weather that was last fetched.
@@ -42,9 +41,9 @@ extension Snapshot {
   func briefClock(_ moment: Moment) throws -> (calendar: DayCalendar, zone: String?) {
     let chosen = try setting(BriefSettings.timeZone)
     let named = chosen.isEmpty ? try places().first?.timeZone : chosen
-    guard let named, let zone = TimeZone(identifier: named) else {
+    guard let named, let zone = TimeZoneRules(identifier: named) else {
       return (
-        moment.calendar, moment.environment["TZ"].flatMap { TimeZone(identifier: $0)?.identifier }
+        moment.calendar, moment.environment["TZ"].flatMap { TimeZoneRules(identifier: $0)?.identifier }
       )
     }
     return (DayCalendar(timeZone: zone), named)

@@ -1,5 +1,4 @@
 import CoreModels
-import Foundation
 
 /// Turns the members of a file's entry into an entry, whichever program wrote them.
 struct DiaryEntryReader {
@@ -77,7 +76,7 @@ struct DiaryEntryReader {
   private mutating func zoned(_ name: String?) -> DayCalendar {
     guard let name else { return calendar }
     if let known = calendars[name] { return known }
-    let zoned = TimeZone(identifier: name).map { DayCalendar(timeZone: $0) } ?? calendar
+    let zoned = TimeZoneRules(identifier: name).map { DayCalendar(timeZone: $0) } ?? calendar
     calendars[name] = zoned
     return zoned
   }

@@ -1,3 +1,5 @@
+import CoreModels
+
 /// Period life expectancy at birth: the years that a newborn would live if the death rates of one
 /// year, the table's, held for a whole life. It is an average of a country, no forecast for anyone.
 struct LifeExpectancy: Hashable, Sendable {
@@ -13,6 +15,18 @@ struct LifeExpectancy: Hashable, Sendable {
   /// Where the years come from and which year they are of, for people.
   static let source = "United Nations 2023"
 
+  /// The same in a person's language.
+  static func source(in language: Language) -> String {
+    switch language {
+    case .english: source
+    case .slovak, .czech: "OSN 2023"
+    case .hungarian: "ENSZ 2023"
+    case .polish: "ONZ 2023"
+    case .german: "Vereinte Nationen 2023"
+    case .spanish: "Naciones Unidas 2023"
+    }
+  }
+
   /// Every line of the table, by code. `find` does not need it.
   static let all = table.split(separator: "\n").compactMap(LifeExpectancy.init(line:))
 
@@ -26,6 +40,9 @@ struct LifeExpectancy: Hashable, Sendable {
     let code = words[0].uppercased()
     return table.split(separator: "\n").first { $0.hasPrefix(code) }.flatMap(Self.init(line:))
   }
+
+  /// The country for people: the code, which is every language's, where the name would be English.
+  func shownCountry(in language: Language) -> String { language == .english ? name : country }
 
   /// Years for a sex; `nil`: the mean of both.
   func years(_ sex: Sex?) -> Double {

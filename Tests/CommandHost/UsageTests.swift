@@ -87,7 +87,7 @@ import Testing
     let stage = HostStage(environment: ["DAYBOOK_NOW": "soon"])
     let outcome = await stage.run(ProbePlugin.root, arguments)
     #expect(outcome.status == 78)
-    #expect(outcome.errors.hasPrefix("DAYBOOK_NOW je „soon“, čo nie je okamih.\n"))
+    #expect(outcome.errors.hasPrefix("DAYBOOK_NOW je „soon“, čo nie je dátum s časom.\n"))
   }
 
   @Test func `an option after two hyphens is a text`() async {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Today is what the clock, the zone and the hour a day starts at give")
 struct DayCalendarTests {
   private func calendar(_ zone: String, _ hour: Int = 0) throws -> DayCalendar {
-    DayCalendar(timeZone: try #require(TimeZone(identifier: zone)), dayStartsAt: hour)
+    DayCalendar(timeZone: try #require(TimeZoneRules(identifier: zone)), dayStartsAt: hour)
   }
 
   @Test(

@@ -24,8 +24,8 @@ import Testing
     arguments: zip(
       Language.allCases,
       [
-        "“x” is not a day.", "„x“ nie je deň.", "„x“ není den.", "„x” nem érvényes nap.",
-        "„x” to nie dzień.", "„x“ ist kein Tag.", "«x» no es un día.",
+        "“x” is not a day.", "„x“ nie je deň.", "„x“ není den.", "„x” nem érvényes dátum.",
+        "„x” to nie dzień.", "„x“ ist kein gültiges Datum.", "«x» no es una fecha válida.",
       ]))
   func `quote as each language does`(language: Language, sentence: String) {
     #expect(OptionError.badDay("x").failure(in: language).message == sentence)

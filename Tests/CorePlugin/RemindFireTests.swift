@@ -76,7 +76,7 @@ import Testing
   @Test func `follows a traveller without skipping or doubling`() async throws {
     var stage = try RemindStage("2026-11-21T08:30:00Z")
     func move(_ zone: String) throws {
-      stage.stage.world.calendar = DayCalendar(timeZone: try #require(TimeZone(identifier: zone)))
+      stage.stage.world.calendar = DayCalendar(timeZone: try #require(TimeZoneRules(identifier: zone)))
     }
     try move("Europe/Bratislava")
     try await stage.run("on", "thought", "--at", "10:00")

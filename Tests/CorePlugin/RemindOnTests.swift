@@ -181,7 +181,7 @@ import Testing
   {
     var stage = try RemindStage("2026-11-21T22:00:00Z")
     stage.stage.world.calendar = DayCalendar(
-      timeZone: try #require(TimeZone(identifier: "GMT")), dayStartsAt: 4)
+      timeZone: try #require(TimeZoneRules(identifier: "GMT")), dayStartsAt: 4)
     let output = try await stage.run("on", "thought", "--at", "02:00")
     #expect(output.contains("Next: Sunday, 22 November 2026, 02:00.\n"))
     #expect(try await stage.scheduled.first?["day"] == "2026-11-21")
@@ -194,8 +194,8 @@ import Testing
     let stage = try RemindStage(language: .slovak)
     #expect(
       try await stage.run("on", "--at", "9:00", "--quiet", "sunday") == """
-        thought: Zapnuté na 09:00; pokoj: nedeľa.
-        chores: Zapnuté na 09:00; pokoj: nedeľa.
+        thought: Zapnuté o 09:00; ticho: nedeľa.
+        chores: Zapnuté o 09:00; ticho: nedeľa.
         Najbližšia: pondelok 23. novembra 2026, 09:00.
         Ukazujú sa na ploche.
         Zatiaľ ich nedoručuje žiadny časovač; nastaví ho nudge remind install.

@@ -14,7 +14,7 @@ import Testing
   ]
 
   private func calendar(_ zone: String, dayStartsAt hour: Int = 0) throws -> DayCalendar {
-    DayCalendar(timeZone: try #require(TimeZone(identifier: zone)), dayStartsAt: hour)
+    DayCalendar(timeZone: try #require(TimeZoneRules(identifier: zone)), dayStartsAt: hour)
   }
 
   @Test(

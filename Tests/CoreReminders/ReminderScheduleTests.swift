@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `has two firings at one instant where a clock change brings them together`() throws {
-    let zone = try #require(TimeZone(identifier: "Europe/Bratislava"))
+    let zone = try #require(TimeZoneRules(identifier: "Europe/Bratislava"))
     let firings = ReminderSchedule(times: try times("02:15", "02:45", "03:00")).firings(
       on: try day("2026-03-29")...day("2026-03-29"), calendar: DayCalendar(timeZone: zone))
     #expect(firings.map(\.time.description) == ["02:15", "02:45", "03:00"])

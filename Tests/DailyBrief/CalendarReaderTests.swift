@@ -10,7 +10,7 @@ import Testing
     _ events: String, zone: String = "Europe/Bratislava", past: Bool = false,
     budget: Int = 2_000_000
   ) throws -> CalendarReader {
-    let zone = try #require(TimeZone(identifier: zone))
+    let zone = try #require(TimeZoneRules(identifier: zone))
     return try CalendarReader(
       Array("BEGIN:VCALENDAR\n\(events)\nEND:VCALENDAR".utf8), file: "a.ics",
       today: .of("2026-11-21"), calendar: DayCalendar(timeZone: zone), isPastWanted: past,
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `keeps the next day of what repeats, and says what it leaves out`() throws {
-    let zone = try #require(TimeZone(identifier: "Europe/Bratislava"))
+    let zone = try #require(TimeZoneRules(identifier: "Europe/Bratislava"))
     let calendar = try CalendarReader(
       Array(CalendarFixtures.mixed.utf8), file: "a.ics", today: .of("2026-11-21"),
       calendar: DayCalendar(timeZone: zone))

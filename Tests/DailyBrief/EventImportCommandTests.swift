@@ -151,7 +151,7 @@ import Testing
         Opakuje sa inak ako každý rok, preto
         zostáva len najbližší deň: Team, Rent
         Vynechané, zrušené: Gone
-        Vynechané, už je po nich; --past ich
+        Vynechané, už uplynuli; --past ich
         pridá: Old
 
         """))

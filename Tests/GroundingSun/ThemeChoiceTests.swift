@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the clock is the one on the wall, on the days of its changes too`() throws {
-    let vienna = DayCalendar(timeZone: try #require(TimeZone(identifier: "Europe/Vienna")))
+    let vienna = DayCalendar(timeZone: try #require(TimeZoneRules(identifier: "Europe/Vienna")))
     for (instant, look) in [
       ("2026-03-29T03:59:59Z", Look.dark), ("2026-03-29T04:00:00Z", .light),
       ("2026-10-25T04:59:59Z", .dark), ("2026-10-25T05:00:00Z", .light),

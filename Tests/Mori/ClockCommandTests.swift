@@ -94,7 +94,7 @@ import Testing
 
   @Test func `ticks by calendar days where a clock change is between`() async throws {
     var stage = try await Stage.mori(born: "1990-07-01")
-    let zone = try #require(TimeZone(identifier: "Europe/Bratislava"))
+    let zone = try #require(TimeZoneRules(identifier: "Europe/Bratislava"))
     stage.world.calendar = DayCalendar(timeZone: zone)
     // 23:30 on 20 November, an hour and a half before the day that Greenwich has.
     stage.clock.advance(seconds: -11 * 3600)

@@ -162,7 +162,7 @@ import Testing
 extension DiaryFile {
   /// Reads a file as a person at home in that zone does.
   static func read(_ text: String, zone: String = "GMT") throws -> DiaryFile {
-    let zone = try #require(TimeZone(identifier: zone))
+    let zone = try #require(TimeZoneRules(identifier: zone))
     return try DiaryFile(parsing: Data(text.utf8), calendar: DayCalendar(timeZone: zone))
   }
 }

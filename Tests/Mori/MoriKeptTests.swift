@@ -46,7 +46,7 @@ import Testing
   @Test func `a habit that was renamed has on each day the name of that day`() async throws {
     let stage = try await Stage.mori(born: "1990-01-01")
     let first = stage.world.today
-    let habit = { (name: String) in
+    let habit: @Sendable (String) -> Habit = { name in
       Habit(id: "h", name: name, stepMinutes: 10, position: 0, schedule: .daily, begun: first)
     }
     for (name, day) in [("Read", first), ("Read novels", first.advanced(by: 2))] {

@@ -144,7 +144,8 @@ enum Prompts {
       """, task,
       "If the goal is to harm oneself or somebody else, do not help with it; say kindly where help "
         + "can be found instead.",
-      "Write every text for the person in \(language.englishName).",
+      "Write every text for the person in \(language.englishName)."
+        + (language.address.map { " Say \($0) to them, in words that fit every gender." } ?? ""),
     ]
     if let form {
       let schema = try JSON.text(form.schema)
@@ -168,6 +169,18 @@ extension Language {
     case .polish: "Polish"
     case .german: "German"
     case .spanish: "Spanish"
+    }
+  }
+
+  /// The word for *you* that the texts of the program use, where the language has several.
+  fileprivate var address: String? {
+    switch self {
+    case .english: nil
+    case .slovak, .czech: "vy"
+    case .hungarian: "te"
+    case .polish: "ty"
+    case .german: "du"
+    case .spanish: "tú"
     }
   }
 }

@@ -37,11 +37,14 @@ extension Lexicon {
       morderst*|zabojst*|zabic|samoboj*,
       zapobiega*|zapobiec|profilaktyk*|przeciw|przeciwko|prewencj* =2
       samoboj*|przemoc*|morderst*|nekan*, kule do kapieli, strzelic|strzelac gol*|bramk*|z|do,
-      umrzec ze smiechu, pobic rekord*|swoj|zyciow*|wlasny, skonczyc ze|z
-      paleniem|alkoholem|cukrem, zyc zdrow*|bez|w|we|z|sam|pelnia|tak
+      umrzec ze smiechu, nie meczyc|dreczyc|krzywdzic|ranic|bic, pobic =2 w|we
+      szachy|szachach|karty|tenisa|pilke|warcaby|bilard|grze|wyscigu|biegu, skonczyc z zyciem na
+      !zawsze|wieki, pobic rekord*|swoj|zyciow*|wlasny, skonczyc ze|z paleniem|alkoholem|cukrem, zyc
+      zdrow*|bez|w|we|z|sam|pelnia|tak
       """,
     recovery: """
-      przestac =2 okalecz*|krzywdzic|glodzic|ciac, pokonac|wyleczyc|wyjsc =3
+      przestac =2 okalecz*|krzywdzic|glodzic|ciac, przestac|przestane =1 bic =1
+      dzieci|dziecko|syna|corke|zone, pokonac|wyleczyc|wyjsc =3
       anoreksj*|bulimi*|samoboj*|samookalecz*, radzic =4 myslami samoboj*|samookalecz*, wyzdrowiec
       =2 anoreksj*|bulimi*
       """,
@@ -49,7 +52,7 @@ extension Lexicon {
       lepiej|latwiej ?by ?byloby ?bylo beze mnie, beze mnie ?by ?wszystkim ?byloby lepiej,
       beznadziej* $, czuje sie ?tak|zupelnie|calkiem beznadziej*|bezwartosc*|niepotrzebn*, nie
       mam ?juz sily|nadziei|sensu|powodu $|zyc|dalej, nie widze ?juz sensu|nadziei, zycie nie ma
-      ?juz sensu, nienawidze siebie|zycia, nie daje|dam ?juz rady $
+      ?juz sensu, nienawidze siebie|zycia, nie daje|dam ?juz rady $, wszystko stracilo sens
       """,
     harmful: [
       .init(
@@ -59,19 +62,28 @@ extension Lexicon {
         samoboj*, sie zabic|zabije|powiesic|otruc|utopic|zastrzelic,
         zabic|zabije|powiesic|otruc|utopic|zastrzelic sie|siebie, powiesze sie, skonczyc|zakonczyc
         ?ze ?swoje ?swoim ?moje ?z ?wlasnym ?wlasne zyci*, odebrac sobie zycie,
-        podciac|pociac|przeciac =2 zyly|nadgarst*, nie chce|chce ~2 zyc|istniec|sie,
+        podciac|pociac|przeciac =2 zyly|nadgarst*, nie chce ~3 zyc|istniec, nie chce sie ?juz
+        obudzic|budzic, mam ?juz dosc ?tego|swojego|mojego zycia $, chce|chcialbym|chcialabym ~1
+        zniknac na zawsze, skonczyc|skoncze|konczyc ?sam|sama ze soba, ze soba skonczyc|skoncze,
         chce|pragne|chcialbym|chcialabym umrzec, umrzec we|bez|szybko|w, przedawkow*,
         okaleczac|okaleczyc|ciac sie, samookalecz*, krzywdzic|skrzywdzic sie|siebie,
-        zaglodzic|glodzic sie, skoczyc =3 mostu|dachu|okna|pociag, rzucic sie pod, nie obudzic
-        sie, przestac jesc calkowicie|az|dopoki|zupelnie, zniknac =2 swiata, targnac sie,
-        wszystkie =1 tabletki|leki|pigulki, odebrac|odbiore ~1 zycie, wykrwawic, skoczyc ~3
-        mostu|dachu|okna|pociag, rzucic sie ~1 pociag|tory, wszystko =1 zakonczyc
+        zaglodzic|glodzic sie, skoczyc =3 mostu|dachu|okna|pociag, rzucic sie pod
+        pociag|auto|samochod|tramwaj|metro|autobus|ciezarowk*|tir*|kola, nie obudzic sie, przestac
+        jesc calkowicie|az|dopoki|zupelnie, zniknac =2 swiata, targnac sie,
+        polknac|polkne|lyknac|zazyc|zazyje|wziac|wezme|zjesc|wypic ~1 wszystkie =1
+        tabletki|leki|pigulki !o|na|ze|z|zgodnie|wedlug, wszystkie =1 tabletki|leki|pigulki
+        naraz|jednoczesnie, odebrac|odbiore ~1 zycie, wykrwawic, skoczyc ~3 mostu|dachu|okna|pociag,
+        rzucic sie ~1 pociag|tory, wszystko =1 zakonczyc
         """),
       .init(
         .underEating,
         """
         jesc|zjadac|przyjmowac ?tylko|mniej|maksymalnie|ponizej ?niz <1000 kalorii|kcal ?na
-        dziennie|dzien !mniej|wiecej, bez jedzenia =2 dni|tydzien|tygodnie
+        dziennie|dzien !mniej|wiecej, bez jedzenia ?przez|na
+        ?caly|kilka|pare|dwa|trzy|piec|siedem|dziesiec|<100 dni|tydzien|tygodnie|tygodni, nic nie
+        jesc ?przez ?caly|kilka|pare|dwa|trzy|piec|siedem|dziesiec|<100
+        dni|tydzien|tygodnie|tygodni, nie jesc ?nic ?przez
+        ?caly|kilka|pare|dwa|trzy|piec|siedem|dziesiec|<100 dni|tydzien|tygodnie|tygodni
         """),
       .init(
         .abuse,
@@ -84,13 +96,13 @@ extension Lexicon {
         .violence,
         """
         @kill|@hurt =2 @person, @person =1 @kill|@hurt, @kill|@hurt =2 @animal,
-        zamordowac|zamordowa*, popelnic|zaplanowac morderst*|zabojst*|zamach, zamach =2 na,
-        wysadzic =4 powietrze|szkole|dom|budynek, gardlo|gardla ~2 poderznac, terrory*,
+        zamordowac|zamordowa*, popelnic|zaplanowac morderst*|zabojst*|zamach, zamach =1 na =2
+        @person|szkole|kosciol|meczet|synagoge|rzad|sejm|metro|dworzec|lotnisko, wysadzic =4
+        powietrze|szkole|dom|budynek, gardlo|gardla ~2 poderznac, terrory*,
         zbudowac|zrobic|skonstruowac|wyprodukowac|podlozyc =3
         bomb*|ladunek|materialy|bron|granat|trucizn*, jak zrobic bomb*|trucizn*|bron, wynajac =2
         zabojce|platnego, pozbyc sie =2 ciala|zwlok|zony|meza, ukryc =2 cialo|zwloki,
-        podpalic|spalic =3 dom|szkole|samochod|kosciol|mieszkanie, strzelanine =2 w, oblac =3
-        kwasem
+        podpalic|spalic =3 dom|szkole|samochod|kosciol|mieszkanie, strzelanine =2 w, oblac =3 kwasem
         """),
       .init(
         .crime,

@@ -51,9 +51,9 @@ extension SlovakPlans {
     or 10m Trikrát nakreslite šálku pred sebou
     Raz za minútu, raz za tri, raz za šesť.
     @4 20m Zložte najmenšiu výbavu
-    Jedna mäkká ceruzka alebo šesť farieb a papier, ktorého nie je škoda. Býva vo vašej taške.
+    Jedna mäkká ceruzka alebo šesť farieb a papier, ktorého nie je škoda. Patrí do tašky.
     @8 5x15 Strana denne, päť dní v týždni
-    Všetko, čo stojí. Strany, nie obrazy.
+    Všetko, čo sa nehýbe. Strany, nie obrazy.
     @17 45m Kreslite tvary skôr než čiary
     Kocky, gule, valce vo všetkom. Týždeň s nimi opraví polovicu.
     @26 1h Naučte sa svetlo
@@ -61,11 +61,11 @@ extension SlovakPlans {
     or 1h Prekreslite kus majstrovho obrazu
     Roh veľký ako dlaň. Odkresľovaním sa učia oči.
     ?34 2h Kreslite s inými
-    Kurz, večerný akt, prechádzka so skicármi.
+    Kurz, večerné kreslenie podľa modelu, prechádzka so skicármi.
     @42 20m Znova ruka, obe kresby vedľa seba
-    Do \(f.date(42)). Menujte dve zlepšenia a jednu vec na prácu.
+    Do \(f.date(42)). Zapíšte dve zlepšenia a jednu vec na prácu.
     @54 1h Zvoľte námet na mesiac
-    Tváre, stromy, vaša ulica. Z hĺbky je vlastný rukopis.
+    Tváre, stromy, vaša ulica. Kto ide do hĺbky, nájde vlastný rukopis.
     @66 2h Obraz na tri večery
     Skica, tóny, dokončenie; prestaňte skôr, než je toho veľa.
     ?74 30m Spýtajte sa niekoho lepšieho
@@ -87,7 +87,7 @@ extension SlovakPlans {
     Telefón sa ráta. Obmedzenie cvičí oči.
     @10 3x20 Trikrát týždenne, vždy jedna téma
     Čiary, ruky, červená, ráno. Dvadsať záberov, jeden zostane.
-    @20 1h Naučte sa tri kolieska
+    @20 1h Naučte sa tri nastavenia
     Čas zastavuje, clona rozmazáva, citlivosť zosvetľuje. Na každé jeden večer.
     @30 1h Raz vstaňte kvôli svetlu
     Hodina po východe slnka odpustí všetko.
@@ -96,10 +96,10 @@ extension SlovakPlans {
     ?38 1h Rozoberte päť fotiek, ktoré milujete
     Odkiaľ ide svetlo, čo v nich nie je?
     @46 1h Poproste niekoho o portrét
-    Najprv reč, tieň miesto slnka, ostré oči.
+    Najprv reč, tieň namiesto slnka, ostré oči.
     @56 45m Naučte sa vyberať a orezať
     Zo sto na desať, potom tri. Vyrovnať, zosvetliť, dosť.
-    @68 2h Niečo povedzte piatimi zábermi
+    @68 2h Vyrozprávajte niečo piatimi zábermi
     Miesto, človek, ruky, detail, koniec.
     ?76 30m Ukážte ich niekomu, kto povie prečo
     Ktorý by zahodil ako prvý?
@@ -118,13 +118,13 @@ extension SlovakPlans {
     Ako list jednému priateľovi.
     @5 20m Sľúbte rytmus, ktorý udržíte
     Raz týždenne do \(f.due): spolu \(f.number(f.weeks)). Menej a dodržané je viac.
-    @10 1h Spravte najjednoduchšie miesto, aké sa dá
+    @10 1h Založte čo najjednoduchšiu stránku
     Hotová služba, meno, jedna farba. Hodina, nie viac.
-    @16 2h Zverejnite číslo jeden
+    @16 2h Zverejnite prvý kus
     Bude najhoršie. To je jeho úloha.
     @24 30m Veďte si zoznam tridsiatich nápadov
     Patrí naň každá otázka, ktorú vám niekto položí.
-    @33 2h Dve pripravte dopredu
+    @33 2h Dva kusy pripravte dopredu
     Zásoba zbaví nedele strachu.
     or 2h Pracujte v bloku: nápady, koncept, dokončenie
     Jeden večer na tri kusy.
@@ -136,7 +136,7 @@ extension SlovakPlans {
     Hosťovanie, prednáška, odpoveď vo fóre: dvakrát za mesiac.
     ?72 20m Čísla raz mesačne, nie častejšie
     Ktorý kus priviedol ľudí, čo zostali?
-    @82 2h Spravte ten, ktorý si posielajú
+    @82 2h Spravte kus, ktorý si ľudia posielajú
     Úplný návod na vašu najmenšiu tému.
     @92 30m Vyhoďte, čo vás neteší
     Formát, sieť, povinnosť.
@@ -152,7 +152,7 @@ extension SlovakPlans {
     or 15m Vyberte prvú skladbu a trikrát si ju vypočujte
     Tretíkrát s prstom vo vzduchu. Má to byť pieseň, ktorú si pohmkávate.
     @4 30m Zaobstarajte nástroj, ktorý drží ladenie
-    Požičajte si ho na dva mesiace. Patrí na oči, nie do skrine.
+    Požičajte si ho na dva mesiace. Má byť na očiach, nie v skrini.
     @8 5x15 Pätnásť minút päť dní v týždni
     Päť staré, päť nové, päť pre radosť. Denne je viac než dlho.
     @18 1h Jedna hodina s učiteľom alebo dobrý kurz
@@ -186,11 +186,11 @@ extension SlovakPlans {
     Menší, než chcete. Náradie, ktoré máte, náradie na požičanie, materiál s mierami.
     or 15m Desať minút skúšajte základný pohyb
     Na odrezkoch. Ruky chápu skôr než hlava.
-    @5 1h Kúpte materiál na dva
+    @5 1h Kúpte materiál na dva kusy
     Jeden na pokazenie. V obchode sa spýtajte, čo začiatočníci kazia.
     map: výtvarné potreby
     @12 1h Vzorka veľká ako dlaň
-    Zmerajte ju: tu leží, čo by vás neskôr stálo čas.
+    Zmerajte ju: čo zistíte teraz, ušetrí vám čas neskôr.
     @20 * Držte \(f.sessions) × \(f.minutes) minút týždenne
     Všetko v jednej škatuli, pripravené pokračovať.
     @30 2h Prvá štvrtina
@@ -202,7 +202,7 @@ extension SlovakPlans {
     @55 2h Dosiahnite polovicu
     \(f.date(55)) ju odfoťte.
     ?63 1h Jedna jemnejšia technika
-    Tá, ktorú pýta ďalšia štvrtina.
+    Tá, ktorú si žiada ďalšia štvrtina.
     @74 2h Dokončite hrubú prácu
     Všetky časti sú, nič nie je navždy spojené.
     @85 2h Spojte a začistite
@@ -210,7 +210,7 @@ extension SlovakPlans {
     ?92 20m Zapíšte, čo by ste spravili inak
     Tri riadky s mierami.
     @100 30m Dajte mu miesto alebo človeka
-    Do \(f.due). Podpíšte ho tam, kde sa nepozerá.
+    Do \(f.due). Podpíšte ho tam, kam sa nikto nepozerá.
     """
   }
 }

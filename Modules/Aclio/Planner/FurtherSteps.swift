@@ -9,12 +9,13 @@ struct FurtherSteps {
   var steps: [Plan.Step] {
     var seen = Set(state.steps.map { FoldedText($0.title).text })
     let drafts = Array(drafts.prefix(4))
+    let language = state.facts(for: reader).textLanguage
     return drafts.enumerated().map { index, draft in
       let title = unused(draft.title, seen)
       seen.insert(FoldedText(title).text)
       return Plan.Step(
         title: title, description: draft.text,
-        duration: PlanningText.span(draft.span).text(in: reader.language),
+        duration: PlanningText.span(draft.span).text(in: language),
         due: day(index, of: drafts.count))
     }
   }

@@ -18,7 +18,7 @@ extension SlovakPlans {
         naposledy \(f.number($0.last)).
         """
       } ?? """
-        Číslo alebo áno a nie, pohľad raz týždenne. Na čo číslo nie je, nech sa pozrie priateľ.
+        Číslo alebo áno/nie, raz za týždeň. Čo sa nedá spočítať, nech posúdi priateľ.
         """
     let note2 =
       f.ownQuota.map {
@@ -32,7 +32,7 @@ extension SlovakPlans {
     let note3 =
       f.obstacle.map {
         """
-        Menovali ste to: „\($0)“. Napíšte: keď to príde, ja …
+        Uviedli ste: „\($0)“. Napíšte: keď to príde, ja …
         """
       } ?? """
         Čas, peniaze, schopnosť, odvaha? Napíšte jednu vetu: keď to príde, ja …
@@ -50,11 +50,11 @@ extension SlovakPlans {
       Ktorúkoľvek časť, na ktorú sa dá siahnuť dnes: telefonát, náčrt, hľadanie, prvý pokus. Potom
       zapíšte, čo bude ďalší kúsok.
       or 15m Napíšte, čo je iné v deň, keď je to hotové
-      „\(f.shortEssence)“: čo vtedy iný vidí, spočíta alebo počuje? Tri vety; posledná menuje najmenší
-      kúsok a ten spravte hneď.
+      „\(f.shortEssence)“: čo vtedy iný vidí, spočíta alebo počuje? Tri vety; posledná menuje
+      najmenší kúsok a ten spravte hneď.
       or 15m Spíšte desať vecí, z ktorých sa skladá „\(f.shortEssence)“
       Veľké aj malé, bez poradia. Označte tú, ktorá trvá päť minút, a hneď ju spravte.
-      @5 30m Povedzte, ako to budete rátať
+      @5 30m Určte, ako to budete merať
       \(note)
       or 30m Rozdeľte „\(f.shortEssence)“ na kusy
       Každý s výsledkom, ktorý vidno. Prvý je najmenší, nie najdôležitejší.\(note2)
@@ -73,21 +73,21 @@ extension SlovakPlans {
       @32 1h Prvý viditeľný kus dokončite do \(f.date(32))
       Malý, celý, niekomu ukázaný.
       or 1h Majte čo ukázať: \(f.date(32))
-      Hrubé je v poriadku, neviditeľné nie. Odfoťte to na dni, keď sa zdá, že nič nejde.
+      Nedokonalé je v poriadku, neviditeľné nie. Odfoťte to na dni, keď sa zdá, že nič nejde.
       ?38 20m Zaobstarajte, čo chýba
       Nástroj, papier, človek: spísať, objednať a s nakupovaním skončiť.
-      @48 20m Pohľad z polcesty \(f.date(48))
+      @48 20m Pohľad v polovici: \(f.date(48))
       Ktorá časť z „\(f.shortEssence)“ už stojí? Čo nič neprinieslo, nechajte tak, čo pomohlo,
       zdvojnásobte.
-      or 20m Na dvadsať minút zastavte a porovnajte: \(f.date(48))
+      or 20m Na dvadsať minút sa zastavte a porovnajte: \(f.date(48))
       Vedľa seba: čo bolo v pláne a čo tu je. Jedna vec dostane viac času, jedna žiadny.
-      ?56 15m Povedzte niekomu deň
+      ?56 15m Povedzte niekomu termín
       Nahlas: \(f.due). Poproste ho, nech sa opýta.
       @64 1h Začnite s tým, čomu sa vyhýbate
       V najlepšej hodine, ako prvé, telefón bokom. Na začiatok stačí polovica.
       or 2h Vezmite kus, ktorý stále odkladáte
       Desať minút podľa hodín; potom smiete prestať. Väčšinou neprestanete.
-      @74 20m Urobte miesto: vynechajte jednu inú vec
+      @74 20m Urobte tomu miesto: vynechajte jednu inú vec
       Odložte ju do \(f.date(100)). Nové potrebuje miesto starého.
       or 1h Hodina pomoci s tým, čo vám ide najhoršie
       Zaplatiť, vymeniť, poprosiť. Niekomu je ľahké to, čo vás brzdí.
@@ -95,7 +95,7 @@ extension SlovakPlans {
       Niekomu úprimnému. Pýtajte si len jednu zmenu.
       or 1h Vyskúšajte to, akoby bolo hotové
       Hodinu to používajte, hrajte, prejdite, žite. Čo chýba, sa ukáže samo.
-      @93 1h Uzavrite otvorené konce
+      @93 1h Dotiahnite, čo ostalo otvorené
       Spíšte najviac sedem; zvyšok je na neskôr.
       or 1h Dokončite tri malé veci, ktoré sú takmer hotové
       Odteraz už žiadne nové začiatky.

@@ -10,16 +10,16 @@ extension SlovakPlans {
     return """
       @0 5m Tri minúty seďte a rátajte desať dychov
       Stratíte sa, začnete od jedna. Práve to je cvičenie.
-      or 5m Tri minúty vydychujte dlhšie než vdychujte
+      or 5m Tri minúty vydychujte dlhšie, než vdychujete
       Štyri dnu, šesť von. Nemusíte nič cítiť.
-      @5 5m Zvoľte miesto a povel
+      @5 5m Zvoľte miesto a podnet
       Po kanvici, pred telefónom. Rovnaká stolička.
       @10 7x3 Tri minúty, sedem dní
       Krížik do kalendára za každý, dobrý aj zlý.
       @22 7x5 Päť minút
       Keď prídu myšlienky, povedzte „myslím“ a vráťte sa. Stokrát je bežné.
       @34 7x8 Osem minút
-      Nájdite telo: chodidlá, sedenie, ruky, tvár.
+      Vnímajte telo: chodidlá, sedenie, ruky, tvár.
       or 7x8 Osem minút, dvakrát týždenne v chôdzi
       Pomalé kroky, dych na každý.
       ?42 10m Raz to použite uprostred dňa
@@ -33,7 +33,7 @@ extension SlovakPlans {
       Skupina alebo večerný kurz.
       @80 7x\(max(f.sittingMinutes, 10)) Dĺžka sedenia: \(f.number(max(f.sittingMinutes, 10))) minút
       So zvončekom, bez hlasu. Nepokoj aj nuda sa rátajú.
-      @90 10m Zvoľte najmenšie, čo nikdy nevypadne
+      @90 10m Zvoľte najmenšiu dávku, ktorú nikdy nevynecháte
       V zlé dni tri minúty. Dlhý smútok či panika si zaslúžia aj lekára.
       @100 15m Napíšte, čo je iné
       Do \(f.due), desať riadkov. Spýtajte sa aj toho, s kým žijete.
@@ -44,7 +44,7 @@ extension SlovakPlans {
     let note =
       f.obstacle.map {
         """
-        Menovali ste ju: „\($0)“. Čo by ju znemožnilo, alebo aspoň spomalilo?
+        Uviedli ste: „\($0)“. Čo by ju znemožnilo, alebo aspoň spomalilo?
         """
       } ?? """
         Čo bráni spraviť to v polospánku? Odneste to.
@@ -58,10 +58,10 @@ extension SlovakPlans {
       Kotva, ktorá sa deje denne: káva, zuby, dvere.
       @8 7x5 Sedem dní dvojminútovej verzie
       Viac sa smie, netreba. Krížik na papieri, na očiach.
-      @18 10m Jednu prekážku odstráňte rukou
+      @18 10m Jednu prekážku odstráňte vlastnými rukami
       \(note)
       @28 10m Zdvojnásobte
-      Len ak stálo šesť dní zo siedmich. Inak zmenšite.
+      Len ak sa podarilo šesť dní zo siedmich. Inak zmenšite.
       @38 5m Dohoda: nikdy dvakrát
       Jeden vynechaný deň je počasie, dva sú nový zvyk. Povedzte to pravidlo niekomu.
       or 5m Nájdite svedka
@@ -69,7 +69,7 @@ extension SlovakPlans {
       ?46 10m Hneď potom niečo príjemné
       Malé: dobrá káva, jedna pieseň.
       @56 15m Polovica: spočítajte krížiky
-      Do \(f.date(56)). Osem z desiatich je pevné.
+      Do \(f.date(56)). Osem z desiatich je výborné.
       @68 10m Napíšte verziu na cesty a chorobu
       Jedna minúta, kdekoľvek.
       ?76 15m Zistite, na čo to je
@@ -94,10 +94,10 @@ extension SlovakPlans {
       or 10m Vypnite upozornenia, ktoré nie sú od človeka
       Desať minút teraz, hodiny za týždeň.
       @5 10m Telefón nech spí mimo spálne
-      Budík prevezme budík.
+      Budenie prevezme obyčajný budík.
       @12 10m Dve hodiny bez neho
-      Raňajky a posledná. Povedzte to doma.
-      @20 15m Rozhodnite, čo miesto toho
+      Raňajky a posledná hodina dňa. Povedzte to doma.
+      @20 15m Rozhodnite, čo namiesto toho
       Kniha na gauči, topánky pri dverách, meno na zavolanie.
       @30 10m Spravte ho sivým a prázdnym
       Prvá plocha: telefón, mapy, fotoaparát. Siete len v prehliadači, odhlásené.
@@ -107,7 +107,7 @@ extension SlovakPlans {
       Do \(f.date(42)): o tretinu menej je podľa plánu.
       ?50 1d Jedna nedeľa offline
       Vopred to ľuďom povedzte. Zapíšte, kedy ste po ňom siahli.
-      @60 15m Nájdite pocit pod tým
+      @60 15m Nájdite pocit, ktorý je za tým
       Nuda, samota, únava? Každá má lepší liek.
       \(note)
       ?70 15m Päťdesiatim prestaňte sledovať profil
@@ -147,7 +147,7 @@ extension SlovakPlans {
     ?70 1h Priveďte ešte jedného
     Ukázať, nie presviedčať.
     @80 20m Preverte vlastné sily
-    Únava? Menej hodín, iná úloha. Z vyhoreného nemá nikto nič.
+    Únava? Menej hodín, iná úloha. Z vyhoreného pomocníka nemá nikto nič.
     @90 1h Odovzdajte, na čo ste prišli
     Strana poznámok pre ďalšieho.
     @100 20m Rozhodnite o ďalšom roku

@@ -146,8 +146,8 @@ struct GuideMoves {
     switch action {
     case .practise:
       GuideMoves(
-        "dni stoja v kalendári a prvý raz sa už stal.",
-        "minúty skráťte na polovicu a dni nechajte. Nesie to častosť, nie dĺžka.",
+        "dni sú v kalendári a prvýkrát ste to už spravili.",
+        "minúty skráťte na polovicu a dni nechajte. Rozhoduje pravidelnosť, nie dĺžka.",
         "Vyberte dni a každý zapíšte do kalendára aj s hodinou.",
         "Potrebné veci dajte tam, kde v tú hodinu budete stáť.",
         "Začnite najľahšími dvoma minútami; zvyšok príde.",
@@ -166,7 +166,7 @@ struct GuideMoves {
       GuideMoves(
         "je to doma, objednané alebo písomne potvrdené.",
         "na dva týždne si to požičajte; čo potom chýba, to smiete kúpiť.",
-        "Tromi bodmi napíšte, čo to musí vedieť.",
+        "V troch bodoch napíšte, čo to musí vedieť.",
         "Najvyššiu cenu určte skôr, než začnete pozerať.",
         "Porovnajte tri možnosti: nové, použité, požičané.",
         "Prečítajte podmienky: vrátenie, dodanie, čo stojí navyše.",
@@ -174,12 +174,12 @@ struct GuideMoves {
     case .check:
       GuideMoves(
         "na papieri je číslo, dátum a jedno rozhodnutie.",
-        "rátajte jedinú vec; hrubé číslo teraz je viac než presné nikdy.",
+        "rátajte jedinú vec; približné číslo teraz je viac než presné nikdy.",
         "Vyhľadajte číslo z minula.",
         "Merajte za rovnakých podmienok: hodina, miesto, nástroj.",
         "Obe napíšte vedľa seba, bez hodnotenia.",
         "Nájdite jeden dôvod rozdielu.",
-        "Do ďalšieho pohľadu zmeňte presne jednu vec.")
+        "Do ďalšej kontroly zmeňte presne jednu vec.")
     case .clear:
       GuideMoves(
         "čo malo odísť, odišlo, a zvyšok má svoje miesto.",
@@ -193,11 +193,11 @@ struct GuideMoves {
       GuideMoves(
         "jedna voľba padla, je zapísaná a niekto o nej vie.",
         "vezmite zatiaľ druhú najlepšiu; väčšina volieb sa dá po dvoch týždňoch zmeniť.",
-        "Menujte najviac troch kandidátov.",
+        "Napíšte najviac tri možnosti.",
         "Napíšte dve veci, na ktorých záleží najviac, nie desať.",
-        "Každého rýchlo ohodnoťte od jedna do päť.",
-        "Predstavte si každého v zlý utorok.",
-        "Rozhodnite a ostatných škrtnite.")
+        "Každú rýchlo ohodnoťte od jedna do päť.",
+        "Predstavte si každú v zlý utorok.",
+        "Rozhodnite a ostatné škrtnite.")
     case .write:
       GuideMoves(
         "je to na papieri, hoci celkom jednoducho.",
@@ -224,7 +224,7 @@ struct GuideMoves {
         "Začnite časťou, ktorá je jasná.",
         "Pracujte po 25 minútach s päťminútovou prestávkou.",
         "Skončite tam, odkiaľ viete, ako ďalej.",
-        "Ďalší pohyb zapíšte skôr, než upracete.")
+        "Ďalší krok zapíšte skôr, než upracete.")
     }
   }
 }

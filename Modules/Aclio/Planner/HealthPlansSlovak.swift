@@ -5,10 +5,10 @@ extension SlovakPlans {
     @0 15m Vytiahnite výbavu a desať minút sa hýbte
     Popri tom zistite, čo chýba: vzduch, svetlo, okuliare, šnúrky. Všetko na jeden zoznam,
     najlacnejšie ako prvé.
-    or 15m Nájdite prvú trasu, bazén či halu a ich hodiny
+    or 15m Nájdite prvú trasu, bazén či halu a otváracie hodiny
     Miesto a deň ešte tohto týždňa zapíšte do kalendára. Jedna krátka návšteva povie viac ako
     večer čítania.
-    @4 * Držte \(f.sessions) tréningy po \(f.minutes) minút týždenne
+    @4 * Trénujte \(f.sessions) × \(f.minutes) minút týždenne
     Tak voľne, aby sa dalo rozprávať, v rovnaké dni. Telo rastie medzi nimi, po najdlhšom si dajte
     voľno.
     @10 1h Zmerajte, kde ste
@@ -16,7 +16,7 @@ extension SlovakPlans {
     porovnávať.
     @20 2h Štvrtina cieľa naraz
     Do \(f.date(20)), bez náhlenia. Po 45 minútach zjedzte niečo malé, skôr než príde hlad.
-    ?28 1h Nechajte niekoho pozrieť na vašu techniku
+    ?28 1h Nechajte niekoho pozrieť sa na vašu techniku
     Klubový večer alebo jedna hodina s trénerom ušetrí mesiac námahy, najmä vo vode a do kopca.
     @38 2h Polovica cieľa v jeden deň
     V strede desať minút prestávka. Druhá polovica ukáže, čo trénovať: vietor, úchop, nohy či
@@ -25,7 +25,7 @@ extension SlovakPlans {
     Vyrazte pomalšie, než chcete. Ak je posledná štvrtina rýchla ako prvá, tempo je vaše.
     @50 1h Raz týždenne jeden ťažší tréning
     Šesťkrát dve minúty svižne, medzi nimi dve voľne. Všetko ostatné zostáva pokojné.
-    ?58 30m Jeden týždeň naschvál voľnejšie
+    ?58 30m Jeden týždeň zámerne voľnejšie
     Polovičný čas, polovičná námaha. Skontrolujte výbavu a objednajte, čo treba.
     @68 3h Tri štvrtiny cieľa so všetkým, čo si ponesiete
     Jedlo, oblečenie, batoh, náhradné diely. Čo prekážalo, zmeňte ešte v ten večer.
@@ -46,7 +46,7 @@ extension SlovakPlans {
         """
       } ?? ""
     return """
-      @0 10m Odvážte sa a zapíšte včerajšie jedlá
+      @0 10m Postavte sa na váhu a zapíšte včerajšie jedlá
       Bez hodnotenia, je to začiatok. Riadok na jedlo, aj na nápoje. Vážte sa raz za týždeň, v to
       isté ráno.
       or 10m Poznačte si dnešnú váhu a obvyklú večeru
@@ -54,12 +54,12 @@ extension SlovakPlans {
       @2 15m Zvoľte tempo: \(f.kilos(at: 100)) kg do \(f.due)
       Štvrť až pol kilogramu týždenne vydrží. Ak beriete lieky, čakáte dieťa alebo ste mali ťažkosti
       s jedením, poraďte sa najprv s lekárom.
-      @5 30m Dve jedlá denne spravte nudne dobré
+      @5 30m Dve jedlá denne nech sú stále tie isté a dobré
       Raňajky a obed s bielkovinami a zeleninou, stále podobné. Menej rozhodovania necháva sily na
       večer.
       @9 3x30 Trikrát týždenne polhodina chôdze
       Najlepšie po jedle. Topánky pri dverách, rovnaká hodina; na dážď je bunda.
-      or 3x30 Po troch večerách v týždni prechádzka
+      or 3x30 Po troch večeriach v týždni prechádzka
       Polhodina, svižne. Upokojí večernú chuť a nestojí nič.
       @16 20m Odložte z dosahu, čo láka
       Čo nie je doma, to sa o desiatej večer nezje. Na miesto keksov dajte ovocie a povedzte doma
@@ -81,7 +81,7 @@ extension SlovakPlans {
       Fazuľa či kura, plech zeleniny, ryža. Šesť krabičiek v nedeľu je o šesť rozhodnutí menej.
       @84 15m Rozhodnite, čo zostane navždy
       Čo by ste robili desať rokov bez sťažovania? Ostatné bolo lešenie a môže ísť preč.
-      @100 20m Odvážte sa, zapíšte a prejdite na udržiavanie
+      @100 20m Postavte sa na váhu, výsledok zapíšte a prejdite na udržiavanie
       Okolo novej váhy si určte pásmo 2 kg. Keď ho dvakrát prekročíte, vráťte prechádzky, nič
       prísnejšie.
       """
@@ -89,7 +89,7 @@ extension SlovakPlans {
 
   static func gainWeight(_ f: PlanFacts) -> String {
     """
-    @0 10m Odvážte sa a zapíšte, čo ste včera jedli
+    @0 10m Postavte sa na váhu a zapíšte, čo ste včera jedli
     Je to začiatok, nič viac. Ak ste schudli nechtiac, najprv je na rade lekár.
     or 10m Zapíšte dnešnú váhu a najmenšie jedlo dňa
     Práve k tomu najmenšiemu sa zajtra pridáva najľahšie.
@@ -100,7 +100,7 @@ extension SlovakPlans {
     Jogurt s vločkami a orechmi alebo chlieb s vajcom a syrom, denne o štvrtej. Pomôže budík, hlad
     nepríde.
     @10 30m Obohaťte, čo už jete
-    Olej na zeleninu, orechy do kaše, mlieko miesto vody. Väčší tanier netreba.
+    Olej na zeleninu, orechy do kaše, mlieko namiesto vody. Väčší tanier netreba.
     or 30m Kúpte šesť vecí, ktoré majú veľa v málom
     Orechy, olivový olej, vajcia, sušené ovocie, syr, vločky. Časť nechajte v práci.
     @15 3x40 Trikrát týždenne dvíhajte
@@ -109,7 +109,7 @@ extension SlovakPlans {
     Menej: pohár mlieka ku každému jedlu. Viac: vynechajte olovrant.
     ?38 10m Pite po jedle, nie pred ním
     Plný pohár vopred je plný žalúdok. Polhodinu počká aj káva.
-    @45 15m Zvýšte váhy o dvadsatinu
+    @45 15m Zvýšte záťaž o dvadsatinu
     Čísla zapisujte. Rastúca sila hovorí, že pribúda to správne.
     @58 20m Päť nocí v týždni spite osem hodín
     Svaly sa stavajú v noci. Určte hodinu, keď sa zhasína.
@@ -119,7 +119,7 @@ extension SlovakPlans {
     Guláš a zapekané cestoviny sa dajú zmraziť a zachránia unavené večery.
     @90 15m Nájdite množstvo, ktoré váhu udrží
     Týždeň bez jedla navyše. Drží: hotovo. Klesá: polovicu z neho si nechajte.
-    @100 10m Odvážte sa, zapíšte váhy a zvoľte, čo ďalej
+    @100 10m Postavte sa na váhu, zapíšte aj záťaž a zvoľte, čo ďalej
     Dva tréningové dni si nechajte v každom prípade.
     """
   }
@@ -130,10 +130,10 @@ extension SlovakPlans {
     Toľko čistých opakovaní, koľko príde, potom dosť. Dnešné číslo je začiatok, nie rozsudok.
     or 10m Spravte jednu poctivú sériu a číslo zapíšte
     Plný rozsah, bez švihu. Zajtra vám svaly povedia, kde ste.
-    @3 15m Určte \(f.sessions) tréningové dni a miesto
-    Podložka, rám dverí alebo posilňovňa cestou domov. Dvadsať minút, ktoré sa stanú, je viac ako
-    hodina, ktorá nie.
-    @6 * Cvičte série z polovice svojho maxima
+    @3 15m Určte tréningové dni (\(f.sessions)) a miesto
+    Podložka, rám dverí alebo posilňovňa cestou domov. Dvadsať minút, ktoré naozaj odcvičíte, je
+    viac ako hodina, ktorú nie.
+    @6 * Cvičte série s polovicou svojho maxima
     Päť sérií s dvojminútovou prestávkou, vždy skončite pred chybou. Každý týždeň pridajte po
     jednom.
     @14 20m Pozrite sa na techniku zboku

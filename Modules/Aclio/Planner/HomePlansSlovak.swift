@@ -3,7 +3,7 @@ extension SlovakPlans {
   static func declutter(_ f: PlanFacts) -> String {
     """
     @0 15m Vyprázdnite jednu zásuvku
-    Nechať, dať, vyhodiť. Utrieť a vrátiť len to, čo ste tento rok použili.
+    Nechať, darovať, vyhodiť. Utrieť a vrátiť len to, čo ste tento rok použili.
     or 15m Naplňte jednu tašku, ktorá dnes odíde z domu
     Raz prejdite všetky izby; len ľahké veci.
     @6 15m Zoznam miest od najmenšieho
@@ -11,10 +11,10 @@ extension SlovakPlans {
     @14 3x30 Tridsať minút trikrát týždenne
     S časovačom a tromi škatuľami. Keď zazvoní, koniec.
     @24 2h Oblečenie naraz
-    Všetko na posteľ. Sedí dnes? Kúpil by som to znova?
+    Všetko na posteľ. Sedí dnes? Kúpili by ste to znova?
     @35 1h Papiere
     Dane, zmluvy, spomienky; zvyšok do zberu. Každému priečinok.
-    or 1h Kuchyňa: dvojmo a zbytočné
+    or 1h Kuchyňa: čo je dvakrát a čo netreba
     Z každého jedno. Korenie staršie než telefón preč.
     ?43 20m Určte, kam veci odídu
     Bazár, zberné miesto, priateľ; každej taške dátum.
@@ -22,7 +22,7 @@ extension SlovakPlans {
     @52 1h Polovica zoznamu do \(f.date(52))
     Odfoťte jednu policu; potiahne vás ďalej.
     @64 2h Pivnica či povala, jeden kút
-    Škatule bez mena sa otvárajú, nepresúvajú.
+    Škatule bez popisu sa otvárajú, nepresúvajú.
     ?72 1h Spomienky nakoniec
     Jedna škatuľa na človeka. Zvyšok si pamätá fotka.
     @82 15m Čo zostalo, dostane miesto
@@ -68,12 +68,12 @@ extension SlovakPlans {
       or 30m Určte tri ceny: nutné, pekné, vysnené
       \(note2)
       @16 2h Všetko odtiaľ vyneste
-      Nechať, dať, vyhodiť. V prázdnote vidno skutočné chyby.
+      Nechať, darovať, vyhodiť. V prázdnote vidno skutočné chyby.
       @24 1h Opravte skôr, než skrášlite
       Praskliny, vlhkosť, uvoľnené zábradlie či lišty, dlaždice. Elektrina, plyn a všetko nosné
       patria
       odborníkovi.\(f.isOutdoors ? " Farba a malta chcú aspoň päť stupňov: práce vonku počkajú na teplejšie dni." : "")
-      @32 1h Dve ponuky, alebo sa raz prizerajte
+      @32 1h Dve ponuky, alebo sa raz niekomu prizrite
       Na to, čo nespravíte sami. Porovnajte, čo je v cene, nie súčet.
       ?38 30m Vyskúšajte farby na stene
       Tri škvrny, pozrite ráno, na obed a pri lampe.
@@ -83,7 +83,7 @@ extension SlovakPlans {
       @\(f.isOutdoors ? 75 : 56) 1d Prvý pracovný víkend: podlaha a steny
       Zhora dole, od konca k dverám. O ôsmej koniec, susedia spia.
       or 1d Prvý víkend: špinavá polovica
-      Brúsiť, tmeliť, natrieť, položiť. Pozvite priateľa a dobre ho nakŕmte.
+      Brúsiť, tmeliť, natrieť, položiť. Pozvite priateľa a dobre ho pohostite.
       @\(f.isOutdoors ? 82 : 68) 3h Svetlo a teplo
       Lampa na prácu, lampa na večer; vonku rozhoduje slnko a vietor.
       ?\(f.isOutdoors ? 70 : 74) 2h Jednu vec postavte sami
@@ -99,7 +99,7 @@ extension SlovakPlans {
 
   static func garden(_ f: PlanFacts) -> String {
     """
-    @0 15m Pozrite, kde je slnko, a zapíšte to v tri hodiny dňa
+    @0 15m Pozrite, kde je slnko, a zapíšte to v troch rôznych hodinách
     Šesť hodín: paradajky. Tri: šalát a bylinky. Ráta sa aj črepník na okne.
     or 15m Nakreslite miesto a vyškrtajte tieň
     Kroky stačia ako miera.
@@ -117,7 +117,7 @@ extension SlovakPlans {
     or 1h Na čo je neskoro, kúpte sadenice
     Nikto sa ich nepýta na vek.
     @50 3x10 Zalievajte podľa prsta
-    Suché po druhý kĺb: voda, ráno, ku koreňu.
+    Sucho po druhý článok prsta: voda, ráno, ku koreňu.
     ?58 30m Zamulčujte
     Slama či lístie: polovica polievania, polovica buriny.
     @66 20m Každú nedeľu pozrite pod listy
@@ -128,7 +128,7 @@ extension SlovakPlans {
     Malé rastliny chcú miesto viac než lásku.
     @93 20m Zapíšte, čo fungovalo
     Druh, deň, miesto: po tri riadky.
-    @100 1h Zožnite a s niekým zjedzte
+    @100 1h Zozbierajte úrodu a s niekým ju zjedzte
     Do \(f.due). Semená najlepšej odložte.
     """
   }
@@ -141,21 +141,21 @@ extension SlovakPlans {
     Tretina platu je pokoj.
     @6 1h Nastavte hľadanie
     Tri portály, upozornenie, dva riadky všetkým známym.
-    @14 1h Zložte priečinok
+    @14 1h Pripravte zložku dokladov
     Totožnosť, výplatné pásky, odporúčanie: hotové do ruky.
     @22 2h Pozrite päť bytov so zoznamom
     Tlak vody, hluk o ôsmej, vlhkosť, signál, účty z minulej zimy.
     @33 30m Rozhodnite do dňa
-    Zmluvu čítajte nahlas; nejasné sa pýtajte písomne.
+    Zmluvu čítajte nahlas; na nejasné veci sa pýtajte písomne.
     or 1h Pozrite ulicu v noci a v daždi
     A suseda sa spýtajte na jednu vec.
     @43 1h Dajte výpovede a rátajte dni
-    Lehotu má všetko: nájom, energie, sieť, krúžky.
-    @52 1h Objednajte ruky a dodávku
+    Lehotu má všetko: nájom, energie, internet, krúžky.
+    @52 1h Objednajte pomocníkov a dodávku
     Dve ponuky, alebo päť priateľov a pizza.
     map: sťahovacia služba
     ?58 2h Triediť skôr než baliť
-    Čo rok spalo, sa nesťahuje.
+    Čo rok ležalo, sa nesťahuje.
     @66 3h Balte po izbách
     Knihy do malých, popis z dvoch strán, škatuľa na prvý večer.
     @78 1h Povedzte novú adresu
@@ -188,7 +188,7 @@ extension SlovakPlans {
     ?39 1h Upečte niečo z múky, vody a času
     Prácu robí čas.
     @48 15m Päť jedál na chladničke do \(f.date(48))
-    Každé bez pozerania.
+    Každé bez receptu.
     @58 2h Varte pre dvoch a polovicu zmrazte
     Štítok, dátum.
     ?67 1h Varte s niekým, kto vie
@@ -197,7 +197,7 @@ extension SlovakPlans {
     Bez nákupu: to je pravá škola.
     @89 30m Menu pre štyroch
     Len jedna nová vec, ostatné viete.
-    @100 3h Nakŕmte hostí
+    @100 3h Pohostite hostí
     Do \(f.due). Tri najlepšie recepty napíšte rukou.
     """
   }

@@ -12,7 +12,7 @@ struct KindResources {
 
   private var library: Expansion.Resource {
     isSlovak
-      ? resource("Verejná knižnica", "Knihy, kurzy a tiché miesto.", "place", "zadarmo či málo")
+      ? resource("Verejná knižnica", "Knihy, kurzy a tiché miesto.", "place", "zadarmo alebo lacno")
       : resource(
         "Your public library", "Books, courses and a quiet place.", "place", "free or little")
   }
@@ -41,7 +41,7 @@ struct KindResources {
     case .loseWeight, .gainWeight, .sleep, .eatWell, .quit:
       resource(
         ("Your family doctor or pharmacist", "Knows what is safe with your health and medicine."),
-        ("Váš lekár alebo lekárnik", "Vie, čo je bezpečné s vaším zdravím a liekmi."), "person",
+        ("Váš lekár alebo lekárnik", "Vie, čo je bezpečné pri vašom zdraví a liekoch."), "person",
         isFree: true)
     case .findJob, .promotion, .changeCareer, .speaking:
       resource(

@@ -94,7 +94,7 @@ extension KindTips {
     case .save:
       """
       Odkladajte v deň výplaty, nie z toho, čo zostane.
-      Účet pomenujte; cestu si človek nevykradne.
+      Účet pomenujte; vlastnú dovolenku si človek nevykradne.
       """
     case .debt:
       """
@@ -104,7 +104,7 @@ extension KindTips {
     case .budget:
       """
       Pozerajte týždenne, upravujte mesačne.
-      Rozpočet bez radosti sa vo štvrtok zlomí.
+      Rozpočet bez radosti vydrží do štvrtka.
       """
     case .invest:
       """
@@ -114,7 +114,7 @@ extension KindTips {
     case .novel:
       """
       Skončite uprostred scény: zajtrajšok začne sám.
-      Nikdy v tej istej hodine nevymýšľajte aj neopravujte.
+      Nevymýšľajte a neopravujte v tej istej hodine.
       """
     case .drawing:
       """
@@ -144,7 +144,7 @@ extension KindTips {
     case .meditation:
       """
       Cvičením je návrat, nie zotrvanie.
-      Rovnaké miesto, rovnaký povel: netreba sa rozhodovať.
+      Rovnaké miesto, rovnaký podnet: netreba sa rozhodovať.
       """
     case .habit:
       """
@@ -154,7 +154,7 @@ extension KindTips {
     case .lessScreen:
       """
       Vzdialenosť je silnejšia než vôľa: stačí iná izba.
-      Rozhodnite, čo miesto toho, inak rozhodne palec.
+      Rozhodnite, čo namiesto toho, inak rozhodne palec.
       """
     case .volunteer:
       """
@@ -188,13 +188,13 @@ extension KindTips {
       """
     case .countries:
       """
-      Susedov na jednu cestu, ďalekú zvlášť.
+      Susedné krajiny na jednu cestu, ďalekú zvlášť.
       Dlhšie na jednom mieste je viac než dve pečiatky.
       """
     case .declutter:
       """
       Začnite tým, čo vám nie je drahé.
-      Z domu ešte v ten deň.
+      Čo vyradíte, nech odíde ešte v ten deň.
       """
     case .renovate:
       """
@@ -208,12 +208,12 @@ extension KindTips {
       """
     case .move:
       """
-      Čo rok spalo, necestuje.
+      Čo rok ležalo, nesťahujte.
       Jedna škatuľa na prvú noc, vo vlastných rukách.
       """
     case .cooking:
       """
-      Recept prečítajte do konca skôr, než zapálite.
+      Recept prečítajte do konca skôr, než zapnete sporák.
       Ochutnávajte pri každom kroku.
       """
     case .coding:

@@ -15,13 +15,12 @@ extension SlovakPlans {
     To je \(f.number(f.vocabularyAWeek)) týždenne a \(f.number(f.vocabulary)) do \(f.due).
     Na kartičku celú vetu; najprv staré, potom nové.
     @14 * Držte \(f.sessions) × \(f.minutes) minút týždenne
-    Polovica na kurz, polovica na počúvanie a hovorenie. Priložte ich k niečomu, čo sa deje aj
-    tak.
+    Polovica na kurz, polovica na počúvanie a hovorenie. Pripojte ich k niečomu, čo robíte aj tak.
     @20 30m Prvý päťminútový rozhovor
     Sused, kolega alebo jazykový partner. Aj s chybami; zapíšte tri slová, ktoré chýbali.
-    or 30m Objednajte, opýtajte sa na cestu, pozdravte \(f.subject(4))
+    or 30m Objednajte si, opýtajte sa na cestu, pozdravte \(f.subject(4))
     Niekde naozaj. Tri chýbajúce slová idú ešte večer na kartičky.
-    ?28 30m Naučte sa opraviť rozhovor
+    ?28 30m Naučte sa zachrániť rozhovor
     „Pomalšie, prosím“, „Čo znamená…?“, „Ako sa povie…?“ Tieto vety udržia každý rozhovor pri
     živote.
     @36 20m Kontrola: \(f.part(of: f.vocabulary, at: 36)) slov; poviete, čo bolo včera?
@@ -51,11 +50,11 @@ extension SlovakPlans {
     or 15m Vyriešte tri otázky zo starého zadania
     Bez prípravy, bez známky. Hneď vidno, čo sa pýtajú.
     @4 20m Prihláste sa a zapíšte všetky termíny
-    Poplatok, doklady, miesto, čo smie so sebou. Zaplatené sústredí.
+    Poplatok, doklady, miesto, čo si smiete vziať so sebou. Zaplatený poplatok pomáha sústrediť sa.
     @8 30m Rozložte témy na \(f.weeksText)
     Červené najprv a dvakrát, zelené nakoniec. Poslednú desatinu času nechajte voľnú.
     @14 * Učte sa \(f.sessions) × \(f.minutes) minút týždenne
-    Telefón vo vedľajšej izbe. Začnite piatimi otázkami z minula, naspamäť.
+    Telefón vo vedľajšej izbe. Začnite piatimi otázkami z predošlého učenia, naspamäť.
     or * Učte sa otázkami, nie čítaním
     Zavrieť knihu, napísať, čo viete, dohľadať medzery. Dvojnásobná práca, štvornásobný výsledok.
     ?26 1h Utvorte dvojicu
@@ -63,7 +62,7 @@ extension SlovakPlans {
     @34 1h Prvé staré zadanie na čas
     Do \(f.date(34)). Spočítajte body podľa tém a prefarbite zoznam.
     @48 * Už len červené témy
-    Dve stretnutia na každú, medzi nimi deň. Po druhom neúspechu sa niekoho spýtajte.
+    Každú dvakrát, medzi tým deň pauza. Po druhom neúspechu sa niekoho spýtajte.
     @60 2h Druhé staré zadanie celé
     V rovnakú hodinu a s rovnakými pomôckami. Kam odišiel čas?
     ?68 15m Jedna strana toho, čo uniká
@@ -71,7 +70,7 @@ extension SlovakPlans {
     @76 2h Tretie zadanie: desať bodov nad hranicou
     Tá rezerva je pre nervy.
     @90 30m Opakovať, spať, nič nové
-    Jedna strana, žlté témy, osem hodín noci.
+    Jedna strana, žlté témy, osem hodín spánku.
     @98 20m Pripravte ten deň
     Doklady, perá, cesta, raňajky, dvadsať minút navyše.
     @100 3h Na skúške čítajte najprv všetko
@@ -109,7 +108,7 @@ extension SlovakPlans {
     @\(f.readingTime.day(at: 75)) 10m Kniha číslo \(f.part(of: f.bookCount, at: 75)) do \(f.bookDate(75))
     Nedeľná hodina čítania, telefón vypnutý, čaj zaliaty.
     @88 15m Posledné vyberte pre radosť
-    Nič užitočné. Cieľ má byť dolu kopcom.
+    Nič užitočné. Záver má ísť zľahka.
     @100 15m Zavrite knihu číslo \(f.number(f.bookCount)) a vyberte tri najlepšie
     Jednu darujte s lístkom vo vnútri.
     """
@@ -124,22 +123,22 @@ extension SlovakPlans {
     @5 30m Zvoľte jeden hlavný zdroj
     Kniha pre začiatočníkov, kurz či učiteľ; z dvoch obsahov ten jasnejší.
     @10 * Vyhraďte \(f.sessions) × \(f.minutes) minút týždenne
-    Polovicu prijímajte, polovicu robte. Rovnaké hodiny.
+    Polovicu času čítajte a počúvajte, polovicu skúšajte. Rovnaké hodiny.
     @20 45m Prvú kapitolu uzavrite vlastným príkladom
     Zavrite knihu a postavte ho z pamäti.
     @32 1h Spravte s tým niečo skutočné
-    Cvičenie, partia, malý výpočet, nákres.
+    Cvičenie, hra, malý výpočet, nákres.
     or 1h Naučte prvú časť niekoho iného
     Jeho tretia otázka je vaša ďalšia lekcia.
     ?40 15m Kartičky na to, čo treba vedieť naspamäť
     Najviac dvadsať. Päť minút denne.
     @50 30m Na polceste odpovedzte znova na päť otázok
-    Do \(f.date(50)). Vyriešené škrtnite, ostatné zostrite.
+    Do \(f.date(50)). Vyriešené škrtnite, ostatné spresnite.
     @62 1h Nájdite ľudí
     Klub, fórum, večerný kurz. Položte jednu dobrú otázku.
     @74 2h Začnite prácu, ktorá potrebuje všetko
     Malú na tri týždne, skutočnú na ukázanie.
-    ?82 30m Stretnite najťažšiu časť druhýkrát
+    ?82 30m Vráťte sa k najťažšej časti
     Iný autor, iné slová. Často to stačí.
     @92 1h Dokončite ju a ukážte
     Niekomu, kto vie viac.

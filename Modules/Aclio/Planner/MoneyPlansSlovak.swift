@@ -39,7 +39,7 @@ extension SlovakPlans {
       polovica príde zo zvykov.
       or 30m Zrušte dve veci, ktoré platíte a nepoužívate
       V jeden večer, cez ich web. Zapíšte, čo stáli za rok; poteší to.
-      @12 1h Zavolajte dvom poskytovateľom o lepšiu cenu
+      @12 1h Zavolajte dvom poskytovateľom a pýtajte lepšiu cenu
       Telefón, energie, poistenie. Stačí veta: „Chcem odísť; čo mi viete ponúknuť?“
       @20 20m Predajte tri veci
       Odfoťte ich pri okne, pýtajte dve tretiny novej ceny, prijmite polovicu. Všetko ide v ten deň
@@ -63,7 +63,7 @@ extension SlovakPlans {
       Zapíšte, čo tam naozaj je. Jedna platba rozdielu nič neznamená, dve si pýtajú ďalší predaj.
       @90 30m Zistite ceny toho, na čo šetríte
       Tri ponuky písomne. Teraz viete, či \(f.money(payments.whole)) stačí.
-      @100 15m Vložte posledných \(f.money(payments.last)) a použite, na čo mali byť
+      @100 15m Vložte posledných \(f.money(payments.last)) a použite ich na to, na čo boli určené
       Do \(f.due) je suma presná: \(f.money(payments.whole)). Trvalý príkaz nechajte bežať s
       polovicou na to, čo príde.
       """
@@ -99,7 +99,7 @@ extension SlovakPlans {
         """
     return """
       @0 15m Spíšte dlhy: komu, koľko, úrok, najmenšia splátka
-      Riadok na každý. Na papieri je súčet menší než v tme.
+      Riadok na každý. Na papieri je súčet menší než v predstavách.
       or 15m Otvorte listy a zostatky dajte do jednej tabuľky
       Dnes len čísla, žiadne rozhodnutia.
       @4 20m Zastavte nové dlhy
@@ -160,7 +160,7 @@ extension SlovakPlans {
     @80 15m Pravidlo pre veľké veci
     Nad sumu, ktorú určíte: tri noci spánku.
     @92 15m Uzavrite druhý mesiac
-    Porovnajte oba. Menujte, čo vám už nechýba.
+    Porovnajte oba. Zapíšte, čo vám už nechýba.
     @100 15m Určte sumu, ktorá ide na úspory sama
     Do \(f.due). Rozpočet, ktorý niečo živí, vydrží.
     """
@@ -189,14 +189,14 @@ extension SlovakPlans {
     Jedno stretnutie s papierom z prvého dňa v ruke.
     @60 20m Začnite malou sumou
     Zažite jeden nákup, jeden výpis, jeden zlý týždeň.
-    @70 15m Zvyšok nastavte na automat
+    @70 15m Zvyšok nech odchádza automaticky
     V deň výplaty, vždy rovnako, nech hovoria správy čokoľvek.
     @80 15m Napíšte pravidlo na prepad
     „Tridsať dní nič nerobím.“ Podpíšte ho.
     @90 20m Dajte papiere do poriadku
     Prístup, dedičia, výpisy: jeden priečinok, o ktorom niekto vie.
     @100 20m Pozrite sa raz do roka, v pevný deň
-    Prvýkrát do \(f.due). Čo ubehlo dopredu, sa pristrihne, nič iné.
+    Prvýkrát do \(f.due). Z toho, čo priveľmi narástlo, časť predajte, nič iné.
     """
   }
 }

@@ -8,8 +8,8 @@ extension SlovakPlans {
     or 10m Ľahnite si na zem a nájdite, čo je stuhnuté
     Boky, zadné stehná, hrudník, krk: poznačte si dve najhoršie miesta. Nimi plán začína.
     @4 10m Vyberte miesto a hodinu
-    Podložka rozvinutá vedľa postele, po umytí zubov. Krátke cvičenie, ktoré leží v ceste, sa
-    stane.
+    Podložka rozvinutá vedľa postele, po umytí zubov. Krátke cvičenie, ktoré máte poruke, naozaj
+    odcvičíte.
     @8 5x15 Pätnásť minút päť dní v týždni
     Dve minúty na polohu, obe strany. Dlho a jemne zmení viac než krátko a odvážne.
     @16 1h Raz sa nechajte viesť
@@ -65,7 +65,7 @@ extension SlovakPlans {
     Päť večerov bez oboch a porovnajte zápisky.
     @80 15m Naučte sa prežiť zlú noc
     Vstať rovnako, po tretej už nespať, ísť skôr do postele. Jedna noc nie je vzorec.
-    @100 15m Prečítajte si týždne a nechajte, čo pomohlo
+    @100 15m Prečítajte si zápisky a nechajte, čo pomohlo
     Tri veci zostanú. Silné chrápanie, prestávky v dychu či mesiace zlých nocí patria lekárovi.
     """
   }
@@ -89,14 +89,14 @@ extension SlovakPlans {
       „Keď si dám kávu, idem k oknu.“ Krátke, možné, rozhodnuté vopred: voda, žuvačka, schody,
       správa.
       \(note)
-      @12 15m Pýtajte pomoc, ktorá zdvojnásobí šance
+      @12 15m Poproste o pomoc, ktorá zdvojnásobí šance
       Lekáreň, lekár a bezplatná linka vedia, čo funguje. Po každodennom silnom pití neprestávajte
       sami: s lekárom je to bezpečné.
       @17 30m Vyčistite byt, tašku a auto
       Všetko, aj zásobu. Čo tým páchne, vyperte.
       @20 1d Prvý deň
       Plné ruky a plný večer: varenie, chôdza, telefonát. Choďte spať skoro.
-      or 1d Deň jeden, naplánovaný po hodinách
+      or 1d Prvý deň, naplánovaný po hodinách
       Zaplňte tri najťažšie hodiny. Kdekoľvek, len nie na starom mieste.
       @30 10m Tri dni: najhoršie je za vami
       Spánok, nálada a chuť sú rozkolísané a prejde to. Zrátajte ušetrené peniaze.
@@ -105,7 +105,7 @@ extension SlovakPlans {
       @45 15m Napíšte plán na zakopnutie
       Raz je nehoda, nie návrat: zastaviť sa, pozrieť, čo k tomu viedlo, a pokračovať. Druhé
       spôsobuje hanba.
-      @60 30m Stretnite ťažkú príležitosť naschvál
+      @60 30m Zámerne choďte do ťažkej chvíle
       Oslava, stres, dovolenka: s pohárom vody, spojencom a cestou von.
       ?72 20m Zistite, čo vám to dávalo, a získajte to inde
       Oddych, spoločnosť, prestávku? Poctivá verzia patrí do každého dňa.
@@ -133,13 +133,13 @@ extension SlovakPlans {
       Vločky, vajcia, jogurt: vždy s ovocím. Ráno sa vyhráva najľahšie.
       @12 1h Nakupujte raz týždenne so zoznamom podľa regálov
       Po jedle, nikdy pred ním. Čo nie je v košíku, tomu netreba odolávať.
-      @20 2h Dvakrát varte v jeden večer
+      @20 2h V jeden večer uvarte dve jedlá
       Hrniec a plech: polievka či strukoviny na tri dni, pečená zelenina na dva.
       or 2h V nedeľu pripravte základ týždňa
       Uvarené obilniny, umytá zelenina, zálievka v pohári. Večera potom trvá štvrťhodinu.
       @30 10m Polovica taniera nech je zelenina
       Najprv večera, od ďalšieho týždňa obed. Mrazená sa ráta celá.
-      ?38 10m Vodu na miesto sladkých nápojov
+      ?38 10m Vodu namiesto sladkých nápojov
       Džbán na stôl, fľaša do tašky. Chuť sa zmení za dva týždne.
       @46 20m Naučte sa päť večerí na dvadsať minút
       Napíšte ich na dvere chladničky. O jedle rozhodujú unavené večery.

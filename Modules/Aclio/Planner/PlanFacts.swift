@@ -25,8 +25,9 @@ struct PlanFacts: Sendable {
     self.today = today
   }
 
-  /// The language whose plan texts are used: what is not shipped is told in English.
-  var textLanguage: Language { language == .slovak ? .slovak : .english }
+  /// The language whose plan texts are used: every Czech reads Slovak, what else is not shipped is
+  /// told in English.
+  var textLanguage: Language { [.slovak, .czech].contains(language) ? .slovak : .english }
 
   // MARK: Time
 

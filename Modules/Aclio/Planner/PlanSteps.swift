@@ -10,14 +10,14 @@ extension PlanFacts {
   /// Eight to fifteen steps, fewer for a week or less; the first one is for today.
   var steps: [Plan.Step] {
     let drafts = script?.chosen(for: reading.text, on: today) ?? []
-    let notes = notes.map { $0.text(in: language) }
+    let notes = notes.map { $0.text(in: textLanguage) }
     var last = today
     return drafts.enumerated().map { index, draft in
       last = min(max(last, draft.day), schedule.end)
       return Plan.Step(
         title: draft.title,
         description: ([draft.text] + (index == 0 ? notes : [])).joined(separator: " "),
-        duration: PlanningText.span(draft.span).text(in: language),
+        duration: PlanningText.span(draft.span).text(in: textLanguage),
         due: last,
         mapSearch: draft.mapSearch.map { term in
           person.location.isEmpty ? term : "\(term), \(person.location)"

@@ -51,7 +51,7 @@ extension SlovakPlans {
     @45 20m Choďte s niekým na prechádzku pre radosť
     Nie ako pokutu za jedlo. Skončite, keď prestane byť príjemná.
     @60 15m Odložte, čo vás núti porovnávať sa
-    Váhu z dohľadu, účty, pri ktorých sa cítite malí, prestaňte sledovať.
+    Váhu z dohľadu; profily, po ktorých sa cítite horšie, prestaňte sledovať.
     ?72 15m Zapíšte, čo telo tento týždeň zvládlo
     Nieslo, hojilo, smialo sa, spalo. Tri riadky.
     @85 30m Choďte k lekárovi či odborníkovi druhýkrát

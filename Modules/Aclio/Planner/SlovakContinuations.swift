@@ -10,7 +10,7 @@ enum SlovakContinuations {
     @0 15m Vymyslite malú podobu na zlé dni
     Päť minút toho istého. Ráta sa to a zvyk zostane nažive.
     @0 1h Jednu voľnú hodinu dajte tomu, čo mešká
-    Najstarší otvorený krok ako prvý. Čo už netreba, smie zmiznúť.
+    Najstarší otvorený krok ako prvý. Čo už netreba, zmažte.
     @0 15m Pomenujte, čo prekáža, a jednu vec proti tomu
     Hodina, miesto, ľudia, nástroje: tento týždeň zmeňte len jedno.
     """
@@ -22,7 +22,7 @@ enum SlovakContinuations {
     Raz týždenne, pevná hodina. Udržať stojí oveľa menej než začať znova.
     @0 30m Pomôžte niekomu so začiatkom
     Povedzte mu svoj prvý krok a najväčšiu chybu.
-    @0 30m Určte ďalšiu veľkosť
+    @0 30m Určte ďalšiu métu
     O desatinu viac, alebo to isté s menšou námahou. Dajte tomu deň v kalendári.
     """
 
@@ -31,7 +31,7 @@ enum SlovakContinuations {
     case .health:
       """
       @0 20m Dva týždne pridávajte desatinu obvyklej námahy
-      Potom jeden voľnejší. Ak trpí spánok či nálada, vráťte sa, kde ste boli.
+      Potom jeden voľnejší. Ak trpí spánok či nálada, vráťte sa tam, kde ste boli.
       @0 1h Raz to spravte s niekým ďalším
       Iné tempo, iná trasa či kuchyňa. Druhý termín dohodnite pred lúčením.
       """
@@ -45,21 +45,21 @@ enum SlovakContinuations {
     case .education:
       """
       @0 30m Najstaršiu časť zopakujte z pamäti
-      Čistý papier, desať minút, potom dohľadať. Čo chýba, dostane dve stretnutia.
+      Čistý papier, desať minút, potom dohľadať. Čo chýba, preberte ešte dvakrát.
       @0 1h Použite to na niečom, na čom záleží
       Skutočný text, skutočný problém, skutočný človek.
       """
     case .finance:
       """
       @0 15m Polovicu doterajšej sumy dajte na trvalý príkaz
-      Už vám nechýba. Pomenujte jej účet skôr, než to spraví niečo iné.
+      Už vám nechýba. Dajte jej vlastný účet s menom, kým ju nepohltí niečo iné.
       @0 30m Raz za rok prejdite všetky zmluvy
       Telefón, energie, poistenie, banka: koľko by platil nový zákazník?
       """
     case .creative:
       """
       @0 1h Do týždňa začnite ďalší kus
-      Menší než posledný, s jednou novou ťažkosťou.
+      Menší než posledný, s jednou novou výzvou.
       @0 30m Ukážte, čo vzniklo, trom menej známym ľuďom
       Na druhý deň sa spýtajte, čo si pamätajú.
       """

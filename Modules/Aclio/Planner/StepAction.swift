@@ -53,7 +53,7 @@ enum StepAction: CaseIterable, Hashable, Sendable {
     (
       .check,
       "check,count on,count it,weigh,half,past the half,first look,second look,kontrol,"
-        + "pocitanie,odvazt,polovica,za polovicou,spocitajte to"
+        + "pocitanie,odvazt,postavte sa na vahu,polovica,za polovicou,spocitajte to"
     ),
     (
       .clear,

@@ -2,7 +2,7 @@
 extension SlovakPlans {
   static func coding(_ f: PlanFacts) -> String {
     """
-    @0 15m Nech počítač povie vaše meno
+    @0 15m Nech počítač napíše vaše meno
     Otvorte stránku, kde \(f.subject()) beží v prehliadači, a napíšte prvý riadok. Dvakrát ho
     zmeňte.
     or 15m Napíšte, čo má pre vás spraviť prvý program
@@ -29,7 +29,7 @@ extension SlovakPlans {
     Jedna strana: kto ho použije, tri veci, čo robí, a čo nie.
     @82 * Každý týždeň jedna časť
     Jedna beží skôr, než začne ďalšia.
-    @93 1h Nechajte ho niekomu a mlčte
+    @93 1h Dajte ho niekomu vyskúšať a mlčte
     Pri čom sa zastaví?
     @100 1h Zverejnite ho s desiatimi riadkami vysvetlenia
     Do \(f.due). Potom zapíšte prvý nápad na ďalší.
@@ -42,7 +42,7 @@ extension SlovakPlans {
     Jeden človek, jedna chvíľa, jeden výsledok. Ostatné je verzia dva.
     or 15m Nakreslite tri hlavné obrazovky
     Rámčeky a slová. Ukážte ich prvému človeku, ktorého stretnete.
-    @5 1h Troch budúcich používateľov sa pýtajte
+    @5 1h Spýtajte sa troch budúcich používateľov
     Čo robia dnes? Čo ich na tom hnevá?
     @11 1h Zmenšite to na \(f.weeksText)
     Desať želaní, tri prežijú.
@@ -82,7 +82,7 @@ extension SlovakPlans {
         """
     return """
       @0 15m Napíšte, čo má robiť, a prvú vec vyberte
-      Fotky, filmy, zálohy, svetlá? Jednu. A kto okrem vás ho použije?
+      Fotky, filmy, zálohy, svetlá? Jednu vec. A kto okrem vás ho použije?
       or 15m Pozrite, čo leží v skrini
       Starý notebook je server s batériou.
       @7 1h Hardvér podľa spotreby a hluku
@@ -105,7 +105,7 @@ extension SlovakPlans {
       Disk, teplota, záloha.
       ?78 2h Druhá služba
       Až teraz, keď prvá beží sama.
-      @88 1h Strana na deň, keď tu nie ste
+      @88 1h Návod na deň, keď nie ste doma
       Vypnúť, zapnúť, komu volať.
       @100 1h Vypnite ho, zapnite a pozrite
       Do \(f.due). Kalendár: hodina mesačne.
@@ -122,16 +122,16 @@ extension SlovakPlans {
     Kde sú fotky, doklady, heslá?
     @15 1h Zaveďte správcu hesiel
     Otvára ho jedna dlhá veta; zapnite druhý faktor.
-    @24 1h Zálohu dajte na automat
+    @24 1h Zálohu zautomatizujte
     Tri kópie, dva druhy, jedna vonku.
     @34 30m Obnovte súbor
     Vybraný naslepo. To je skúška.
     or 1h Zašifrujte notebook a telefón
     Prepínač v nastaveniach a kľúč na papieri.
-    @44 2x30 Jeden rok za večer
+    @44 2x30 Jeden rok fotiek za večer
     Podľa roka a udalosti, hlbšie netreba.
     ?52 30m Odhláste tridsať odberov
-    Dole v každom liste.
+    Odkaz je dole v každom e-maile.
     @62 1h Raz vyprázdnite poštu
     Staršie než mesiac do archívu; ostatné odpovedať, dať dátum, zmazať.
     ?70 30m Zrušte desať mŕtvych účtov

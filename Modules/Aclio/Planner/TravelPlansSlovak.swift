@@ -4,12 +4,12 @@ extension SlovakPlans {
     let note =
       f.budget.map {
         """
-        Z \(f.money($0)): cesta \(f.money($0 * 35 / 100)), postele \(f.money($0 * 30 / 100)), \
+        Z \(f.money($0)): cesta \(f.money($0 * 35 / 100)), nocľahy \(f.money($0 * 30 / 100)), \
         jedlo \(f.money($0 * 20 / 100)) a zvyšok, \
         \(f.money($0 - $0 * 35 / 100 - $0 * 30 / 100 - $0 * 20 / 100)), na vstupy a prekvapenia.
         """
       } ?? """
-        Cesta, postele, jedlo, vstupy a desatina na prekvapenie.
+        Cesta, nocľahy, jedlo, vstupy a desatina na prekvapenie.
         """
     return """
       @0 15m Zapíšte dni, ľudí, peniaze a jednu vec, ktorú musíte vidieť
@@ -20,7 +20,7 @@ extension SlovakPlans {
       Na mape tromi farbami: musím, môžem, jedlo. Čo leží spolu, je jeden deň.
       @13 1h Určte rozpočet
       \(note)
-      @20 1h Kúpte cestu tam
+      @20 1h Kúpte lístky tam
       Porovnajte vlak, autobus a lietadlo podľa celého času a ceny. Ak deň nie je istý, berte
       lístok, ktorý sa dá zmeniť.
       or 1h Určte dni, potom lístky
@@ -28,8 +28,8 @@ extension SlovakPlans {
       @29 1h Objednajte prvé dve noci a poslednú
       Stred môže zostať voľný tam, kde je miesto.
       ?36 15m Doklady, očkovanie, poistenie
-      Pozrite stránku ministerstva zahraničia; kópie do úložiska a do jednej obálky.
-      @46 20m Naučte sa desať slov toho miesta
+      Pozrite stránku ministerstva zahraničia; kópie do cloudu a do jednej obálky.
+      @46 20m Naučte sa desať miestnych slov
       Prosím, ďakujem, koľko, bez mäsa, pomoc.
       @57 1h Strana na každý deň
       Jedna vec ráno, jedna popoludní, voľný večer.
@@ -59,18 +59,18 @@ extension SlovakPlans {
     return """
       @0 15m Spíšte krajiny a zoraďte ich podľa túžby
       Blízke, drahé, podľa sezóny. Cieľ: \(f.number(f.countryCount)).
-      or 15m Nakreslite mapu: bol som, ďalšia, raz
+      or 15m Nakreslite mapu: navštívené, ďalšia, raz
       Špendlík na najbližšiu, ktorá chýba.
       @5 30m Výpočet: jedna za \(f.textLanguage.days(max(f.schedule.days / f.countryCount, 1)))
       Spolu \(f.number(f.countryCount)) do \(f.due). Ktoré spojí jeden vlak?
       @11 1h Rozdeľte ich na cesty
-      Dvaja-traja susedia naraz; na blízke stačí dlhý víkend.
+      Dve-tri susedné krajiny naraz; na blízke stačí dlhý víkend.
       @18 20m Otvorte cestovný účet
       \(note)
       @26 1h Objednajte prvú
       Do ôsmich týždňov, hoci malú.
       or 1h Vypýtajte si voľno na celý rok
-      Najprv sviatky a mosty.
+      Najprv sviatky a predĺžené víkendy.
       @36 1d Prvá cesta: krajina číslo \(f.part(of: f.countryCount, at: 30))
       V každej jedno jedlo, jeden rozhovor, jedna prechádzka bez cieľa.
       ?43 20m Doklady a očkovania pre ďaleké

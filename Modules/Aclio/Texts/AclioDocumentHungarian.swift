@@ -1,7 +1,7 @@
 extension AclioDocumentText {
   var hungarian: String {
     switch self {
-    case .achievements: "Sikerek"
+    case .achievements: "Eredmények"
     case .conversation: "Beszélgetés"
     }
   }

@@ -9,12 +9,12 @@ extension ChatText {
     case .coach(.offline): "offline kouč"
     case .coach(.anthropic): "Claude"
     case .coach(.openai): "OpenAI"
-    case .coach(.hub): "Hub"
+    case .coach(.hub): "Server"
     case .nothingSaid: "Zatím nic nezaznělo."
     case .cleared(0): "Nebylo co smazat."
     case .cleared(let count):
       "Smazáno: " + Language.czech.counted(count, one: "zpráva", few: "zprávy", many: "zpráv")
-        + ". Vrátit jde přes undo."
+        + ". Zpět je vrátí undo."
     case .interrupted: "(přerušeno; co přišlo, zůstává)"
     case .streaming: "(ještě přichází)"
     case .error(.noMessage): "Chybí zpráva."

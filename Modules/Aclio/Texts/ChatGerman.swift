@@ -4,7 +4,7 @@ extension ChatText {
   var german: String {
     switch self {
     case .allGoals: "Alle deine Ziele"
-    case .emptyLineEnds: "eine leere Zeile beendet"
+    case .emptyLineEnds: "mit einer leeren Zeile beenden"
     case .you: "Du"
     case .coach(.offline): "Offline-Coach"
     case .coach(.anthropic): "Claude"
@@ -14,13 +14,14 @@ extension ChatText {
     case .cleared(0): "Es gab nichts zu löschen."
     case .cleared(let count):
       "Gelöscht: " + Language.german.counted(count, one: "Nachricht", many: "Nachrichten")
-        + ". undo bringt sie zurück."
+        + ". Mit daybook undo kommen sie zurück."
     case .interrupted: "(unterbrochen; was kam, bleibt)"
     case .streaming: "(kommt noch)"
-    case .error(.noMessage): "Es fehlt eine Nachricht."
+    case .error(.noMessage): "Die Nachricht fehlt."
     case .error(.noAnswer): "Der Coach hat nichts gesagt."
-    case .advice(.noMessage): "Gib eine an: aclio chat ZIEL NACHRICHT, oder leite sie ein."
-    case .advice(.noAnswer): "Frage noch einmal oder wähle mit aclio coach einen anderen Coach."
+    case .advice(.noMessage):
+      "Gib eine an: aclio chat ZIEL NACHRICHT, oder leite sie an die Standardeingabe."
+    case .advice(.noAnswer): "Frag noch einmal oder wähle mit aclio coach einen anderen Coach."
     }
   }
 }

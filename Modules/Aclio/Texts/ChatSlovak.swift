@@ -9,12 +9,12 @@ extension ChatText {
     case .coach(.offline): "offline kouč"
     case .coach(.anthropic): "Claude"
     case .coach(.openai): "OpenAI"
-    case .coach(.hub): "Hub"
+    case .coach(.hub): "Server"
     case .nothingSaid: "Zatiaľ nič nezaznelo."
     case .cleared(0): "Nebolo čo zmazať."
     case .cleared(let count):
       "Zmazané: " + Language.slovak.counted(count, one: "správa", few: "správy", many: "správ")
-        + ". Vrátiť sa dá cez undo."
+        + ". Späť ich vráti undo."
     case .interrupted: "(prerušené; čo prišlo, zostáva)"
     case .streaming: "(ešte prichádza)"
     case .error(.noMessage): "Chýba správa."

@@ -3,12 +3,13 @@ import CoreModels
 extension GameText {
   var czech: String {
     switch self {
-    case .greeting(let part, let name):
+    // A name would stand in the vocative, which nobody typed.
+    case .greeting(let part, _):
       switch part {
-      case .night: "Ještě nespíte" + (name.isEmpty ? "?" : ", \(name)?")
-      case .morning: "Dobré ráno" + (name.isEmpty ? "" : ", \(name)")
-      case .afternoon: "Dobrý den" + (name.isEmpty ? "" : ", \(name)")
-      case .evening: "Dobrý večer" + (name.isEmpty ? "" : ", \(name)")
+      case .night: "Ještě nespíte?"
+      case .morning: "Dobré ráno"
+      case .afternoon: "Dobrý den"
+      case .evening: "Dobrý večer"
       }
     case .level(let level): "Úroveň \(GameText.levelName(level).czech)"
     case .levelName(let level): "\(level.number), \(name(of: level))"
@@ -18,7 +19,7 @@ extension GameText {
       "+\(counted(points, "bod", "body", "bodů")), celkem \(number(total))"
     case .lost(let points, let total):
       "o \(counted(points, "bod", "body", "bodů")) méně, celkem \(number(total))"
-    case .streak(let count): counted(count, "den", "dny", "dní") + " v řadě"
+    case .streak(let count): counted(count, "den", "dny", "dní") + (count == 1 ? "" : " v řadě")
     case .noStreak: "Zatím žádná série: začne ji jediný krok"
     case .best(let count): "nejvíc \(count)"
     case .bonusWaits: "Dnešních 25 bodů přidá aclio bonus"
@@ -63,7 +64,7 @@ extension GameText {
     case .noProfile:
       "Nic o vás nevíme a ani nemusíme. Aby vám plány seděly lépe: aclio profile --age 30"
     case .profileKept: "Váš profil je uložen."
-    case .nothingToDo: "Všechno je hotovo. Nové začne aclio new."
+    case .nothingToDo: "Všechno je hotovo. Nový cíl začne aclio new."
     case .completedOnDay(let name): "Splněný cíl: \(name)"
     }
   }

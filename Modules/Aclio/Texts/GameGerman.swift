@@ -7,7 +7,7 @@ extension GameText {
       switch part {
       case .night: "Noch wach" + (name.isEmpty ? "?" : ", \(name)?")
       case .morning: "Guten Morgen" + (name.isEmpty ? "" : ", \(name)")
-      case .afternoon: "Guten Tag" + (name.isEmpty ? "" : ", \(name)")
+      case .afternoon: "Schönen Nachmittag" + (name.isEmpty ? "" : ", \(name)")
       case .evening: "Guten Abend" + (name.isEmpty ? "" : ", \(name)")
       }
     case .level(let level): "Stufe \(GameText.levelName(level).german)"
@@ -19,8 +19,8 @@ extension GameText {
     case .lost(let points, let total):
       "\(counted(points, "Punkt", "Punkte")) weniger, zusammen \(number(total))"
     case .streak(let count): counted(count, "Tag", "Tage") + " in Folge"
-    case .noStreak: "Noch keine Serie: ein Schritt beginnt sie"
-    case .best(let count): "am längsten \(count)"
+    case .noStreak: "Noch keine Serie: Ein Schritt beginnt sie"
+    case .best(let count): "längste \(count)"
     case .bonusWaits: "aclio bonus holt die 25 Punkte von heute"
     case .bonusClaimed: "Der Bonus von heute ist geholt."
     case .bonusKnown: "Der Bonus von heute ist schon geholt. Morgen kommt ein neuer."
@@ -45,7 +45,7 @@ extension GameText {
     case .focus: "Jetzt dran"
     case .goals: "Ziele"
     case .paused(let day):
-      "Pause bis \(day.shortText(in: .german)): nichts ist fällig, und keine Serie reißt."
+      "Pause bis \(day.shortText(in: .german)): Nichts ist fällig, und keine Serie reißt."
     case .points: "Punkte"
     case .levelTitle: "Stufe"
     case .streakTitle: "Serie"
@@ -61,7 +61,8 @@ extension GameText {
     case .gender: "Geschlecht"
     case .location: "Ort"
     case .noProfile:
-      "Nichts ist bekannt, und nichts muss es sein. Für passende Pläne: aclio profile --age 30"
+      "Über dich ist nichts bekannt, und das muss es auch nicht sein. Für passende Pläne: aclio "
+        + "profile --age 30"
     case .profileKept: "Das Profil ist gespeichert."
     case .nothingToDo: "Alles ist erledigt. aclio new beginnt etwas Neues."
     case .completedOnDay(let name): "Ziel erreicht: \(name)"

@@ -7,11 +7,11 @@ extension GameText {
       switch part {
       case .night: "Még ébren" + (name.isEmpty ? "?" : ", \(name)?")
       case .morning: "Jó reggelt" + (name.isEmpty ? "" : ", \(name)")
-      case .afternoon: "Jó napot" + (name.isEmpty ? "" : ", \(name)")
-      case .evening: "Jó estét" + (name.isEmpty ? "" : ", \(name)")
+      case .afternoon: "Szép napot" + (name.isEmpty ? "" : ", \(name)")
+      case .evening: "Szép estét" + (name.isEmpty ? "" : ", \(name)")
       }
-    case .level(let level): "Szint: \(GameText.levelName(level).hungarian)"
-    case .levelName(let level): "\(level.number)., \(name(of: level))"
+    case .level(let level): "\(level.number). szint: \(name(of: level))"
+    case .levelName(let level): "\(level.number) (\(name(of: level)))"
     case .pointsTo(let points, let next?): "\(number(next)) pontból \(number(points))"
     case .pointsTo(let points, nil): "\(number(points)) pont"
     case .gained(let points, let total): "+\(number(points)) pont, összesen \(number(total))"
@@ -19,10 +19,10 @@ extension GameText {
       "\(number(points)) ponttal kevesebb, összesen \(number(total))"
     case .streak(let count): "\(count) nap egymás után"
     case .noStreak: "Még nincs sorozat: egyetlen lépés elkezdi"
-    case .best(let count): "legtöbb \(count)"
+    case .best(let count): "leghosszabb: \(count)"
     case .bonusWaits: "A mai 25 pontot az aclio bonus adja"
-    case .bonusClaimed: "A mai bónusz az öné."
-    case .bonusKnown: "A mai bónusz már az öné. Holnap jön a következő."
+    case .bonusClaimed: "A mai bónusz a tiéd."
+    case .bonusKnown: "A mai bónusz már a tiéd. Holnap jön a következő."
     case .levelReached(let level): "Elért szint: \(GameText.levelName(level).hungarian)."
     case .earned(let achievement): "Eredmény: \(GameText.achievement(achievement).hungarian)"
     case .achievement(let achievement):
@@ -60,8 +60,8 @@ extension GameText {
     case .gender: "Nem"
     case .location: "Hely"
     case .noProfile:
-      "Semmit sem tudunk önről, és nem is kell. Jobban illő tervekhez: aclio profile --age 30"
-    case .profileKept: "A profil megvan."
+      "Semmit sem tudunk rólad, és nem is kell. Jobban illő tervekhez: aclio profile --age 30"
+    case .profileKept: "A profil elmentve."
     case .nothingToDo: "Minden kész. Újat az aclio new kezd."
     case .completedOnDay(let name): "Elért cél: \(name)"
     }
@@ -69,9 +69,9 @@ extension GameText {
 
   private func name(of level: Level) -> String {
     switch level.name {
-    case .beginner: "kezdet"
-    case .explorer: "felfedezés"
-    case .achiever: "első sikerek"
+    case .beginner: "kezdő"
+    case .explorer: "felfedező"
+    case .achiever: "sikeres"
     case .champion: "bajnok"
     case .master: "mester"
     case .expert: "szakértő"

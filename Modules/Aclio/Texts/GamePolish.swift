@@ -6,8 +6,9 @@ extension GameText {
     case .greeting(let part, let name):
       switch part {
       case .night: "Jeszcze nie śpisz" + (name.isEmpty ? "?" : ", \(name)?")
-      case .morning, .afternoon: "Dzień dobry" + (name.isEmpty ? "" : ", \(name)")
-      case .evening: "Dobry wieczór" + (name.isEmpty ? "" : ", \(name)")
+      // Only this greeting bears a name in the nominative.
+      case .morning, .afternoon: "Cześć" + (name.isEmpty ? "" : ", \(name)")
+      case .evening: "Dobry wieczór"
       }
     case .level(let level): "Poziom \(GameText.levelName(level).polish)"
     case .levelName(let level): "\(level.number), \(name(of: level))"
@@ -17,12 +18,12 @@ extension GameText {
       "+\(counted(points, "punkt", "punkty", "punktów")), razem \(number(total))"
     case .lost(let points, let total):
       "o \(counted(points, "punkt", "punkty", "punktów")) mniej, razem \(number(total))"
-    case .streak(let count): counted(count, "dzień", "dni", "dni") + " z rzędu"
+    case .streak(let count): counted(count, "dzień", "dni", "dni") + (count == 1 ? "" : " z rzędu")
     case .noStreak: "Nie ma jeszcze serii: zaczyna ją jeden krok"
     case .best(let count): "najwięcej \(count)"
     case .bonusWaits: "Dzisiejsze 25 punktów daje aclio bonus"
-    case .bonusClaimed: "Dzisiejsza premia jest twoja."
-    case .bonusKnown: "Dzisiejsza premia jest już twoja. Jutro będzie następna."
+    case .bonusClaimed: "Dzisiejszy bonus jest twój."
+    case .bonusKnown: "Dzisiejszy bonus jest już twój. Jutro będzie następny."
     case .levelReached(let level): "Masz poziom \(GameText.levelName(level).polish)."
     case .earned(let achievement): "Osiągnięcie: \(GameText.achievement(achievement).polish)"
     case .achievement(let achievement):
@@ -52,7 +53,7 @@ extension GameText {
     case .goalsKept: "Cele"
     case .goalsCompleted: "Osiągnięte cele"
     case .stepsDone: "Zrobione kroki"
-    case .bonusDays: "Dni z premią"
+    case .bonusDays: "Dni z bonusem"
     case .days(let count): counted(count, "dzień", "dni", "dni")
     case .lastWeeks: "Kroki zrobione w ostatnich siedmiu dniach"
     case .name: "Imię"

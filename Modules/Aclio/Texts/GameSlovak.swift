@@ -18,7 +18,8 @@ extension GameText {
       "+\(counted(points, "bod", "body", "bodov")), spolu \(number(total))"
     case .lost(let points, let total):
       "o \(counted(points, "bod", "body", "bodov")) menej, spolu \(number(total))"
-    case .streak(let count): counted(count, "deň", "dni", "dní") + " za sebou"
+    case .streak(let count):
+      counted(count, "deň", "dni", "dní") + (count == 1 ? "" : " za sebou")
     case .noStreak: "Zatiaľ žiadna séria: začne ju jediný krok"
     case .best(let count): "najviac \(count)"
     case .bonusWaits: "Dnešných 25 bodov pridá aclio bonus"
@@ -63,7 +64,7 @@ extension GameText {
     case .noProfile:
       "Nič o vás nevieme a ani nemusíme. Aby vám plány sedeli lepšie: aclio profile --age 30"
     case .profileKept: "Váš profil je uložený."
-    case .nothingToDo: "Všetko je hotové. Nové začne aclio new."
+    case .nothingToDo: "Všetko je hotové. Nový cieľ začne aclio new."
     case .completedOnDay(let name): "Splnený cieľ: \(name)"
     }
   }

@@ -5,7 +5,7 @@ extension GameText {
     switch self {
     case .greeting(let part, let name):
       switch part {
-      case .night: "¿Aún en pie" + (name.isEmpty ? "?" : ", \(name)?")
+      case .night: "¿Aún sin dormir" + (name.isEmpty ? "?" : ", \(name)?")
       case .morning: "Buenos días" + (name.isEmpty ? "" : ", \(name)")
       case .afternoon: "Buenas tardes" + (name.isEmpty ? "" : ", \(name)")
       case .evening: "Buenas noches" + (name.isEmpty ? "" : ", \(name)")
@@ -19,12 +19,12 @@ extension GameText {
     case .lost(let points, let total):
       "\(counted(points, "punto", "puntos")) menos, en total \(number(total))"
     case .streak(let count): counted(count, "día seguido", "días seguidos")
-    case .noStreak: "Aún sin racha: un paso la empieza"
-    case .best(let count): "mejor \(count)"
+    case .noStreak: "Aún sin racha: con un paso empieza"
+    case .best(let count): "récord: \(count)"
     case .bonusWaits: "aclio bonus da los 25 puntos de hoy"
-    case .bonusClaimed: "El bono de hoy es suyo."
-    case .bonusKnown: "El bono de hoy ya es suyo. Mañana habrá otro."
-    case .levelReached(let level): "Ha llegado al nivel \(GameText.levelName(level).spanish)."
+    case .bonusClaimed: "El bonus de hoy es tuyo."
+    case .bonusKnown: "El bonus de hoy ya es tuyo. Mañana habrá otro."
+    case .levelReached(let level): "Has llegado al nivel \(GameText.levelName(level).spanish)."
     case .earned(let achievement): "Logro: \(GameText.achievement(achievement).spanish)"
     case .achievement(let achievement):
       switch achievement {
@@ -41,11 +41,11 @@ extension GameText {
       case .fiveHundredPoints: "500 puntos"
       case .levelFive: "Nivel 5"
       }
-    case .earnedOn(let day): "logrado el \(day.shortText(in: .spanish))"
+    case .earnedOn(let day): "conseguido el \(day.shortText(in: .spanish))"
     case .focus: "Ahora"
     case .goals: "Metas"
     case .paused(let day):
-      "Pausa hasta \(day.shortText(in: .spanish)): nada vence y ninguna racha se rompe."
+      "Pausa hasta el \(day.shortText(in: .spanish)): nada vence y ninguna racha se rompe."
     case .points: "Puntos"
     case .levelTitle: "Nivel"
     case .streakTitle: "Racha"
@@ -53,7 +53,7 @@ extension GameText {
     case .goalsKept: "Metas"
     case .goalsCompleted: "Metas cumplidas"
     case .stepsDone: "Pasos hechos"
-    case .bonusDays: "Días con bono"
+    case .bonusDays: "Días con bonus"
     case .days(let count): counted(count, "día", "días")
     case .lastWeeks: "Pasos hechos en los últimos siete días"
     case .name: "Nombre"
@@ -61,8 +61,8 @@ extension GameText {
     case .gender: "Género"
     case .location: "Lugar"
     case .noProfile:
-      "No se sabe nada de usted, ni hace falta. Para planes a medida: aclio profile --age 30"
-    case .profileKept: "Su perfil está guardado."
+      "No se sabe nada de ti, ni hace falta. Para planes a medida: aclio profile --age 30"
+    case .profileKept: "Tu perfil está guardado."
     case .nothingToDo: "Todo está hecho. aclio new empieza algo nuevo."
     case .completedOnDay(let name): "Meta cumplida: \(name)"
     }
@@ -73,7 +73,7 @@ extension GameText {
     case .beginner: "comienzo"
     case .explorer: "exploración"
     case .achiever: "primeros logros"
-    case .champion: "campeón"
+    case .champion: "excelencia"
     case .master: "maestría"
     case .expert: "pericia"
     case .legend: "leyenda"

@@ -5,19 +5,19 @@ extension GateText {
     case .unlocked(.selfHosted): "Všechno je odemčené. Nic není třeba kupovat."
     case .unlocked(.revenuecat): "Premium je aktivní. Všechno je odemčené."
     case .unlocked(.free): "Všechno je odemčené."
-    case .limited: "3 cíle a každý den 3 rozepsání a 3 „udělej to za mě“."
+    case .limited: "3 cíle a každý den 3 vysvětlení a 3 vypracování."
     case .until(let day): "Do: \(day)."
     case .left(.newGoal, let count): "cíle: zbývá \(count) ze 3"
-    case .left(.expand, let count): "rozepsání dnes: zbývá \(count) ze 3"
-    case .left(.doIt, let count): "„udělej to za mě“ dnes: zbývá \(count) ze 3"
-    case .resets(let time): "Znovu od \(time)."
+    case .left(.expand, let count): "vysvětlení dnes: zbývá \(count) ze 3"
+    case .left(.doIt, let count): "vypracování dnes: zbývá \(count) ze 3"
+    case .resets(let time): "Limit se obnoví v \(time)."
     case .plans: "Předplatné: týdenní, měsíční, roční"
     case .buyAt(let link): "Koupit: \(link)"
     case .restored: "Váš nákup je obnoven."
     case .nothingFound: "RevenueCat o žádném vašem aktivním nákupu neví."
     case .error(.limitReached(.newGoal, _, _)): "Místo je na 3 cíle a všechny jsou obsazené."
-    case .error(.limitReached(.expand, _, _)): "Dnešní 3 rozepsání jsou vyčerpaná."
-    case .error(.limitReached(.doIt, _, _)): "Dnešní 3 „udělej to za mě“ jsou vyčerpaná."
+    case .error(.limitReached(.expand, _, _)): "Dnešní 3 vysvětlení jste už využili."
+    case .error(.limitReached(.doIt, _, _)): "Dnešní 3 vypracování jste už využili."
     case .error(.notSetUp):
       "Je zvolen RevenueCat, ale chybí jeho klíč nebo vaše označení v něm."
     case .error(.keyRefused): "RevenueCat klíč nepřijal."
@@ -26,7 +26,7 @@ extension GateText {
     case .advice(.limitReached(.newGoal, let source, _)):
       "Jeden archivujte nebo smažte." + premium(source)
     case .advice(.limitReached(_, let source, let reset)):
-      "Znovu od \(reset.timeOfDay)." + premium(source)
+      "Limit se obnoví v \(reset.timeOfDay)." + premium(source)
     case .advice(.notSetUp):
       "Zvolte aclio.revenuecat_user a klíč zadejte jako ACLIO_REVENUECAT_KEY."
     case .advice(.keyRefused): "Zkontrolujte ACLIO_REVENUECAT_KEY."

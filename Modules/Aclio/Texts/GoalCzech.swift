@@ -17,9 +17,10 @@ extension GoalText {
       case .technology: "Technologie"
       }
     case .goal: "Cíl"
-    case .progress: "Postup"
+    case .progress: "Pokrok"
     case .due: "Termín"
-    case .steps(let done, let total): "\(done) z \(total) kroků"
+    case .steps(let done, let total):
+      "\(done) z " + Language.czech.counted(total, one: "kroku", many: "kroků")
     case .dueOn(let day): "termín \(day.shortText(in: .czech))"
     case .dueToday: "termín dnes"
     case .dueIn(let count): "termín za \(days(count))"
@@ -28,7 +29,7 @@ extension GoalText {
     case .archived: "v archivu"
     case .noGoals:
       "Zatím žádné cíle. Řekněte jeden a dostanete plán: aclio new \"V dubnu uběhnu 5 km\""
-    case .noMatches: "Žádný cíl tomu neodpovídá."
+    case .noMatches: "Nenašel se žádný cíl."
     case .more(let count): "a ještě \(count): aclio list"
     case .next(let number, let title): "Dál: \(number). \(title)"
     case .expandHint(let goal, let step):
@@ -36,15 +37,15 @@ extension GoalText {
     case .questions: "Pár otázek pomůže plánu. Klávesa Enter otázku přeskočí."
     case .readingGoal: "Čte se váš cíl…"
     case .makingPlan: "Připravuje se plán…"
-    case .review: "Ponechat [k], upravit [e], připravit znovu [a], nebo zahodit [d]?"
+    case .review: "Uložit [k], upravit [e], připravit znovu [a], nebo zahodit [d]?"
     case .unreachable(let reason): "Kouč neodpověděl: \(reason)"
     case .queueOrOffline:
-      "Otázku odložit, než se ozve [q], naplánovat bez sítě [o], nebo zahodit [d]?"
+      "Otázku odložit, než se kouč ozve [q], naplánovat offline [o], nebo zahodit [d]?"
     case .queued(let name): "„\(name)“ čeká na kouče. Co čeká, ukáže aclio pending."
     case .discarded: "Nic se neuložilo."
     case .kept(let name, let count): "„\(name)“ je uložen, počet kroků: \(count)."
-    case .planner(.offline): "Plán je od plánovače bez sítě, který se nikoho neptá."
-    case .planner(let name): "Plán připravil \(name.rawValue)."
+    case .planner(.offline): "Plán je od offline plánovače, nic se nikam neposlalo."
+    case .planner(let name): "Plán připravil kouč \(name.label)."
     case .planLanguage: "Plánovač píše plány jen anglicky a slovensky."
     case .stepDone(let title): "Hotovo: \(title)"
     case .stepUndone(let title): "Už není hotovo: \(title)"
@@ -58,11 +59,14 @@ extension GoalText {
     case .restored(let name): "„\(name)“ je znovu mezi cíli."
     case .deleted(let name, let count):
       "„\(name)“ je smazán, počet kroků: \(count). Vrátí ho daybook undo."
-    case .exported(let count, let file): "Cíle v souboru \(file): \(count)."
-    case .imported(let count, let known): "Převzaté cíle: \(count), už známé: \(known)."
+    case .exported(let count, let file):
+      "Zapsáno do souboru \(file): "
+        + Language.czech.counted(count, one: "cíl", few: "cíle", many: "cílů") + "."
+    case .imported(let count, let known): "Importované cíle: \(count), už známé: \(known)."
     case .editorHelp:
       """
-      Každý krok na vlastním řádku: název | jak dlouho | termín (jako 2026-11-30). Co chybí, je prázdné.
+      Každý krok na vlastním řádku: název | jak dlouho | termín (například 2026-11-30).
+      Co vynecháte, zůstane prázdné.
       Odsazené řádky popisují krok nad nimi; [ ] nebo [x] začíná jeho část.
       Číslo s tečkou na začátku říká, který krok to byl: při přesouvání řádku ho nechte.
       Řádky, které začínají na #, se nečtou.
@@ -84,7 +88,7 @@ extension GoalText {
       "Řádek \(line) popisuje krok, ale žádný nad ním není."
     case .badPlan(let line, .titleTooLong): "Název na řádku \(line) je příliš dlouhý."
     case .badPlan(let line, .descriptionTooLong):
-      "To, k čemu patří řádek \(line), je příliš dlouhé."
+      "Popis nebo trvání u řádku \(line) je příliš dlouhé."
     case .badPlan(let line, .unknownMark(let mark)):
       "Podle řádku \(line) to byl krok \(mark), a ten neexistuje."
     case .badPlan(let line, .markTwice(let mark)):
@@ -93,10 +97,10 @@ extension GoalText {
     case .emptyTitle: "Krok potřebuje název."
     case .changedMeanwhile(let name): "„\(name)“ se během úprav změnil."
     case .noSteps: "Plán potřebuje aspoň jeden krok."
-    case .nothingToEdit: "Není řečeno, co se má změnit."
+    case .nothingToEdit: "Neuvedli jste, co se má změnit."
     case .unknownImport(let path): "\(path) není seznam cílů."
     case .badImport(let goal, let fault):
-      "Cíl č. \(goal) v souboru nelze převzít, proto se nepřevzal žádný: "
+      "Cíl č. \(goal) v souboru nelze importovat, proto se neimportoval žádný: "
         + fault.message(in: .czech)
     case .pastDue(let day): "\(day) už uplynul."
     }
@@ -111,7 +115,7 @@ extension GoalText {
     case .ambiguousStep: "Napište jeho číslo nebo víc z názvu."
     case .badPlan(_, .descriptionFirst): "Řádek kroku začněte bez mezery."
     case .badPlan(_, .titleTooLong): "Název může mít nejvýš 200 znaků."
-    case .badPlan(_, .descriptionTooLong): "Popis může mít nejvýš 2 000 znaků, trvání 60."
+    case .badPlan(_, .descriptionTooLong): "Popis může mít nejvýš 2\u{A0}000 znaků, trvání 60."
     case .badPlan(_, .unknownMark), .badPlan(_, .markTwice):
       "Má-li přibýt nový krok, číslo smažte."
     case .unknownCategory: "Vyberte jednu z těchto: \(GoalCategory.words.joined(separator: ", "))."
@@ -120,7 +124,7 @@ extension GoalText {
       "Podívejte se na něj a upravte ho znovu; co jste napsali, je v konceptu."
     case .noSteps: "Napište každý krok na vlastní řádek."
     case .nothingToEdit: "Například: aclio edit 1 --due 2027-04-30"
-    case .unknownImport: "Zadejte soubor JSON, jaký vyváží mobilní aplikace."
+    case .unknownImport: "Zadejte soubor JSON, jaký exportuje mobilní aplikace."
     case .badImport(_, let fault): fault.hint(in: .czech)
     case .pastDue: "Zadejte den ode dneška dál, nebo --due vynechte."
     }

@@ -17,7 +17,7 @@ extension GoalText {
       case .technology: "Technika"
       }
     case .goal: "Cél"
-    case .progress: "Állás"
+    case .progress: "Haladás"
     case .due: "Határidő"
     case .steps(let done, let total): "\(total) lépésből \(done)"
     case .dueOn(let day): "határidő: \(day.shortText(in: .hungarian))"
@@ -27,24 +27,25 @@ extension GoalText {
     case .completed: "elérve"
     case .archived: "archívumban"
     case .noGoals:
-      "Még nincsenek célok. Mondjon egyet, és kap egy tervet: aclio new \"Áprilisban 5 km-t futok\""
-    case .noMatches: "Egyik cél sem illik rá."
+      "Még nincsenek céljaid. Mondj egyet, és kapsz egy tervet: aclio new \"Áprilisban 5 km-t "
+        + "futok\""
+    case .noMatches: "Nincs ilyen cél."
     case .more(let count): "és még \(count): aclio list"
     case .next(let number, let title): "Következik: \(number). \(title)"
     case .expandHint(let goal, let step):
-      "A(z) \(step). lépésről többet mond: aclio expand \(goal) \(step)"
+      "Többet erről a lépésről (\(step).): aclio expand \(goal) \(step)"
     case .questions: "Néhány kérdés segíti a tervet. Az Enter kihagy egyet."
     case .readingGoal: "A cél olvasása…"
     case .makingPlan: "Készül a terv…"
-    case .review: "Megtartja [k], szerkeszti [e], újat kér [a], vagy elveti [d]?"
-    case .unreachable(let reason): "Az edző nem válaszolt: \(reason)"
+    case .review: "Megtartod [k], szerkeszted [e], újat kérsz [a], vagy elveted [d]?"
+    case .unreachable(let reason): "A coach nem válaszolt: \(reason)"
     case .queueOrOffline:
-      "Várjon a kérdés, amíg válaszol [q], terv hálózat nélkül [o], vagy elveti [d]?"
-    case .queued(let name): "„\(name)” az edzőre vár. Ami vár, azt az aclio pending mutatja."
-    case .discarded: "Semmi sem maradt meg."
-    case .kept(let name, let count): "„\(name)” megvan, \(count) lépéssel."
-    case .planner(.offline): "A hálózat nélküli tervezőtől, amely senkit sem kérdez."
-    case .planner(let name): "A tervet készítette: \(name.rawValue)."
+      "Várjon a kérdés, amíg válaszol [q], terv hálózat nélkül [o], vagy elveted [d]?"
+    case .queued(let name): "„\(name)” a coachra vár. Ami vár, azt az aclio pending mutatja."
+    case .discarded: "Semmi sem lett elmentve."
+    case .kept(let name, let count): "„\(name)” elmentve, \(count) lépéssel."
+    case .planner(.offline): "Az offline tervezőtől, amely senkit sem kérdez."
+    case .planner(let name): "A tervet készítette: \(name.label)."
     case .planLanguage: "A tervező csak angolul és szlovákul ír terveket."
     case .stepDone(let title): "Kész: \(title)"
     case .stepUndone(let title): "Már nem kész: \(title)"
@@ -59,13 +60,13 @@ extension GoalText {
     case .deleted(let name, let count):
       "„\(name)” törölve, \(count) lépéssel. Visszahozza: daybook undo"
     case .exported(let count, let file): "\(count) cél ebben a fájlban: \(file)."
-    case .imported(let count, let known): "Átvett célok: \(count), már ismert: \(known)."
+    case .imported(let count, let known): "Importált célok: \(count), már ismert: \(known)."
     case .editorHelp:
       """
       Soronként egy lépés: cím | mennyi ideig | határidő (mint 2026-11-30). Ami hiányzik, az üres.
       A behúzott sorok a felettük álló lépést írják le; a [ ] vagy [x] egy részét kezdi.
-      A sor elején álló szám és pont mondja meg, melyik lépés volt: áthelyezéskor maradjon ott.
-      A #-tel kezdődő sorokat senki sem olvassa.
+      A sor elején álló szám és pont mondja meg, melyik lépés volt: áthelyezéskor hagyd ott.
+      A #-tel kezdődő sorokat a program nem olvassa.
       """
     case .error(let error): Self.hungarian(of: error)
     case .advice(let error): Self.hungarianAdvice(of: error)
@@ -77,51 +78,52 @@ extension GoalText {
     case .noSuchGoal(let text): "Nincs ilyen cél: „\(text)”."
     case .ambiguousGoal(let text, let choices):
       "„\(text)” több célt is jelenthet: \(choices.joined(separator: "; "))."
-    case .noSuchStep(let text, let goal, _): "„\(goal)” célnak nincs ilyen lépése: „\(text)”."
+    case .noSuchStep(let text, let goal, _):
+      "Ennek a célnak („\(goal)”) nincs ilyen lépése: „\(text)”."
     case .ambiguousStep(let text, let choices):
       "„\(text)” több lépést is jelenthet: \(choices.joined(separator: "; "))."
     case .badPlan(let line, .descriptionFirst):
-      "A(z) \(line). sor egy lépést ír le, de felette nincs lépés."
-    case .badPlan(let line, .titleTooLong): "A(z) \(line). sorban a cím túl hosszú."
-    case .badPlan(let line, .descriptionTooLong): "Amihez a(z) \(line). sor tartozik, túl hosszú."
+      "\(line). sor: ez egy lépés leírása, de felette nincs lépés."
+    case .badPlan(let line, .titleTooLong): "\(line). sor: a cím túl hosszú."
+    case .badPlan(let line, .descriptionTooLong):
+      "\(line). sor: a szöveg, amelyhez tartozik, túl hosszú."
     case .badPlan(let line, .unknownMark(let mark)):
-      "A(z) \(line). sor szerint ez a(z) \(mark). lépés volt, de olyan nincs."
+      "\(line). sor: eszerint ez volt a lépés sorszáma: \(mark), de olyan nincs."
     case .badPlan(let line, .markTwice(let mark)):
-      "A(z) \(line). sor szerint ez a(z) \(mark). lépés volt, egy másik szerint is."
+      "\(line). sor: egy másik sor szerint is ez volt a lépés sorszáma: \(mark)."
     case .unknownCategory(let text): "„\(text)” nem kategória."
     case .emptyTitle: "A lépéshez cím kell."
     case .changedMeanwhile(let name): "„\(name)” szerkesztés közben megváltozott."
     case .noSteps: "A tervhez legalább egy lépés kell."
-    case .nothingToEdit: "Nem derült ki, mi változzon."
+    case .nothingToEdit: "Nem adtad meg, mi változzon."
     case .unknownImport(let path): "\(path) nem célok listája."
     case .badImport(let goal, let fault):
-      "A fájl \(goal). célja nem vehető át, ezért egyik sem került be: "
+      "A fájl \(goal). célja nem importálható, ezért egyik sem került be: "
         + fault.message(in: .hungarian)
-    case .pastDue(let day): "\(day) már elmúlt."
+    case .pastDue(let day): "Ez a nap már elmúlt: \(day.shortText(in: .hungarian))"
     }
   }
 
   private static func hungarianAdvice(of error: GoalError) -> String {
     switch error {
-    case .noSuchGoal: "A célokat és számukat az aclio list mutatja."
-    case .ambiguousGoal: "Adja meg a számát az aclio listből, vagy többet a nevéből."
+    case .noSuchGoal: "A célokat és a sorszámukat az aclio list mutatja."
+    case .ambiguousGoal: "Add meg a sorszámát az aclio listből, vagy többet a nevéből."
     case .noSuchStep(_, _, let last):
-      last == 0 ? "Még nincsenek lépései: aclio extend" : "Lépéseinek száma 1 és \(last) közötti."
-    case .ambiguousStep: "Adja meg a számát, vagy többet a címéből."
-    case .badPlan(_, .descriptionFirst): "A lépés sorát szóköz nélkül kezdje."
-    case .badPlan(_, .titleTooLong): "A cím legfeljebb 200 karakter."
+      last == 0 ? "Még nincsenek lépései: aclio extend" : "A lépések sorszáma 1 és \(last) közötti."
+    case .ambiguousStep: "Add meg a sorszámát, vagy többet a címéből."
+    case .badPlan(_, .descriptionFirst): "A lépés sorát szóköz nélkül kezdd."
+    case .badPlan(_, .titleTooLong): "A cím legfeljebb 200 karakter hosszú lehet."
     case .badPlan(_, .descriptionTooLong):
-      "A leírás legfeljebb 2000, az időtartam 60 karakter."
-    case .badPlan(_, .unknownMark), .badPlan(_, .markTwice):
-      "Új lépéshez vegye el a számot."
-    case .unknownCategory: "Válasszon ezek közül: \(GoalCategory.words.joined(separator: ", "))."
-    case .emptyTitle: "Legfeljebb 200 karaktert adjon meg."
-    case .changedMeanwhile: "Nézze meg, és szerkessze újra; amit írt, a piszkozatban van."
-    case .noSteps: "Soronként egy lépést írjon."
+      "A leírás legfeljebb 2000, az időtartam 60 karakter lehet."
+    case .badPlan(_, .unknownMark), .badPlan(_, .markTwice): "Új lépéshez töröld a számot."
+    case .unknownCategory: "Válassz ezek közül: \(GoalCategory.words.joined(separator: ", "))."
+    case .emptyTitle: "Adj meg 1–200 karaktert."
+    case .changedMeanwhile: "Nézd meg, és szerkeszd újra; amit írtál, a piszkozatban van."
+    case .noSteps: "Soronként egy lépést írj."
     case .nothingToEdit: "Például: aclio edit 1 --due 2027-04-30"
-    case .unknownImport: "Olyan JSON-fájlt adjon meg, amilyet a telefonos alkalmazás ment."
+    case .unknownImport: "Olyan JSON-fájlt adj meg, amilyet a telefonos alkalmazás exportál."
     case .badImport(_, let fault): fault.hint(in: .hungarian)
-    case .pastDue: "Adjon meg mai vagy későbbi napot, vagy hagyja el a --due kapcsolót."
+    case .pastDue: "Adj meg mai vagy későbbi napot, vagy hagyd el a --due kapcsolót."
     }
   }
 }

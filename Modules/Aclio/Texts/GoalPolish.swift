@@ -7,7 +7,7 @@ extension GoalText {
       switch category {
       case .health: "Zdrowie i kondycja"
       case .career: "Kariera"
-      case .education: "Edukacja"
+      case .education: "Nauka"
       case .finance: "Finanse"
       case .creative: "Twórczość"
       case .personalGrowth: "Rozwój osobisty"
@@ -19,7 +19,8 @@ extension GoalText {
     case .goal: "Cel"
     case .progress: "Postęp"
     case .due: "Termin"
-    case .steps(let done, let total): "\(done) z \(total) kroków"
+    case .steps(let done, let total):
+      "\(done) z " + Language.polish.counted(total, one: "kroku", many: "kroków")
     case .dueOn(let day): "termin \(day.shortText(in: .polish))"
     case .dueToday: "termin dzisiaj"
     case .dueIn(let count): "termin za \(days(count))"
@@ -28,7 +29,7 @@ extension GoalText {
     case .archived: "w archiwum"
     case .noGoals:
       "Nie ma jeszcze celów. Powiedz jeden, a dostaniesz plan: aclio new \"W kwietniu przebiegnę 5 km\""
-    case .noMatches: "Żaden cel nie pasuje."
+    case .noMatches: "Nie znaleziono celu."
     case .more(let count): "i jeszcze \(count): aclio list"
     case .next(let number, let title): "Dalej: \(number). \(title)"
     case .expandHint(let goal, let step):
@@ -39,12 +40,12 @@ extension GoalText {
     case .review: "Zachować [k], edytować [e], ułożyć od nowa [a] czy odrzucić [d]?"
     case .unreachable(let reason): "Trener nie odpowiedział: \(reason)"
     case .queueOrOffline:
-      "Odłożyć pytanie, aż się odezwie [q], planować bez sieci [o] czy odrzucić [d]?"
+      "Odłożyć pytanie, aż trener się odezwie [q], zaplanować offline [o] czy odrzucić [d]?"
     case .queued(let name): "„\(name)” czeka na trenera. Co czeka, pokazuje aclio pending."
     case .discarded: "Nic nie zapisano."
     case .kept(let name, let count): "„\(name)” zapisano, liczba kroków: \(count)."
-    case .planner(.offline): "Plan jest od planera bez sieci, który nikogo nie pyta."
-    case .planner(let name): "Plan ułożył \(name.rawValue)."
+    case .planner(.offline): "Plan ułożył planer offline; nic nie zostało wysłane."
+    case .planner(let name): "Plan ułożył trener \(name.label)."
     case .planLanguage: "Planer pisze plany tylko po angielsku i słowacku."
     case .stepDone(let title): "Zrobione: \(title)"
     case .stepUndone(let title): "Już nie jest zrobione: \(title)"
@@ -58,11 +59,14 @@ extension GoalText {
     case .restored(let name): "„\(name)” znów jest wśród celów."
     case .deleted(let name, let count):
       "„\(name)” usunięto, liczba kroków: \(count). Przywraca go daybook undo."
-    case .exported(let count, let file): "Cele w pliku \(file): \(count)."
-    case .imported(let count, let known): "Przejęte cele: \(count), już znane: \(known)."
+    case .exported(let count, let file):
+      "Zapisano w pliku \(file): "
+        + Language.polish.counted(count, one: "cel", few: "cele", many: "celów") + "."
+    case .imported(let count, let known): "Zaimportowane cele: \(count), już znane: \(known)."
     case .editorHelp:
       """
-      Każdy krok w osobnym wierszu: tytuł | jak długo | termin (jak 2026-11-30). Czego brak, jest puste.
+      Każdy krok w osobnym wierszu: tytuł | jak długo | termin (na przykład 2026-11-30).
+      Co pominiesz, będzie puste.
       Wcięte wiersze opisują krok nad nimi; [ ] lub [x] zaczyna jego część.
       Liczba z kropką na początku mówi, który to był krok: przenosząc wiersz, zostaw ją.
       Wiersze zaczynające się od # nie są czytane.
@@ -84,7 +88,7 @@ extension GoalText {
       "Wiersz \(line) opisuje krok, a nad nim nie ma żadnego."
     case .badPlan(let line, .titleTooLong): "Tytuł w wierszu \(line) jest za długi."
     case .badPlan(let line, .descriptionTooLong):
-      "To, do czego należy wiersz \(line), jest za długie."
+      "Opis lub czas trwania przy wierszu \(line) jest za długi."
     case .badPlan(let line, .unknownMark(let mark)):
       "Według wiersza \(line) był to krok \(mark), a takiego nie ma."
     case .badPlan(let line, .markTwice(let mark)):
@@ -93,10 +97,10 @@ extension GoalText {
     case .emptyTitle: "Krok potrzebuje tytułu."
     case .changedMeanwhile(let name): "„\(name)” zmienił się w czasie edycji."
     case .noSteps: "Plan potrzebuje choć jednego kroku."
-    case .nothingToEdit: "Nie powiedziano, co zmienić."
+    case .nothingToEdit: "Nie podano, co zmienić."
     case .unknownImport(let path): "\(path) nie jest listą celów."
     case .badImport(let goal, let fault):
-      "Celu nr \(goal) z pliku nie da się przyjąć, więc nie przyjęto żadnego: "
+      "Celu nr \(goal) z pliku nie da się zaimportować, więc nie zaimportowano żadnego: "
         + fault.message(in: .polish)
     case .pastDue(let day): "\(day) już minął."
     }
@@ -116,7 +120,7 @@ extension GoalText {
       "Jeśli ma przybyć nowy krok, usuń numer."
     case .unknownCategory: "Wybierz jedną z: \(GoalCategory.words.joined(separator: ", "))."
     case .emptyTitle: "Podaj najwyżej 200 znaków."
-    case .changedMeanwhile: "Obejrzyj go i edytuj ponownie; to, co napisano, jest w szkicu."
+    case .changedMeanwhile: "Obejrzyj go i edytuj ponownie; twój tekst jest w szkicu."
     case .noSteps: "Napisz każdy krok w osobnym wierszu."
     case .nothingToEdit: "Na przykład: aclio edit 1 --due 2027-04-30"
     case .unknownImport: "Podaj plik JSON, jaki eksportuje aplikacja w telefonie."

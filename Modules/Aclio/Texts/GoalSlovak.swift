@@ -17,9 +17,10 @@ extension GoalText {
       case .technology: "Technológie"
       }
     case .goal: "Cieľ"
-    case .progress: "Postup"
+    case .progress: "Pokrok"
     case .due: "Termín"
-    case .steps(let done, let total): "\(done) z \(total) krokov"
+    case .steps(let done, let total):
+      "\(done) z " + Language.slovak.counted(total, one: "kroku", many: "krokov")
     case .dueOn(let day): "termín \(day.shortText(in: .slovak))"
     case .dueToday: "termín dnes"
     case .dueIn(let count): "termín o \(days(count))"
@@ -28,7 +29,7 @@ extension GoalText {
     case .archived: "v archíve"
     case .noGoals:
       "Zatiaľ žiadne ciele. Povedzte jeden a dostanete plán: aclio new \"V apríli zabehnem 5 km\""
-    case .noMatches: "Žiadny cieľ tomu nezodpovedá."
+    case .noMatches: "Nenašiel sa žiadny cieľ."
     case .more(let count): "a ešte \(count): aclio list"
     case .next(let number, let title): "Ďalej: \(number). \(title)"
     case .expandHint(let goal, let step):
@@ -36,15 +37,15 @@ extension GoalText {
     case .questions: "Zopár otázok pomôže plánu. Kláves Enter otázku preskočí."
     case .readingGoal: "Číta sa váš cieľ…"
     case .makingPlan: "Pripravuje sa plán…"
-    case .review: "Ponechať [k], upraviť [e], pripraviť znova [a] alebo zahodiť [d]?"
+    case .review: "Uložiť [k], upraviť [e], pripraviť znova [a] alebo zahodiť [d]?"
     case .unreachable(let reason): "Kouč neodpovedal: \(reason)"
     case .queueOrOffline:
-      "Otázku odložiť, kým sa ozve [q], naplánovať bez siete [o] alebo zahodiť [d]?"
+      "Otázku odložiť, kým sa kouč neozve [q], naplánovať offline [o], alebo zahodiť [d]?"
     case .queued(let name): "„\(name)“ čaká na kouča. Čo čaká, ukáže aclio pending."
     case .discarded: "Nič sa neuložilo."
     case .kept(let name, let count): "„\(name)“ je uložený, počet krokov: \(count)."
-    case .planner(.offline): "Plán je od plánovača bez siete, ktorý sa nikoho nepýta."
-    case .planner(let name): "Plán pripravil \(name.rawValue)."
+    case .planner(.offline): "Plán je od offline plánovača, nič sa nikam neposlalo."
+    case .planner(let name): "Plán pripravil kouč \(name.label)."
     case .planLanguage: "Plánovač píše plány len po anglicky a po slovensky."
     case .stepDone(let title): "Hotovo: \(title)"
     case .stepUndone(let title): "Už nie je hotové: \(title)"
@@ -58,11 +59,14 @@ extension GoalText {
     case .restored(let name): "„\(name)“ je znova medzi cieľmi."
     case .deleted(let name, let count):
       "„\(name)“ je zmazaný, počet krokov: \(count). Vráti ho daybook undo."
-    case .exported(let count, let file): "Ciele v súbore \(file): \(count)."
-    case .imported(let count, let known): "Prevzaté ciele: \(count), už známe: \(known)."
+    case .exported(let count, let file):
+      "Zapísané do súboru \(file): "
+        + Language.slovak.counted(count, one: "cieľ", few: "ciele", many: "cieľov") + "."
+    case .imported(let count, let known): "Importované ciele: \(count), už známe: \(known)."
     case .editorHelp:
       """
-      Každý krok na vlastnom riadku: názov | ako dlho | termín (ako 2026-11-30). Čo chýba, je prázdne.
+      Každý krok na vlastnom riadku: názov | ako dlho | termín (napríklad 2026-11-30).
+      Čo vynecháte, zostane prázdne.
       Odsadené riadky opisujú krok nad nimi; [ ] alebo [x] začína jeho časť.
       Číslo s bodkou na začiatku hovorí, ktorý krok to bol: pri presúvaní riadka ho nechajte.
       Riadky, ktoré sa začínajú na #, sa nečítajú.
@@ -83,7 +87,8 @@ extension GoalText {
     case .badPlan(let line, .descriptionFirst):
       "Riadok \(line) opisuje krok, no žiadny nad ním nie je."
     case .badPlan(let line, .titleTooLong): "Názov na riadku \(line) je príliš dlhý."
-    case .badPlan(let line, .descriptionTooLong): "To, k čomu patrí riadok \(line), je príliš dlhé."
+    case .badPlan(let line, .descriptionTooLong):
+      "Opis alebo trvanie pri riadku \(line) je príliš dlhé."
     case .badPlan(let line, .unknownMark(let mark)):
       "Podľa riadka \(line) to bol krok \(mark), a ten neexistuje."
     case .badPlan(let line, .markTwice(let mark)):
@@ -92,10 +97,10 @@ extension GoalText {
     case .emptyTitle: "Krok potrebuje názov."
     case .changedMeanwhile(let name): "„\(name)“ sa počas úprav zmenil."
     case .noSteps: "Plán potrebuje aspoň jeden krok."
-    case .nothingToEdit: "Nie je povedané, čo sa má zmeniť."
+    case .nothingToEdit: "Neuviedli ste, čo sa má zmeniť."
     case .unknownImport(let path): "\(path) nie je zoznam cieľov."
     case .badImport(let goal, let fault):
-      "Cieľ č. \(goal) v súbore sa nedá prevziať, preto sa neprevzal žiadny: "
+      "Cieľ č. \(goal) v súbore sa nedá importovať, preto sa neimportoval žiadny: "
         + fault.message(in: .slovak)
     case .pastDue(let day): "\(day) už uplynul."
     }
@@ -111,15 +116,15 @@ extension GoalText {
     case .badPlan(_, .descriptionFirst): "Riadok kroku začnite bez medzery."
     case .badPlan(_, .titleTooLong): "Názov môže mať najviac 200 znakov."
     case .badPlan(_, .descriptionTooLong):
-      "Opis môže mať najviac 2 000 znakov, trvanie 60."
+      "Opis môže mať najviac 2\u{A0}000 znakov, trvanie 60."
     case .badPlan(_, .unknownMark), .badPlan(_, .markTwice):
-      "Ak má pribudnúť nový krok, číslo vymažte."
+      "Ak má pribudnúť nový krok, číslo zmažte."
     case .unknownCategory: "Vyberte jednu z týchto: \(GoalCategory.words.joined(separator: ", "))."
     case .emptyTitle: "Napíšte najviac 200 znakov."
     case .changedMeanwhile: "Pozrite si ho a upravte znova; čo ste napísali, je v koncepte."
     case .noSteps: "Napíšte každý krok na vlastný riadok."
     case .nothingToEdit: "Napríklad: aclio edit 1 --due 2027-04-30"
-    case .unknownImport: "Zadajte súbor JSON, aký vyváža mobilná aplikácia."
+    case .unknownImport: "Zadajte súbor JSON, aký exportuje mobilná aplikácia."
     case .badImport(_, let fault): fault.hint(in: .slovak)
     case .pastDue: "Zadajte deň od dneška ďalej, alebo --due vynechajte."
     }

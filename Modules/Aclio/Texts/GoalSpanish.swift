@@ -17,17 +17,17 @@ extension GoalText {
       case .technology: "Tecnología"
       }
     case .goal: "Meta"
-    case .progress: "Avance"
+    case .progress: "Progreso"
     case .due: "Plazo"
     case .steps(let done, let total): "\(done) de \(steps(total))"
-    case .dueOn(let day): "plazo \(day.shortText(in: .spanish))"
-    case .dueToday: "plazo hoy"
-    case .dueIn(let count): "plazo en \(days(count))"
+    case .dueOn(let day): "vence el \(day.shortText(in: .spanish))"
+    case .dueToday: "vence hoy"
+    case .dueIn(let count): "vence dentro de \(days(count))"
     case .overdue(let count): "\(days(count)) de retraso"
     case .completed: "cumplida"
     case .archived: "archivada"
     case .noGoals:
-      "Aún no hay metas. Diga una y tendrá un plan: aclio new \"Correr 5 km en abril\""
+      "Aún no hay metas. Escribe una y tendrás un plan: aclio new \"Correr 5 km en abril\""
     case .noMatches: "Ninguna meta coincide."
     case .more(let count): "y \(count) más: aclio list"
     case .next(let number, let title): "Sigue: \(number). \(title)"
@@ -37,14 +37,14 @@ extension GoalText {
     case .readingGoal: "Leyendo la meta…"
     case .makingPlan: "Preparando el plan…"
     case .review: "¿Guardarlo [k], editarlo [e], hacerlo de nuevo [a] o descartarlo [d]?"
-    case .unreachable(let reason): "El entrenador no respondió: \(reason)"
+    case .unreachable(let reason): "El coach no respondió: \(reason)"
     case .queueOrOffline:
-      "¿Dejar la pregunta hasta que responda [q], planear sin red [o] o descartarla [d]?"
-    case .queued(let name): "«\(name)» espera al entrenador. aclio pending muestra lo que espera."
+      "¿Dejar la pregunta hasta que responda [q], planificar sin conexión [o] o descartarla [d]?"
+    case .queued(let name): "«\(name)» espera al coach. aclio pending muestra lo que espera."
     case .discarded: "No se guardó nada."
     case .kept(let name, let count): "«\(name)» está guardada, con \(steps(count))."
-    case .planner(.offline): "Del planificador sin red, que no pregunta a nadie."
-    case .planner(let name): "Plan de \(name.rawValue)."
+    case .planner(.offline): "Del planificador sin conexión, que no pregunta a nadie."
+    case .planner(let name): "Plan de \(name.label)."
     case .planLanguage: "El planificador solo escribe planes en inglés y eslovaco."
     case .stepDone(let title): "Hecho: \(title)"
     case .stepUndone(let title): "Ya no está hecho: \(title)"
@@ -54,17 +54,17 @@ extension GoalText {
     case .extended(let name, let count): "«\(name)» sigue, con \(steps(count)) más."
     case .edited(let name): "«\(name)» ha cambiado."
     case .unchanged: "No cambió nada."
-    case .putAway(let name): "«\(name)» está archivada. aclio archive --undo la devuelve."
+    case .putAway(let name): "«\(name)» está archivada. aclio archive --undo la recupera."
     case .restored(let name): "«\(name)» está otra vez entre las metas."
     case .deleted(let name, let count):
-      "«\(name)» está borrada, con \(steps(count)). daybook undo la devuelve."
-    case .exported(let count, let file): "\(goals(count)) en \(file)."
-    case .imported(let count, let known): "Metas tomadas: \(count); ya conocidas: \(known)."
+      "«\(name)» se ha eliminado, con \(steps(count)). daybook undo la recupera."
+    case .exported(let count, let file): "\(goals(count)) en el archivo \(file)."
+    case .imported(let count, let known): "Metas importadas: \(count); ya conocidas: \(known)."
     case .editorHelp:
       """
       Un paso por línea: título | cuánto dura | plazo (como 2026-11-30). Lo que falta queda vacío.
       Las líneas con sangría describen el paso de arriba; [ ] o [x] empieza una parte suya.
-      Un número con punto al principio dice qué paso era: déjelo al mover la línea.
+      Un número con punto al principio dice qué paso era: déjalo al mover la línea.
       Las líneas que empiezan por # no se leen.
       """
     case .error(let error): Self.spanish(of: error)
@@ -84,45 +84,46 @@ extension GoalText {
       "La línea \(line) describe un paso y encima no hay ninguno."
     case .badPlan(let line, .titleTooLong): "El título de la línea \(line) es demasiado largo."
     case .badPlan(let line, .descriptionTooLong):
-      "Aquello a lo que pertenece la línea \(line) es demasiado largo."
+      "El texto al que pertenece la línea \(line) es demasiado largo."
     case .badPlan(let line, .unknownMark(let mark)):
       "Según la línea \(line) era el paso \(mark), que no existe."
     case .badPlan(let line, .markTwice(let mark)):
       "Según la línea \(line) era el paso \(mark), y según otra también."
     case .unknownCategory(let text): "«\(text)» no es una categoría."
     case .emptyTitle: "Un paso necesita un título."
-    case .changedMeanwhile(let name): "«\(name)» cambió mientras la editaba."
+    case .changedMeanwhile(let name): "«\(name)» cambió mientras la editabas."
     case .noSteps: "Un plan necesita al menos un paso."
-    case .nothingToEdit: "No se ha dicho qué cambiar."
+    case .nothingToEdit: "No has dicho qué cambiar."
     case .unknownImport(let path): "\(path) no es una lista de metas."
     case .badImport(let goal, let fault):
-      "La meta \(goal) del archivo no se puede tomar, así que no se toma ninguna: "
+      "La meta \(goal) del archivo no se puede importar, así que no se ha importado ninguna: "
         + fault.message(in: .spanish)
-    case .pastDue(let day): "\(day) ya ha pasado."
+    case .pastDue(let day): "El \(day.shortText(in: .spanish)) ya ha pasado."
     }
   }
 
   private static func spanishAdvice(of error: GoalError) -> String {
     switch error {
     case .noSuchGoal: "aclio list muestra las metas y sus números."
-    case .ambiguousGoal: "Dé su número de aclio list o más de su nombre."
+    case .ambiguousGoal: "Indica su número de aclio list o más de su nombre."
     case .noSuchStep(_, _, let last):
-      last == 0 ? "Aún no tiene pasos: aclio extend" : "Sus pasos tienen los números 1 a \(last)."
-    case .ambiguousStep: "Dé su número o más de su título."
-    case .badPlan(_, .descriptionFirst): "Empiece la línea de un paso sin espacio."
+      last == 0
+        ? "Aún no tiene pasos: aclio extend" : "Sus pasos tienen los números del 1 al \(last)."
+    case .ambiguousStep: "Indica su número o más de su título."
+    case .badPlan(_, .descriptionFirst): "Empieza la línea de un paso sin espacio."
     case .badPlan(_, .titleTooLong): "Un título tiene hasta 200 caracteres."
     case .badPlan(_, .descriptionTooLong):
       "Una descripción tiene hasta 2000 caracteres; una duración, 60."
     case .badPlan(_, .unknownMark), .badPlan(_, .markTwice):
-      "Para añadir un paso nuevo, quite el número."
-    case .unknownCategory: "Elija una de: \(GoalCategory.words.joined(separator: ", "))."
-    case .emptyTitle: "Dé hasta 200 caracteres."
-    case .changedMeanwhile: "Mírela y edítela otra vez; lo que escribió está en el borrador."
-    case .noSteps: "Escriba un paso por línea."
+      "Para añadir un paso nuevo, quita el número."
+    case .unknownCategory: "Elige una de: \(GoalCategory.words.joined(separator: ", "))."
+    case .emptyTitle: "Escribe de 1 a 200 caracteres."
+    case .changedMeanwhile: "Mírala y edítala otra vez; lo que escribiste está en el borrador."
+    case .noSteps: "Escribe un paso por línea."
     case .nothingToEdit: "Por ejemplo: aclio edit 1 --due 2027-04-30"
-    case .unknownImport: "Dé un archivo JSON como el que exporta la aplicación del teléfono."
+    case .unknownImport: "Indica un archivo JSON como el que exporta la aplicación del teléfono."
     case .badImport(_, let fault): fault.hint(in: .spanish)
-    case .pastDue: "Dé un día a partir de hoy, u omita --due."
+    case .pastDue: "Indica un día a partir de hoy u omite --due."
     }
   }
 

@@ -6,8 +6,8 @@ extension OfflineAnswerText {
     return switch self {
     case .introduction:
       "Jsem offline plánovač: odpovídám z vašich cílů a jejich kroků, bez sítě."
-    case .hello(let name):
-      name.isEmpty ? "Dobrý den." : "Dobrý den, \(name)."
+    // A name would stand in the vocative, which nobody typed.
+    case .hello: "Dobrý den."
     case .thanks:
       "Rádo se stalo. Další malý krok je na vás."
     case .unknown:
@@ -21,13 +21,13 @@ extension OfflineAnswerText {
       Zatím tu není žádný cíl. `aclio new "…"` naplánuje první.
       """
     case .overview(let goal, let percent, let next):
-      "\(goal): \(percent) %, " + (next.map { "dál: \($0)" } ?? "hotovo")
+      "\(goal): \(percent)\u{A0}%, " + (next.map { "dál: \($0)" } ?? "hotovo")
     case .progress(let goal, let done, let all, let percent):
-      "„\(goal)“: hotové kroky \(done) z \(all), \(percent) %."
+      "„\(goal)“: hotové kroky \(done) z \(all), \(percent)\u{A0}%."
     case .next(let step, let duration):
       "Dál: „\(step)“\(duration.map { ", \($0)" } ?? "")."
     case .stepDue(let today, let day):
-      "Podle plánu má být \(language.date(day, from: today))."
+      "Naplánovaný je na \(language.date(day, from: today))."
     case .stepLate(let today, let day):
       "Měl být \(language.date(day, from: today)); dnešek je stejně dobrý den."
     case .today(let step, let text, let minutes):
@@ -39,13 +39,13 @@ extension OfflineAnswerText {
       """
     case .smaller(let step):
       """
-      Pak je krok příliš velký, ne vy příliš malí. Vezměte „\(step)“, nastavte deset minut, \
+      Pak je příliš velký ten krok a není to vaše vina. Vezměte „\(step)“, nastavte deset minut, \
       udělejte jen první pohyb, a až zazvoní, skončete.
       """
     case .smallerStill:
       """
-      `aclio expand` ukáže, jak na to; pokud je den prostě plný, posuňte ho bez výčitek. Když \
-      jste nemocní, `daybook mercy` vše pozastaví.
+      `aclio expand` ukáže, jak na to; pokud je den prostě plný, posuňte krok bez výčitek. Když \
+      onemocníte, `daybook mercy` vše pozastaví.
       """
     case .markDone(let step):
       "Výborně. Odškrtne to `aclio done`; otevřený je „\(step)“."
@@ -56,7 +56,7 @@ extension OfflineAnswerText {
       """
     case .timeLeft(let days, let steps, let late):
       """
-      Do termínu zbývá \(language.days(days)), otevřené kroky: \(steps). Jeden zhruba na \
+      Čas do termínu: \(language.days(days)), otevřené kroky: \(steps). Jeden zhruba na \
       \(language.days(max(days / max(steps, 1), 1))).
       """
         + (late == 0
@@ -66,7 +66,7 @@ extension OfflineAnswerText {
       "Tento cíl nemá termín, nic tedy není pozdě. Pokud to pomůže, `aclio edit` mu ho dá."
     case .overdue(let days):
       """
-      Termín uplynul, od té doby: \(language.days(days)). Nový zvolí `aclio edit`; co je hotové, \
+      Cíl je \(language.days(days)) po termínu. Nový zvolí `aclio edit`; co je hotové, \
       zůstává.
       """
     case .changePlan:

@@ -21,9 +21,9 @@ extension OfflineAnswerText {
       Noch gibt es kein Ziel. `aclio new "…"` plant eines.
       """
     case .overview(let goal, let percent, let next):
-      "\(goal): \(percent) %, " + (next.map { "weiter: \($0)" } ?? "fertig")
+      "\(goal): \(percent)\u{A0}%, " + (next.map { "weiter: \($0)" } ?? "fertig")
     case .progress(let goal, let done, let all, let percent):
-      "„\(goal)“: \(done) von \(all) Schritten erledigt, \(percent) %."
+      "„\(goal)“: \(done) von \(all) Schritten erledigt, \(percent)\u{A0}%."
     case .next(let step, let duration):
       "Als Nächstes: „\(step)“\(duration.map { ", \($0)" } ?? "")."
     case .stepDue(let today, let day):
@@ -39,8 +39,8 @@ extension OfflineAnswerText {
       """
     case .smaller(let step):
       """
-      Dann ist der Schritt zu groß, nicht du zu klein. Nimm „\(step)“, stelle zehn Minuten ein, \
-      mach nur die erste Bewegung und hör auf, wenn es klingelt.
+      Dann ist der Schritt zu groß, nicht du zu klein. Nimm „\(step)“, stell einen Wecker auf zehn \
+      Minuten, mach nur die erste Bewegung und hör auf, wenn er klingelt.
       """
     case .smallerStill:
       """
@@ -57,12 +57,13 @@ extension OfflineAnswerText {
     case .timeLeft(let days, let steps, let late):
       """
       Es bleiben \(language.days(days)) für \
-      \(language.counted(steps, one: "Schritt", many: "Schritte")): etwa einer je \
-      \(language.days(max(days / max(steps, 1), 1))).
+      \(language.counted(steps, one: "Schritt", many: "Schritte")): etwa einer \
+      \(Self.germanPace(days, steps)).
       """
         + (late == 0
           ? " Das Tempo passt."
-          : " Im Rückstand: \(language.counted(late, one: "Schritt", many: "Schritte")). Nimm den kleinsten zuerst, oder verschiebe den Tag.")
+          : " Im Rückstand: \(language.counted(late, one: "Schritt", many: "Schritte")). "
+            + "Nimm den kleinsten zuerst oder verschiebe den Tag.")
     case .noDueDay:
       """
       Dieses Ziel hat keinen Termin, also ist nichts zu spät. `aclio edit` gibt ihm einen, wenn \
@@ -79,5 +80,11 @@ extension OfflineAnswerText {
       an.
       """
     }
+  }
+
+  /// How often a step is due when the days are divided among the steps.
+  private static func germanPace(_ days: Int, _ steps: Int) -> String {
+    let each = days / max(steps, 1)
+    return each > 1 ? "alle \(Language.german.days(each))" : "am Tag"
   }
 }

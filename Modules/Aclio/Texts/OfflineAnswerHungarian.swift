@@ -12,8 +12,8 @@ extension OfflineAnswerText {
       "Szívesen. A következő kis lépés a tiéd."
     case .unknown:
       """
-      Ennyit az offline tervező nem tud. Kérdezd, hol tartasz, mi a következő, mi fér bele a \
-      mába, hogy állsz az idővel, vagy mondd, hogy elakadtál. Az `aclio coach` olyan edzőt \
+      Ezt az offline tervező már nem tudja. Kérdezd, hol tartasz, mi a következő, mi fér bele a \
+      mába, hogy állsz az idővel, vagy mondd, hogy elakadtál. Az `aclio coach` olyan coachot \
       kapcsol be, aki bármiről beszél.
       """
     case .noGoals:
@@ -21,15 +21,15 @@ extension OfflineAnswerText {
       Még nincs cél. Az `aclio new "…"` tervez egyet.
       """
     case .overview(let goal, let percent, let next):
-      "\(goal): \(percent) %, " + (next.map { "következik: \($0)" } ?? "kész")
+      "\(goal): \(percent)%, " + (next.map { "következik: \($0)" } ?? "kész")
     case .progress(let goal, let done, let all, let percent):
-      "„\(goal)”: \(all) lépésből \(done) kész, \(percent) %."
+      "„\(goal)”: \(all) lépésből \(done) kész, \(percent)%."
     case .next(let step, let duration):
       "Következik: „\(step)”\(duration.map { ", \($0)" } ?? "")."
     case .stepDue(let today, let day):
       "A terv szerinti napja: \(language.date(day, from: today))"
     case .stepLate(let today, let day):
-      "A napja \(language.date(day, from: today)) volt; a mai is ugyanolyan jó."
+      "Eredeti napja: \(language.date(day, from: today)) A mai is ugyanolyan jó."
     case .today(let step, let text, let minutes):
       "Ma \(PlanningText.span(.minutes(minutes)).text(in: language)): „\(step)”. \(text)"
     case .missed(let step):
@@ -39,8 +39,8 @@ extension OfflineAnswerText {
       """
     case .smaller(let step):
       """
-      Akkor a lépés túl nagy, nem te vagy kevés. Vedd elő ezt: „\(step)”, állíts be tíz percet, \
-      tedd meg csak az első mozdulatot, és ha csörög, hagyd abba.
+      Akkor a lépés túl nagy, nem te vagy kevés. Vedd elő ezt: „\(step)”, állíts be tíz perc \
+      időzítőt, tedd meg csak az első mozdulatot, és ha csörög, hagyd abba.
       """
     case .smallerStill:
       """

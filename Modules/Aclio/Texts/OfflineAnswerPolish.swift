@@ -13,7 +13,7 @@ extension OfflineAnswerText {
     case .unknown:
       """
       Tego planer offline nie wie. Zapytaj, jak daleko jesteś, co dalej, co zmieści się dziś, \
-      jak stoisz z czasem, albo powiedz, że nie idzie. `aclio coach` podłączy trenera, który \
+      ile masz czasu, albo powiedz, że ci nie idzie. `aclio coach` podłączy trenera, który \
       porozmawia o wszystkim.
       """
     case .noGoals:
@@ -21,9 +21,9 @@ extension OfflineAnswerText {
       Nie ma jeszcze celu. `aclio new "…"` zaplanuje pierwszy.
       """
     case .overview(let goal, let percent, let next):
-      "\(goal): \(percent) %, " + (next.map { "dalej: \($0)" } ?? "gotowe")
+      "\(goal): \(percent)%, " + (next.map { "dalej: \($0)" } ?? "gotowe")
     case .progress(let goal, let done, let all, let percent):
-      "„\(goal)”: wykonane kroki \(done) z \(all), \(percent) %."
+      "„\(goal)”: wykonane kroki \(done) z \(all), \(percent)%."
     case .next(let step, let duration):
       "Dalej: „\(step)”\(duration.map { ", \($0)" } ?? "")."
     case .stepDue(let today, let day):
@@ -34,8 +34,8 @@ extension OfflineAnswerText {
       "Dziś \(PlanningText.span(.minutes(minutes)).text(in: language)): „\(step)”. \(text)"
     case .missed(let step):
       """
-      Zdarza się w każdym planie. Nie nadrabiaj: zrób dziś mały kawałek kroku „\(step)”, a dni, które \
-      już nie pasują, przesuń przez `aclio edit`.
+      Zdarza się w każdym planie. Nie nadrabiaj: zrób dziś mały kawałek kroku „\(step)”, a dni, \
+      które już nie pasują, przesuń przez `aclio edit`.
       """
     case .smaller(let step):
       """
@@ -48,15 +48,15 @@ extension OfflineAnswerText {
       wyrzutów. W chorobie `daybook mercy` wszystko wstrzyma.
       """
     case .markDone(let step):
-      "Dobra robota. `aclio done` to odhaczy; otwarty jest „\(step)”."
+      "Brawo. `aclio done` to odhaczy; otwarty jest „\(step)”."
     case .allDone(let goal):
       """
-      „\(goal)”: gotowe, do ostatniego kroku. Powiedz dziś komuś. Gdy zechcesz dalej, `aclio \
-      extend` poprowadzi.
+      „\(goal)”: gotowe, do ostatniego kroku. Powiedz dziś o tym komuś. Gdy zechcesz iść \
+      dalej, pomoże `aclio extend`.
       """
     case .timeLeft(let days, let steps, let late):
       """
-      Zostało \(language.days(days)), otwarte kroki: \(steps). Jeden mniej więcej na \
+      Czas do terminu: \(language.days(days)), otwarte kroki: \(steps). Jeden mniej więcej na \
       \(language.days(max(days / max(steps, 1), 1))).
       """
         + (late == 0
@@ -69,7 +69,7 @@ extension OfflineAnswerText {
       """
     case .overdue(let days):
       """
-      Termin minął, od tego czasu: \(language.days(days)). Nowy ustawi `aclio edit`; co \
+      Cel jest \(language.days(days)) po terminie. Nowy ustawi `aclio edit`; co \
       zrobione, zostaje.
       """
     case .changePlan:

@@ -21,13 +21,13 @@ extension OfflineAnswerText {
       Zatiaľ tu nie je žiadny cieľ. `aclio new "…"` naplánuje prvý.
       """
     case .overview(let goal, let percent, let next):
-      "\(goal): \(percent) %, " + (next.map { "ďalej: \($0)" } ?? "hotovo")
+      "\(goal): \(percent)\u{A0}%, " + (next.map { "ďalej: \($0)" } ?? "hotovo")
     case .progress(let goal, let done, let all, let percent):
-      "„\(goal)“: hotové kroky \(done) z \(all), \(percent) %."
+      "„\(goal)“: hotové kroky \(done) z \(all), \(percent)\u{A0}%."
     case .next(let step, let duration):
       "Ďalej: „\(step)“\(duration.map { ", \($0)" } ?? "")."
     case .stepDue(let today, let day):
-      "Podľa plánu má byť \(language.date(day, from: today))."
+      "Naplánovaný je na \(language.date(day, from: today))."
     case .stepLate(let today, let day):
       "Mal byť \(language.date(day, from: today)); dnešok je rovnako dobrý deň."
     case .today(let step, let text, let minutes):
@@ -39,13 +39,13 @@ extension OfflineAnswerText {
       """
     case .smaller(let step):
       """
-      Potom je krok priveľký, nie vy primalí. Vezmite „\(step)“, nastavte desať minút, spravte \
-      len prvý pohyb a keď zazvoní, skončite.
+      Tak je ten krok priveľký a nie je to vaša vina. Vezmite „\(step)“, nastavte desať minút, \
+      spravte len prvý pohyb a keď zazvoní, skončite.
       """
     case .smallerStill:
       """
-      `aclio expand` ukáže, ako na to; ak je deň jednoducho plný, posuňte ho bez výčitiek. Keď \
-      ste chorí, `daybook mercy` všetko pozastaví.
+      `aclio expand` ukáže, ako na to; ak je deň jednoducho plný, posuňte krok bez výčitiek. Keď \
+      ochoriete, `daybook mercy` všetko pozastaví.
       """
     case .markDone(let step):
       "Výborne. Odškrtne to `aclio done`; otvorený je „\(step)“."
@@ -56,7 +56,7 @@ extension OfflineAnswerText {
       """
     case .timeLeft(let days, let steps, let late):
       """
-      Do termínu zostáva \(language.days(days)), otvorené kroky: \(steps). Jeden na približne \
+      Čas do termínu: \(language.days(days)), otvorené kroky: \(steps). Jeden na približne \
       \(language.days(max(days / max(steps, 1), 1))).
       """
         + (late == 0
@@ -66,7 +66,7 @@ extension OfflineAnswerText {
       "Tento cieľ nemá termín, nič teda nemešká. Ak to pomôže, `aclio edit` mu ho dá."
     case .overdue(let days):
       """
-      Termín uplynul, prešlo odvtedy: \(language.days(days)). Nový zvolí `aclio edit`; čo je \
+      Cieľ je \(language.days(days)) po termíne. Nový zvolí `aclio edit`; čo je \
       hotové, zostáva.
       """
     case .changePlan:

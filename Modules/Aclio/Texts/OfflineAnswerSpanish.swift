@@ -13,7 +13,7 @@ extension OfflineAnswerText {
     case .unknown:
       """
       Eso no lo sabe el planificador sin conexión. Pregunta cómo vas, qué sigue, qué cabe hoy, \
-      cómo va el tiempo, o di que te has atascado. `aclio coach` conecta un coach que habla de \
+      cómo vas de tiempo, o di que te has atascado. `aclio coach` conecta un coach que habla de \
       todo.
       """
     case .noGoals:
@@ -21,9 +21,9 @@ extension OfflineAnswerText {
       Aún no hay metas. `aclio new "…"` planifica una.
       """
     case .overview(let goal, let percent, let next):
-      "\(goal): \(percent) %, " + (next.map { "sigue: \($0)" } ?? "hecho")
+      "\(goal): \(percent)\u{A0}%, " + (next.map { "sigue: \($0)" } ?? "hecho")
     case .progress(let goal, let done, let all, let percent):
-      "«\(goal)»: \(done) de \(all) pasos hechos, \(percent) %."
+      "«\(goal)»: \(done) de \(all) pasos hechos, \(percent)\u{A0}%."
     case .next(let step, let duration):
       "Sigue: «\(step)»\(duration.map { ", \($0)" } ?? "")."
     case .stepDue(let today, let day):
@@ -39,8 +39,8 @@ extension OfflineAnswerText {
       """
     case .smaller(let step):
       """
-      Entonces el paso es demasiado grande, no tú demasiado pequeño. Toma «\(step)», pon diez \
-      minutos, haz solo el primer movimiento y para cuando suene.
+      Entonces el problema es el paso, que es demasiado grande, y no tú. Toma «\(step)», pon un \
+      temporizador de diez minutos, haz solo el primer movimiento y para cuando suene.
       """
     case .smallerStill:
       """
@@ -51,7 +51,7 @@ extension OfflineAnswerText {
       "Bien hecho. `aclio done` lo marca; queda abierto «\(step)»."
     case .allDone(let goal):
       """
-      «\(goal)» está hecho, hasta el último paso. Cuéntaselo hoy a alguien. `aclio extend` sigue \
+      «\(goal)»: todo hecho, hasta el último paso. Cuéntaselo hoy a alguien. `aclio extend` sigue \
       desde aquí cuando quieras.
       """
     case .timeLeft(let days, let steps, let late):
@@ -66,7 +66,7 @@ extension OfflineAnswerText {
       "Esta meta no tiene fecha, así que nada va tarde. `aclio edit` le pone una, si ayuda."
     case .overdue(let days):
       """
-      La fecha pasó; desde entonces: \(language.days(days)). Elige otra con `aclio edit`; lo \
+      La fecha ya pasó; han transcurrido \(language.days(days)). Elige otra con `aclio edit`; lo \
       hecho, hecho queda.
       """
     case .changePlan:

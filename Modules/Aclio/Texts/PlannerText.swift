@@ -1,6 +1,6 @@
 import CoreModels
 
-/// The words of documents, in the languages that plans are written in; others read them in English.
+/// The words of documents, in the languages that plans are written in (``PlanFacts/textLanguage``).
 enum PlannerText: TextCatalogue, Hashable {
   /// Who wrote it, and for which goal.
   case origin(String)
@@ -90,7 +90,7 @@ enum PlannerText: TextCatalogue, Hashable {
     let language = Language.slovak
     return switch self {
     case .origin(let goal): "Návrh offline plánovača pre cieľ „\(goal)“."
-    case .brackets: "Doplňte, čo stojí v [zátvorkách]."
+    case .brackets: "Doplňte, čo je v [zátvorkách]."
     case .timetableHead: "| Týždeň | Od | Koľko | Termín |"
     case .moreWeeks(let weeks): "Ďalej rovnako, ešte \(language.weeks(weeks))."
     case .rhythm(let times, let minutes): "Týždenne \(times) × \(minutes) minút."
@@ -120,7 +120,7 @@ enum PlannerText: TextCatalogue, Hashable {
       """
     case .call(let goal, let due, let name):
       """
-      1. „Dobrý deň, tu \(name.isEmpty ? "[vaše meno]" : name). Hodí sa vám teraz päť minút?“
+      1. „Dobrý deň, tu \(name.isEmpty ? "[vaše meno]" : name). Máte teraz päť minút?“
       2. „Pracujem na cieli ‚\(goal)‘ a chcem ho mať hotový do \(due).“
       3. Otázka: „[jediná vec, ktorú chcete vedieť alebo získať]. Čo mi viete ponúknuť?“
       4. Mlčte a narátajte do päť.

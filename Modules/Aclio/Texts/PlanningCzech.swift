@@ -19,8 +19,8 @@ extension PlanningText {
       """
     case .passed(let day, let weeks, let until, let today):
       """
-      \(language.date(day, from: today)) už bylo, plán proto trvá \(language.weeks(weeks)) ode \
-      dneška, do \(language.date(until, from: today)).
+      Termín \(language.date(day, from: today)) už uplynul, plán proto trvá \
+      \(language.weeks(weeks)) ode dneška, do \(language.date(until, from: today)).
       """
     case .far(let day, let until, let today):
       """
@@ -33,8 +33,8 @@ extension PlanningText {
 
   private func questionInCzech(_ topic: QuestionTopic) -> String {
     switch topic {
-    case .deadline: "Do kdy to chcete mít?"
-    case .hours: "Kolik hodin týdně tomu můžete dát?"
+    case .deadline: "Dokdy to chcete stihnout?"
+    case .hours: "Kolik hodin týdně tomu můžete věnovat?"
     case .level: "Kolik zkušeností s tím už máte?"
     case .longestRun: "Kolik jste nejvíc uběhli v kuse?"
     case .saved: "Kolik už máte odloženo?"
@@ -74,12 +74,12 @@ extension PlanningText {
     case .running(let reach, let weeks):
       """
       Upřímně: za \(language.weeks(weeks)) se tělo připraví asi na \(reach) km v kuse. Zbytek \
-      jděte, zvolte kratší závod, nebo posuňte termín.
+      dojděte krokem, zvolte kratší závod, nebo posuňte termín.
       """
     case .weight(let kilos):
       """
       Upřímně: bez újmy na zdraví se dá za tu dobu zvládnout asi \(language.decimal(kilos)) kg. \
-      Plán míří sem a zbytek nechá na potom.
+      Plán počítá s tímto a zbytek nechá na později.
       """
     case .writing(let words):
       """
@@ -99,7 +99,7 @@ extension PlanningText {
     case .short(let days):
       """
       Upřímně: \(language.days(days)) je na to málo. Plán do té doby udělá dobrý začátek; rytmus \
-      si nechte a pokračujte dál.
+      si udržte a pokračujte dál.
       """
     }
   }

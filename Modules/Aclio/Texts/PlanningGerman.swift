@@ -98,7 +98,7 @@ extension PlanningText {
       """
     case .short(let days):
       """
-      Ehrlich gesagt: \(language.days(days)) sind dafür kurz. Der Plan macht bis dahin einen \
+      Ehrlich gesagt: \(language.days(days)), das ist dafür knapp. Der Plan macht bis dahin einen \
       guten Anfang; behalte den Rhythmus und mach weiter.
       """
     }

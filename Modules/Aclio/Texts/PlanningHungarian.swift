@@ -24,7 +24,7 @@ extension PlanningText {
       """
     case .far(let day, let until, let today):
       """
-      Több mint tíz év van hátra eddig: \(language.date(day, from: today)) Ez ezért az első év \
+      Több mint tíz év van hátra eddig: \(language.date(day, from: today)) Ezért ez az első év \
       terve, a vége: \(language.date(until, from: today))
       """
     case .tight(let tightness, let currency): tightInHungarian(tightness, currency)
@@ -40,7 +40,7 @@ extension PlanningText {
     case .saved: "Mennyit tettél már félre?"
     case .spare: "Havonta mennyit tudsz gond nélkül félretenni?"
     case .budget: "Mennyibe kerülhet?"
-    case .obstacle: "Mi állt legutóbb az útjában?"
+    case .obstacle: "Mi jött közbe legutóbb?"
     }
   }
 
@@ -73,7 +73,7 @@ extension PlanningText {
     return switch tightness {
     case .running(let reach, let weeks):
       """
-      Őszintén: \(language.weeks(weeks)) alatt a test körülbelül \(reach) km-re készül fel \
+      Őszintén: \(language.weeks(weeks)) alatt a test körülbelül \(reach) km-re edzhető fel \
       egyhuzamban. A többit sétáld le, válassz rövidebb versenyt, vagy tedd későbbre a napot.
       """
     case .weight(let kilos):
@@ -83,8 +83,8 @@ extension PlanningText {
       """
     case .writing(let words):
       """
-      Őszintén: ez írónaponként \(language.grouped(words)) szó, amit kevesen bírnak sokáig. \
-      Célozz fele ekkorára, vagy tedd későbbre a napot.
+      Őszintén: ez minden írással töltött napra \(language.grouped(words)) szó, amit kevesen \
+      bírnak sokáig. Célozz fele ekkorára, vagy tedd későbbre a napot.
       """
     case .reading(let pages):
       """

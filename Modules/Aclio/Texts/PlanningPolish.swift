@@ -34,13 +34,13 @@ extension PlanningText {
   private func questionInPolish(_ topic: QuestionTopic) -> String {
     switch topic {
     case .deadline: "Na kiedy chcesz to mieć?"
-    case .hours: "Ile godzin tygodniowo możesz na to dać?"
+    case .hours: "Ile godzin tygodniowo możesz na to przeznaczyć?"
     case .level: "Ile masz w tym doświadczenia?"
     case .longestRun: "Jaki był dotąd twój najdłuższy bieg?"
     case .saved: "Ile już masz odłożone?"
     case .spare: "Ile możesz bez trudu odkładać miesięcznie?"
     case .budget: "Ile to może kosztować?"
-    case .obstacle: "Co stanęło na drodze ostatnim razem?"
+    case .obstacle: "Co ostatnio stanęło na przeszkodzie?"
     }
   }
 
@@ -73,13 +73,13 @@ extension PlanningText {
     return switch tightness {
     case .running(let reach, let weeks):
       """
-      Szczerze: w ciągu \(language.weeks(weeks)) ciało przygotuje się na około \(reach) km bez \
+      Szczerze: w \(language.weeks(weeks)) ciało przygotuje się na około \(reach) km bez \
       przerwy. Resztę przejdź, wybierz krótszy bieg albo przesuń termin.
       """
     case .weight(let kilos):
       """
       Szczerze: bez szkody dla zdrowia ten czas pozwala na około \(language.decimal(kilos)) kg. \
-      Plan celuje w to, a resztę zostawia na później.
+      Plan zakłada właśnie tyle, a resztę zostawia na później.
       """
     case .writing(let words):
       """

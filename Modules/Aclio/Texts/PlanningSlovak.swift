@@ -19,8 +19,8 @@ extension PlanningText {
       """
     case .passed(let day, let weeks, let until, let today):
       """
-      \(language.date(day, from: today)) už bolo, plán preto trvá \(language.weeks(weeks)) odo \
-      dneška, do \(language.date(until, from: today)).
+      Termín \(language.date(day, from: today)) už uplynul, plán preto trvá \
+      \(language.weeks(weeks)) odo dneška, do \(language.date(until, from: today)).
       """
     case .far(let day, let until, let today):
       """
@@ -33,8 +33,8 @@ extension PlanningText {
 
   private func questionInSlovak(_ topic: QuestionTopic) -> String {
     switch topic {
-    case .deadline: "Do kedy to chcete mať?"
-    case .hours: "Koľko hodín týždenne tomu môžete dať?"
+    case .deadline: "Dokedy to chcete stihnúť?"
+    case .hours: "Koľko hodín týždenne tomu môžete venovať?"
     case .level: "Koľko skúseností s tým už máte?"
     case .longestRun: "Koľko ste najviac zabehli v kuse?"
     case .saved: "Koľko už máte odložené?"
@@ -79,7 +79,7 @@ extension PlanningText {
     case .weight(let kilos):
       """
       Úprimne: bez ujmy na zdraví sa dá za ten čas zvládnuť asi \(language.decimal(kilos)) kg. \
-      Plán mieri sem a zvyšok nechá na potom.
+      Plán počíta s týmto a zvyšok nechá na neskôr.
       """
     case .writing(let words):
       """
@@ -99,7 +99,7 @@ extension PlanningText {
     case .short(let days):
       """
       Úprimne: \(language.days(days)) je na to málo. Plán dovtedy urobí dobrý začiatok; rytmus \
-      si nechajte a pokračujte ďalej.
+      si udržte a pokračujte ďalej.
       """
     }
   }

@@ -47,7 +47,7 @@ extension PlanningText {
   private func placeholderInSpanish(_ topic: QuestionTopic) -> String {
     switch topic {
     case .deadline: "para finales de abril"
-    case .hours: "3 horas, sobre todo por la tarde"
+    case .hours: "3 horas, sobre todo por las noches"
     case .level: "ninguna, o un poco hace años"
     case .longestRun: "4 km el domingo pasado"
     case .saved: "250 euros"
@@ -77,13 +77,13 @@ extension PlanningText {
       """
     case .weight(let kilos):
       """
-      Sinceramente: sin hacerse daño, el tiempo da para unos \(language.decimal(kilos)) kg. El \
-      plan apunta ahí y deja el resto para después.
+      Sinceramente: sin perjudicar la salud, el tiempo da para unos \(language.decimal(kilos)) kg. \
+      El plan apunta ahí y deja el resto para después.
       """
     case .writing(let words):
       """
       Sinceramente: son \(language.grouped(words)) palabras por día de escritura, más de lo que \
-      casi nadie mantiene. Apunta a la mitad o cambia la fecha.
+      casi todo el mundo aguanta. Apunta a la mitad o cambia la fecha.
       """
     case .reading(let pages):
       "Sinceramente: son \(language.grouped(pages)) páginas al día. Elige libros cortos, o menos."
@@ -94,7 +94,7 @@ extension PlanningText {
       """
     case .short(let days):
       """
-      Sinceramente: \(language.days(days)) son pocos para esto. El plan logra un buen comienzo \
+      Sinceramente: \(language.days(days)) es poco para esto. El plan logra un buen comienzo \
       para entonces; mantén el ritmo y sigue.
       """
     }

@@ -2,11 +2,11 @@ extension SafetyText {
   var czech: String {
     switch self {
     case .refused(.selfHarm):
-      "Tohle se plánovat nedá a nemusíte na to být sami. Prosím, promluvte si s někým hned teď."
+      "S tímhle plán nepomůže, ale nemusíte na to být sami. Prosím, promluvte si s někým hned teď."
     case .refused(.underEating):
       """
       Tak málo jídla tělu škodí, proto na to tady plán nebude. Lékař nebo nutriční terapeut vám \
-      pomůže najít množství, které funguje.
+      pomůže najít množství, které vám prospěje.
       """
     case .refused: "Tohle by někomu ublížilo, proto na to tady plán nebude."
     case .help(.selfHarm):
@@ -16,7 +16,7 @@ extension SafetyText {
       """
     case .help(.underEating):
       """
-      Promluvte si s lékařem nebo nutričním terapeutem. Je-li pro vás jídlo těžké, pomoc najdete na \
+      Promluvte si s lékařem nebo nutričním terapeutem. Pokud vás jídlo trápí, pomoc najdete na \
       findahelpline.com; v nouzi volejte 112.
       """
     case .help:
@@ -31,11 +31,12 @@ extension SafetyText {
       """
     case .despair:
       """
-      Je mi líto, že je to teď tak těžké. Záleží na vás a nemusíte na to být sami. Prosím, \
-      promluvte si ještě dnes s někým, komu věříte, nebo s lidmi, kteří naslouchají kdykoli.
+      Je mi líto, že je to teď tak těžké. Na vašem životě záleží a nemusíte na to být sami. \
+      Prosím, promluvte si ještě dnes s někým, komu věříte, nebo s lidmi, kteří naslouchají \
+      kdykoli.
       """
-    case .badName: "Jméno má jen písmena, mezery, spojovníky a apostrofy."
-    case .badAge: "Věk je celé číslo od 13 do 120, nebo nic."
+    case .badName: "Jméno může mít jen písmena, mezery, spojovníky a apostrofy."
+    case .badAge: "Věk je celé číslo od 13 do 120, nebo zůstane prázdný."
     }
   }
 }

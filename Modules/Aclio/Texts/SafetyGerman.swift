@@ -17,7 +17,7 @@ extension SafetyText {
     case .help(.underEating):
       """
       Sprich mit einer Ärztin, einem Arzt oder einer Ernährungsberatung. Fällt das Essen schwer, \
-      nennt findahelpline.com Hilfe; im Notfall wähle 112.
+      nennt findahelpline.com Hilfe; im Notfall wähle 112 oder die Notrufnummer vor Ort.
       """
     case .help:
       """

@@ -21,7 +21,7 @@ extension SafetyText {
       """
     case .help:
       """
-      Ha valaki veszélyben van, hívd a 112-t vagy a helyi segélyhívót. Hogy ki hallgat meg: \
+      Ha valaki veszélyben van, hívd a 112-t vagy a helyi segélyhívót. Aki meghallgat: \
       findahelpline.com.
       """
     case .recovery:

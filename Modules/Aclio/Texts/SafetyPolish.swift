@@ -2,11 +2,12 @@ extension SafetyText {
   var polish: String {
     switch self {
     case .refused(.selfHarm):
-      "Tego nie da się zaplanować i nie trzeba być z tym samemu. Proszę, porozmawiaj z kimś teraz."
+      "Tu plan nie pomoże, ale nie musisz dźwigać tego w pojedynkę. Proszę, porozmawiaj z kimś "
+        + "teraz."
     case .refused(.underEating):
       """
       Tak mało jedzenia szkodzi ciału, więc planu na to tu nie będzie. Lekarz lub dietetyk pomoże \
-      znaleźć ilość, która działa.
+      znaleźć ilość, która ci posłuży.
       """
     case .refused: "To by kogoś skrzywdziło, więc planu na to tu nie będzie."
     case .help(.selfHarm):
@@ -31,11 +32,12 @@ extension SafetyText {
       """
     case .despair:
       """
-      Przykro mi, że jest teraz tak ciężko. Jesteś kimś ważnym i nie trzeba być z tym samemu. \
-      Proszę, porozmawiaj dziś z kimś zaufanym albo z ludźmi, którzy słuchają o każdej porze.
+      Przykro mi, że jest teraz tak ciężko. Jesteś kimś ważnym i nie musisz dźwigać tego w \
+      pojedynkę. Proszę, porozmawiaj dziś z kimś zaufanym albo z ludźmi, którzy słuchają o każdej \
+      porze.
       """
-    case .badName: "Imię ma tylko litery, spacje, łączniki i apostrofy."
-    case .badAge: "Wiek to liczba całkowita od 13 do 120 albo nic."
+    case .badName: "Imię może mieć tylko litery, spacje, łączniki i apostrofy."
+    case .badAge: "Wiek to liczba całkowita od 13 do 120 albo puste pole."
     }
   }
 }

@@ -3,13 +3,13 @@ extension SafetyText {
     switch self {
     case .refused(.selfHarm):
       """
-      Toto sa plánovať nedá a nemusíte na to byť sami. Prosím, porozprávajte sa s niekým hneď \
+      S týmto plán nepomôže, no nemusíte na to byť sami. Prosím, porozprávajte sa s niekým hneď \
       teraz.
       """
     case .refused(.underEating):
       """
       Tak málo jedla telu škodí, preto na to tu plán nebude. Lekár alebo dietológ vám pomôže nájsť \
-      množstvo, ktoré funguje.
+      množstvo, ktoré vám prospeje.
       """
     case .refused: "Toto by niekomu ublížilo, preto na to tu plán nebude."
     case .help(.selfHarm):
@@ -19,7 +19,7 @@ extension SafetyText {
       """
     case .help(.underEating):
       """
-      Porozprávajte sa s lekárom alebo dietológom. Ak je pre vás jedenie ťažké, pomoc nájdete na \
+      Porozprávajte sa s lekárom alebo dietológom. Ak vás jedenie trápi, pomoc nájdete na \
       findahelpline.com; v núdzi volajte 112.
       """
     case .help:
@@ -34,11 +34,12 @@ extension SafetyText {
       """
     case .despair:
       """
-      Je mi ľúto, že je to teraz také ťažké. Záleží na vás a nemusíte na to byť sami. Prosím, \
-      porozprávajte sa ešte dnes s niekým, komu veríte, alebo s ľuďmi, ktorí počúvajú kedykoľvek.
+      Je mi ľúto, že je to teraz také ťažké. Na vašom živote záleží a nemusíte na to byť sami. \
+      Prosím, porozprávajte sa ešte dnes s niekým, komu veríte, alebo s ľuďmi, ktorí počúvajú \
+      kedykoľvek.
       """
-    case .badName: "Meno má len písmená, medzery, spojovníky a apostrofy."
-    case .badAge: "Vek je celé číslo od 13 do 120, alebo nič."
+    case .badName: "Meno môže mať len písmená, medzery, spojovníky a apostrofy."
+    case .badAge: "Vek je celé číslo od 13 do 120, alebo zostane prázdny."
     }
   }
 }

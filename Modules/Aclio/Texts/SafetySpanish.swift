@@ -5,8 +5,8 @@ extension SafetyText {
       "Para esto no hay plan, y no tienes que llevarlo a solas. Por favor, habla ahora con alguien."
     case .refused(.underEating):
       """
-      Tan poca comida daña el cuerpo, así que aquí no hay plan para ello. Un médico o un \
-      dietista ayuda a encontrar una cantidad que funcione.
+      Tan poca comida daña el cuerpo, así que aquí no hay plan para ello. Profesionales de la \
+      medicina o la nutrición ayudan a encontrar una cantidad que funcione.
       """
     case .refused: "Esto haría daño a alguien, así que aquí no hay plan para ello."
     case .help(.selfHarm):
@@ -16,8 +16,9 @@ extension SafetyText {
       """
     case .help(.underEating):
       """
-      Habla con un médico o un dietista. Si comer se ha vuelto difícil, findahelpline.com dice \
-      quién ayuda; en una emergencia llama al 112.
+      Habla con profesionales de la medicina o la nutrición. Si comer se ha vuelto difícil, \
+      findahelpline.com dice quién ayuda; en una emergencia llama al 112 o al número de emergencia \
+      local.
       """
     case .help:
       """

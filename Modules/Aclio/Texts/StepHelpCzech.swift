@@ -7,7 +7,7 @@ extension StepHelpText {
     case .search: "Hledejte"
     case .unverified: "neověřeno"
     case .from(.offline): "Od offline plánovače."
-    case .from(let coach): "Od kouče \(coach.rawValue)."
+    case .from(let coach): "Od kouče \(coach.label)."
     case .written(let file): "Zapsáno do \(file)."
     case .error(.fileExists(let file)): "Soubor \(file) už existuje."
     case .error(.stepGone(let step)): "Krok „\(step)“ už není."

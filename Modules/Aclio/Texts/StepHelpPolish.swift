@@ -7,7 +7,7 @@ extension StepHelpText {
     case .search: "Szukaj"
     case .unverified: "niesprawdzone"
     case .from(.offline): "Od planera offline."
-    case .from(let coach): "Od trenera \(coach.rawValue)."
+    case .from(let coach): "Od trenera \(coach.label)."
     case .written(let file): "Zapisano do \(file)."
     case .error(.fileExists(let file)): "Plik \(file) już istnieje."
     case .error(.stepGone(let step)): "Kroku „\(step)” już nie ma."

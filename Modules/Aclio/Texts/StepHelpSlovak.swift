@@ -7,7 +7,7 @@ extension StepHelpText {
     case .search: "Hľadajte"
     case .unverified: "neoverené"
     case .from(.offline): "Od offline plánovača."
-    case .from(let coach): "Od kouča \(coach.rawValue)."
+    case .from(let coach): "Od kouča \(coach.label)."
     case .written(let file): "Zapísané do \(file)."
     case .error(.fileExists(let file)): "Súbor \(file) už existuje."
     case .error(.stepGone(let step)): "Krok „\(step)“ už nie je."

@@ -4,14 +4,14 @@ import CoreStorage
 extension DataText {
   var czech: String {
     switch self {
-    case .passphrase: "Heslo:"
+    case .passphrase: "Šifrovací heslo:"
     case .passphraseAgain: "Ještě jednou totéž:"
     case .password: "Heslo:"
     case .token: "Token:"
     case .backedUp(let file): "Všechno je zkopírováno do \(file)."
-    case .noBackups: "Kopie se samy nedělají."
-    case .backupsScheduled: "Kopie se dělá každý den."
-    case .backupsAt(let time, let folder): "Každý den v \(time) půjde kopie do \(folder)."
+    case .noBackups: "Automatické zálohy nejsou zapnuté."
+    case .backupsScheduled: "Záloha se dělá každý den."
+    case .backupsAt(let time, let folder): "Každý den v \(time) se uloží záloha do \(folder)."
     case .restored(let file): "Obnoveno ze zálohy \(file)."
     case .replaced(let file): "Co tu bylo předtím, je v \(file)."
     case .synced(let sent, let received):
@@ -19,10 +19,10 @@ extension DataText {
     case .notWhole(let file): "Ještě není celý, příště se zkusí znovu: \(file)"
     case .leftOut(let file, let reason): "Vynecháno: \(file). \(reason)"
     case .notSealed(let count):
-      "Nezapečetěné soubory jiných zařízení: \(count). Zapečetíte je přes daybook sync "
+      "Nezašifrované soubory jiných zařízení: \(count). Zašifrujete je přes daybook sync "
         + "folder PATH --seal-all, nebo přímo na těch zařízeních."
     case .folderFailed(let message): "Složka: \(message)"
-    case .hubFailed(let message): "Hub: \(message)"
+    case .hubFailed(let message): "Server: \(message)"
     case .waitingForClock(let count):
       "Neodesláno, s datem víc než den dopředu: \(HostText.changes(count).czech). "
         + "Jdou-li už hodiny správně, daybook doctor --repair data opraví."
@@ -31,26 +31,30 @@ extension DataText {
         + "hodiny správně, --repair data opraví."
     case .shared(let names): "Sdílí se: \(names)."
     case .sharedEveryone: "Sdílejí se všichni."
-    case .noSync: "Nesdílí se složka ani hub."
+    case .noSync: "Není nastavena sdílená složka ani server."
     case .thisDevice: "toto zařízení"
     case .missingFiles(let count):
       "na cestě: \(Language.czech.counted(count, one: "soubor", few: "soubory", many: "souborů"))"
     case .waiting(let count): "Čeká na odeslání: \(HostText.changes(count).czech)."
     case .timerStopped(let product): "Časovač připomínek \(product) neběží, jak má."
     case .syncEvery(let minutes):
-      "Zařízení se sladí každých "
-        + "\(Language.czech.counted(minutes, one: "minutu", few: "minuty", many: "minut"))."
-    case .syncScheduled: "Zařízení se slaďují sama."
-    case .noSyncSchedule: "Samo se nic nesladí; zařídí to daybook sync schedule --every 30."
+      switch Language.czech.pluralCategory(of: minutes) {
+      case .one: "Zařízení se synchronizují každou minutu."
+      case .few: "Zařízení se synchronizují každé \(minutes) minuty."
+      case .many: "Zařízení se synchronizují každých \(Language.czech.grouped(minutes)) minut."
+      }
+    case .syncScheduled: "Zařízení se synchronizují automaticky."
+    case .noSyncSchedule:
+      "Automatická synchronizace není zapnutá; zapne ji daybook sync schedule --every 30."
     case .howToRescue:
       "daybook doctor --repair zachrání, co lze přečíst, a když nic, nabídne zálohu."
     case .nothingToRescueFrom:
       "Žádná záloha se nenašla. daybook restore SOUBOR začne znovu z té, kterou uvedete, a "
         + "soubor odloží."
     case .rescued(let source, let kept):
-      "Soubor s údaji nešel otevřít a začíná se znovu z \(source); původní soubor je v \(kept)."
+      "Soubor s daty nešel otevřít a začíná se znovu z \(source); původní soubor je v \(kept)."
     case .profileStays(let name, let folder):
-      "Zařízením, která sdílejí \(folder), údaje profilu \(name) zůstávají."
+      "Zařízením, která sdílejí \(folder), data profilu \(name) zůstávají."
     case .recordUnreadable(let record): "\(record) nelze přečíst, proto se nikde neukazuje."
     case .recordNewer(let record):
       "\(record) zapsal novější Daybook; nainstalujte ho i na tento počítač."
@@ -63,7 +67,7 @@ extension DataText {
     case .backupOld(let date): "Poslední záloha je z \(date)."
     case .folderGone(let path): "Sdílená složka \(path) tu není."
     case .syncBehind(let place, let time, let waiting):
-      "S \(place) se nic nesladilo od \(time). \(DataText.waiting(waiting).czech)"
+      "S \(place) se nic nesynchronizovalo od \(time). \(DataText.waiting(waiting).czech)"
     case .syncTimerStopped: "Časovač synchronizace neběží; znovu ho nastaví daybook sync schedule."
     case .replacedSize(let megabytes, let folder):
       "Kopie nahrazeného zabírají \(megabytes) MB v \(folder); nepotřebné můžete smazat."
@@ -82,7 +86,7 @@ extension DataText {
     case .lostWithoutTrace(let count):
       "\(HostText.changes(count).czech), o kterých se víc neví"
     case .incomplete(let parts): "Neúplné: \(parts.joined(separator: "; "))."
-    case .lostPart(.registry): "účty, klíče a přihlášení hubu"
+    case .lostPart(.registry): "účty, klíče a přihlášení serveru"
     case .lostPart(.meta): "co toto zařízení sdílí a s kým"
     case .lostPart(.cache): "co se stáhlo dříve"
     case .contradictions(let count):
@@ -105,18 +109,18 @@ extension DataText {
       "Profil \(name) je odstraněn; export všeho je v \(file)."
     case .records(let count):
       "\(Language.czech.counted(count, one: "záznam", few: "záznamy", many: "záznamů"))"
-    case .error(.noPassphrase): "Chybí heslo."
+    case .error(.noPassphrase): "Chybí šifrovací heslo."
     case .error(.passphrasesDiffer): "Hesla nejsou stejná."
-    case .error(.noSealing): "Tento příkaz neumí pečetit soubory."
-    case .error(.badTime(let text)): "„\(text)“ není čas dne."
+    case .error(.noSealing): "Tento příkaz neumí šifrovat soubory."
+    case .error(.badTime(let text)): "„\(text)“ není čas."
     case .error(.noProfile(let name)): "Nikdo jménem \(name) tu není."
-    case .error(.profileInUse(let name)): "Příkazy jsou teď pro profil \(name)."
+    case .error(.profileInUse(let name)): "Právě se používá profil \(name)."
     case .error(.noPast): "--as-of k tomuto příkazu nepatří."
     case .advice(.noPast): "Vynechte ho; co tu tehdy bylo, zapíše daybook export --as-of."
     case .advice(.noPassphrase):
       "Napište ho, až se na něj zeptá, nebo ho pošlete na standardní vstup."
     case .advice(.passphrasesDiffer): "Zkuste to ještě jednou."
-    case .advice(.noSealing): "Vynechte heslo, nebo použijte daybook."
+    case .advice(.noSealing): "Vynechte šifrovací heslo, nebo použijte daybook."
     case .advice(.badTime): "Napište ho jako 03:00."
     case .advice(.noProfile): "Kdo tu je, ukáže daybook profile list."
     case .advice(.profileInUse): "Nejdřív zvolte někoho jiného: daybook profile use."

@@ -5,14 +5,13 @@ extension DataText {
   var hungarian: String {
     switch self {
     case .passphrase: "Jelmondat:"
-    case .passphraseAgain: "Még egyszer ugyanaz:"
+    case .passphraseAgain: "Még egyszer, megerősítésül:"
     case .password: "Jelszó:"
     case .token: "Token:"
-    case .backedUp(let file): "Minden ide másolódott: \(file)."
-    case .noBackups: "Maguktól nem készülnek másolatok."
-    case .backupsScheduled: "Minden nap készül egy másolat."
-    case .backupsAt(let time, let folder):
-      "Minden nap \(time) órakor egy másolat kerül ide: \(folder)."
+    case .backedUp(let file): "Minden átmásolva ide: \(file)."
+    case .noBackups: "Nincs beállítva automatikus biztonsági mentés."
+    case .backupsScheduled: "Naponta készül egy biztonsági mentés."
+    case .backupsAt(let time, let folder): "Naponta \(time)-kor készül egy mentés ide: \(folder)."
     case .restored(let file): "Visszaállítva ebből: \(file)."
     case .replaced(let file): "Ami korábban itt volt, itt maradt meg: \(file)."
     case .synced(let sent, let received):
@@ -21,8 +20,8 @@ extension DataText {
     case .notWhole(let file): "Még nem teljes, legközelebb újra sor kerül rá: \(file)"
     case .leftOut(let file, let reason): "Kimaradt: \(file). \(reason)"
     case .notSealed(let count):
-      "Más eszközök le nem pecsételt fájljai: \(count). Lepecsételheted őket itt "
-        + "(daybook sync folder PATH --seal-all) vagy azokon az eszközökön."
+      "Más eszközök titkosítatlan fájljai: \(count). Titkosíthatod őket itt (daybook sync folder "
+        + "PATH --seal-all) vagy azokon az eszközökön."
     case .folderFailed(let message): "Mappa: \(message)"
     case .hubFailed(let message): "Hub: \(message)"
     case .waitingForClock(let count):
@@ -33,27 +32,27 @@ extension DataText {
       "Több mint egy nappal az óra elé dátumozva: \(HostText.changes(count).hungarian). "
         + "Ha az óra pontos, a --repair kijavítja a dátumokat."
     case .shared(let names): "Megosztva: \(names)."
-    case .sharedEveryone: "Mindenki meg van osztva."
-    case .noSync: "Nincs megosztva sem mappa, sem hub."
+    case .sharedEveryone: "Mindenki adatai meg vannak osztva."
+    case .noSync: "Nincs beállítva sem közös mappa, sem hub."
     case .thisDevice: "ez az eszköz"
     case .missingFiles(let count):
       "\(Language.hungarian.counted(count, one: "fájl", many: "fájl")) úton van"
     case .waiting(let count): "Küldésre vár: \(HostText.changes(count).hungarian)."
-    case .timerStopped(let product): "A(z) \(product) emlékeztetőinek időzítője nem fut rendesen."
-    case .syncEvery(let minutes): "Az eszközök \(minutes) percenként egyeztetnek."
-    case .syncScheduled: "Az eszközök maguktól egyeztetnek."
+    case .timerStopped(let product): "Nem fut rendesen az emlékeztetők időzítője: \(product)."
+    case .syncEvery(let minutes): "Az eszközök \(minutes) percenként szinkronizálnak."
+    case .syncScheduled: "Az eszközök automatikusan szinkronizálnak."
     case .noSyncSchedule:
-      "Magától semmi sem egyeztet; a daybook sync schedule --every 30 beállítja."
+      "Nincs automatikus szinkronizálás; ezzel állítható be: daybook sync schedule --every 30."
     case .howToRescue:
       "A daybook doctor --repair megmenti, ami olvasható; ha semmi, mentést ajánl fel."
     case .nothingToRescueFrom:
-      "Nincs meg egyetlen mentés sem. A daybook restore FÁJL abból kezdi újra, amit "
-        + "megadsz, és félreteszi a fájlt."
+      "Nincs meg egyetlen mentés sem. A daybook restore FÁJL a megadott mentésből kezd újra, és "
+        + "félreteszi a mostani fájlt."
     case .rescued(let source, let kept):
-      "Az adatfájlt nem lehetett megnyitni; új kezdet innen: \(source). A régi fájl itt "
+      "Az adatfájlt nem lehetett megnyitni, ezért innen állt helyre: \(source). A régi fájl itt "
         + "van: \(kept)."
     case .profileStays(let name, let folder):
-      "A(z) \(folder) mappán osztozó eszközökön \(name) adatai megmaradnak."
+      "Az ezt a mappát (\(folder)) használó eszközökön \(name) adatai megmaradnak."
     case .recordUnreadable(let record): "\(record) nem olvasható, ezért sehol sem látszik."
     case .recordNewer(let record):
       "Egy újabb Daybook írta ezt: \(record); telepítsd erre a gépre is."
@@ -65,9 +64,9 @@ extension DataText {
     case .backupTimerStopped:
       "A napi mentések időzítője nem fut; a daybook backup schedule újra beállítja."
     case .backupOld(let date): "Az utolsó biztonsági mentés napja: \(date)."
-    case .folderGone(let path): "A megosztott mappa nincs meg: \(path)."
+    case .folderGone(let path): "A közös mappa nincs meg: \(path)."
     case .syncBehind(let place, let time, let waiting):
-      "Az utolsó egyeztetés (\(place)): \(time). \(DataText.waiting(waiting).hungarian)"
+      "Az utolsó szinkronizálás (\(place)): \(time). \(DataText.waiting(waiting).hungarian)"
     case .syncTimerStopped:
       "A szinkronizálás időzítője nem fut; a daybook sync schedule újra beállítja."
     case .replacedSize(let megabytes, let folder):
@@ -80,7 +79,7 @@ extension DataText {
     case .repaired: "Helyreállítva:"
     case .damaged(let words): "Az adatfájl sérült: \(words)"
     case .salvaged(let changes, let entries, let kept):
-      "Az adatfájl sérült volt, és újra elkészült. Megmaradt változás: \(changes.saved)/"
+      "Az adatfájl sérült volt, ezért újraépült. Megmentett módosítás: \(changes.saved)/"
         + "\(changes.known), bejegyzés: \(entries.saved)/\(entries.known). "
         + "A sérült fájl itt van: \(kept)."
     case .lost(let parts): "Elveszett: \(parts.joined(separator: "; "))."
@@ -93,40 +92,42 @@ extension DataText {
     case .lostPart(.meta): "amit ez az eszköz megoszt, és akivel"
     case .lostPart(.cache): "a korábban letöltöttek"
     case .contradictions(let count):
-      "\(Language.hungarian.counted(count, one: "rekord", many: "rekord")) mást mondott, mint a "
-        + "napló; most mindkettő benne van."
+      "\(Language.hungarian.counted(count, one: "bejegyzés", many: "bejegyzés")) mást mondott, "
+        + "mint az előzmények; most mindkettő benne van."
     case .askToRescue(let source): "Újrakezded innen: \(source)? Írd be, hogy igen:"
     case .yes: "igen"
     case .rescueWaits(let source):
       "Semmi sem olvasható belőle. A daybook doctor --repair --yes innen kezdi újra: \(source)."
     case .recordsDiffer(let count):
-      "\(Language.hungarian.counted(count, one: "rekord", many: "rekord")) eltér a naplótól."
-    case .textIndexDiffers: "A keresési mutató eltér a rekordoktól."
+      "\(Language.hungarian.counted(count, one: "bejegyzés", many: "bejegyzés")) eltér a "
+        + "változásnaplótól."
+    case .textIndexDiffers: "A keresőindex eltér a bejegyzésektől."
     case .openToOthers(let path): "A gép más felhasználói is olvashatják: \(path)."
     case .leftover(let path): "Egy félbeszakadt parancs itt hagyta: \(path)."
     case .littleSpace(let megabytes): "A lemezen \(megabytes) MB maradt."
     case .clockBehind(let time): "Az óra késik: valami ekkor íródott: \(time)."
     case .profileRemoved(let name, let file):
-      "\(name) profilja törölve; minden adatának exportja itt van: \(file)."
-    case .records(let count): "\(Language.hungarian.counted(count, one: "rekord", many: "rekord"))"
+      "\(name) profilja törölve; az összes adata itt van exportálva: \(file)."
+    case .records(let count):
+      "\(Language.hungarian.counted(count, one: "bejegyzés", many: "bejegyzés"))"
     case .error(.noPassphrase): "Hiányzik a jelmondat."
     case .error(.passphrasesDiffer): "A két jelmondat nem egyezik."
-    case .error(.noSealing): "Ez a parancs nem tud fájlokat lezárni."
+    case .error(.noSealing): "Ez a parancs nem tud fájlt titkosítani."
     case .error(.badTime(let text)): "„\(text)” nem időpont."
-    case .error(.noProfile(let name)): "Nincs itt senki \(name) néven."
-    case .error(.profileInUse(let name)): "A parancsok most neki szólnak: \(name)."
+    case .error(.noProfile(let name)): "Nincs „\(name)” nevű profil."
+    case .error(.profileInUse(let name)): "Éppen ez a profil van használatban: \(name)."
     case .error(.noPast): "Ehhez a parancshoz nem illik az --as-of."
     case .advice(.noPast): "Hagyd el; az akkori állapotot a daybook export --as-of írja ki."
     case .advice(.noPassphrase): "Írd be, amikor kéri, vagy add meg a szabványos bemeneten."
     case .advice(.passphrasesDiffer): "Próbáld újra."
     case .advice(.noSealing): "Hagyd el a jelmondatot, vagy használd a daybook parancsot."
     case .advice(.badTime): "Így írd: 03:00."
-    case .advice(.noProfile): "A daybook profile list megmutatja, ki van itt."
+    case .advice(.noProfile): "A daybook profile list mutatja a profilokat."
     case .advice(.profileInUse): "Előbb válassz mást: daybook profile use."
     case .exportedFiles(let count, let folder):
-      "Ide került: \(folder), \(Language.hungarian.counted(count, one: "fájl", many: "fájl"))."
+      "\(Language.hungarian.counted(count, one: "fájl", many: "fájl")) került ide: \(folder)."
     case .error(.noFolder): "Hiányzik a mappa."
-    case .advice(.noFolder): "Add meg így: --out."
+    case .advice(.noFolder): "Add meg az --out kapcsolóval."
     }
   }
 }

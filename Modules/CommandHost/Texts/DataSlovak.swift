@@ -4,14 +4,14 @@ import CoreStorage
 extension DataText {
   var slovak: String {
     switch self {
-    case .passphrase: "Heslo:"
+    case .passphrase: "Šifrovacie heslo:"
     case .passphraseAgain: "Ešte raz to isté:"
     case .password: "Heslo:"
     case .token: "Token:"
     case .backedUp(let file): "Všetko je skopírované do \(file)."
-    case .noBackups: "Kópie sa samy nerobia."
-    case .backupsScheduled: "Kópia sa robí každý deň."
-    case .backupsAt(let time, let folder): "Každý deň o \(time) pôjde kópia do \(folder)."
+    case .noBackups: "Automatické zálohy nie sú zapnuté."
+    case .backupsScheduled: "Záloha sa robí každý deň."
+    case .backupsAt(let time, let folder): "Každý deň o \(time) sa uloží záloha do \(folder)."
     case .restored(let file): "Obnovené zo zálohy \(file)."
     case .replaced(let file): "To, čo tu bolo predtým, je v \(file)."
     case .synced(let sent, let received):
@@ -19,10 +19,10 @@ extension DataText {
     case .notWhole(let file): "Ešte nie je celý, nabudúce sa skúsi znova: \(file)"
     case .leftOut(let file, let reason): "Vynechané: \(file). \(reason)"
     case .notSealed(let count):
-      "Nezapečatené súbory iných zariadení: \(count). Zapečatíte ich cez daybook sync "
+      "Nezašifrované súbory iných zariadení: \(count). Zašifrujete ich cez daybook sync "
         + "folder PATH --seal-all, alebo priamo na tých zariadeniach."
     case .folderFailed(let message): "Priečinok: \(message)"
-    case .hubFailed(let message): "Hub: \(message)"
+    case .hubFailed(let message): "Server: \(message)"
     case .waitingForClock(let count):
       "Neodoslané, s dátumom viac než deň dopredu: \(HostText.changes(count).slovak). Ak "
         + "už hodiny idú správne, daybook doctor --repair dátumy opraví."
@@ -31,17 +31,21 @@ extension DataText {
         + "hodiny idú správne, --repair dátumy opraví."
     case .shared(let names): "Zdieľa sa: \(names)."
     case .sharedEveryone: "Zdieľajú sa všetci."
-    case .noSync: "Nezdieľa sa priečinok ani hub."
+    case .noSync: "Nie je nastavený zdieľaný priečinok ani server."
     case .thisDevice: "toto zariadenie"
     case .missingFiles(let count):
       "na ceste: \(Language.slovak.counted(count, one: "súbor", few: "súbory", many: "súborov"))"
     case .waiting(let count): "Čaká na odoslanie: \(HostText.changes(count).slovak)."
     case .timerStopped(let product): "Časovač pripomienok \(product) nebeží, ako má."
     case .syncEvery(let minutes):
-      "Zariadenia sa zosúladia každých "
-        + "\(Language.slovak.counted(minutes, one: "minútu", few: "minúty", many: "minút"))."
-    case .syncScheduled: "Zariadenia sa zosúlaďujú samy."
-    case .noSyncSchedule: "Samo sa nič nezosúladí; zariadi to daybook sync schedule --every 30."
+      switch Language.slovak.pluralCategory(of: minutes) {
+      case .one: "Zariadenia sa synchronizujú každú minútu."
+      case .few: "Zariadenia sa synchronizujú každé \(minutes) minúty."
+      case .many: "Zariadenia sa synchronizujú každých \(Language.slovak.grouped(minutes)) minút."
+      }
+    case .syncScheduled: "Zariadenia sa synchronizujú automaticky."
+    case .noSyncSchedule:
+      "Automatická synchronizácia nie je zapnutá; zapne ju daybook sync schedule --every 30."
     case .howToRescue:
       "daybook doctor --repair zachráni, čo sa dá prečítať, a ak nič, ponúkne zálohu."
     case .nothingToRescueFrom:
@@ -63,7 +67,7 @@ extension DataText {
     case .backupOld(let date): "Posledná záloha je z \(date)."
     case .folderGone(let path): "Zdieľaný priečinok \(path) tu nie je."
     case .syncBehind(let place, let time, let waiting):
-      "S \(place) sa nič nezosúladilo od \(time). \(DataText.waiting(waiting).slovak)"
+      "S \(place) sa nič nesynchronizovalo od \(time). \(DataText.waiting(waiting).slovak)"
     case .syncTimerStopped: "Časovač synchronizácie nebeží; znova ho nastaví daybook sync schedule."
     case .replacedSize(let megabytes, let folder):
       "Kópie nahradeného zaberajú \(megabytes) MB v \(folder); nepotrebné môžete zmazať."
@@ -82,7 +86,7 @@ extension DataText {
     case .lostWithoutTrace(let count):
       "\(HostText.changes(count).slovak), o ktorých sa viac nevie"
     case .incomplete(let parts): "Neúplné: \(parts.joined(separator: "; "))."
-    case .lostPart(.registry): "účty, kľúče a prihlásenia hubu"
+    case .lostPart(.registry): "účty, kľúče a prihlásenia servera"
     case .lostPart(.meta): "čo toto zariadenie zdieľa a s kým"
     case .lostPart(.cache): "čo sa stiahlo skôr"
     case .contradictions(let count):
@@ -105,18 +109,18 @@ extension DataText {
       "Profil \(name) je odstránený; export všetkého je v \(file)."
     case .records(let count):
       "\(Language.slovak.counted(count, one: "záznam", few: "záznamy", many: "záznamov"))"
-    case .error(.noPassphrase): "Chýba heslo."
+    case .error(.noPassphrase): "Chýba šifrovacie heslo."
     case .error(.passphrasesDiffer): "Heslá nie sú rovnaké."
-    case .error(.noSealing): "Tento príkaz nevie pečatiť súbory."
-    case .error(.badTime(let text)): "„\(text)“ nie je čas dňa."
+    case .error(.noSealing): "Tento príkaz nevie šifrovať súbory."
+    case .error(.badTime(let text)): "„\(text)“ nie je čas."
     case .error(.noProfile(let name)): "Nikto s menom \(name) tu nie je."
-    case .error(.profileInUse(let name)): "Príkazy sú teraz pre profil \(name)."
+    case .error(.profileInUse(let name)): "Práve sa používa profil \(name)."
     case .error(.noPast): "--as-of k tomuto príkazu nepatrí."
     case .advice(.noPast): "Vynechajte ho; čo tu vtedy bolo, zapíše daybook export --as-of."
     case .advice(.noPassphrase):
       "Napíšte ho, keď sa oň opýta, alebo ho pošlite na štandardný vstup."
     case .advice(.passphrasesDiffer): "Skúste to ešte raz."
-    case .advice(.noSealing): "Vynechajte heslo alebo použite daybook."
+    case .advice(.noSealing): "Vynechajte šifrovacie heslo alebo použite daybook."
     case .advice(.badTime): "Napíšte ho ako 03:00."
     case .advice(.noProfile): "Kto tu je, ukáže daybook profile list."
     case .advice(.profileInUse): "Najprv zvoľte niekoho iného: daybook profile use."

@@ -5,22 +5,22 @@ extension DataText {
   var spanish: String {
     switch self {
     case .passphrase: "Frase de paso:"
-    case .passphraseAgain: "Otra vez la misma:"
+    case .passphraseAgain: "Repítela para confirmar:"
     case .password: "Contraseña:"
     case .token: "Token:"
-    case .backedUp(let file): "Todo está copiado en \(file)."
-    case .noBackups: "No se hacen copias por sí solas."
-    case .backupsScheduled: "Se hace una copia cada día."
-    case .backupsAt(let time, let folder): "Cada día a las \(time) irá una copia a \(folder)."
+    case .backedUp(let file): "Se ha copiado todo en \(file)."
+    case .noBackups: "No hay copias de seguridad automáticas."
+    case .backupsScheduled: "Se hace una copia de seguridad cada día."
+    case .backupsAt(let time, let folder): "Copia de seguridad diaria en \(folder), hora: \(time)."
     case .restored(let file): "Restaurado desde \(file)."
     case .replaced(let file): "Lo que había antes se conserva en \(file)."
     case .synced(let sent, let received):
       "Enviado: \(HostText.changes(sent).spanish). Recibido: \(HostText.changes(received).spanish)."
-    case .notWhole(let file): "Aún no está entero, se mirará de nuevo la próxima vez: \(file)"
+    case .notWhole(let file): "Aún incompleto; se volverá a comprobar la próxima vez: \(file)"
     case .leftOut(let file, let reason): "Omitido: \(file). \(reason)"
     case .notSealed(let count):
-      "Archivos sin sellar de otros dispositivos: \(count). Séllalos con daybook sync "
-        + "folder PATH --seal-all o en esos dispositivos."
+      "Archivos sin cifrar de otros dispositivos: \(count). Cífralos con daybook sync folder PATH "
+        + "--seal-all o en esos dispositivos."
     case .folderFailed(let message): "Carpeta: \(message)"
     case .hubFailed(let message): "Hub: \(message)"
     case .waitingForClock(let count):
@@ -32,26 +32,27 @@ extension DataText {
         + "\(HostText.changes(count).spanish). Si el reloj está en hora, --repair corrige "
         + "las fechas."
     case .shared(let names): "Se comparte: \(names)."
-    case .sharedEveryone: "Se comparte a todos."
-    case .noSync: "No se comparte ni una carpeta ni un hub."
+    case .sharedEveryone: "Se comparte a todo el mundo."
+    case .noSync: "No hay configurada ninguna carpeta compartida ni ningún hub."
     case .thisDevice: "este dispositivo"
     case .missingFiles(let count):
       "\(Language.spanish.counted(count, one: "archivo", many: "archivos")) en camino"
     case .waiting(let count): "Por enviar: \(HostText.changes(count).spanish)."
     case .timerStopped(let product):
-      "El temporizador de los avisos de \(product) no funciona como debe."
+      "El temporizador de los recordatorios de \(product) no funciona bien."
     case .syncEvery(let minutes):
-      "Los dispositivos se ponen al día cada "
+      "Los dispositivos se sincronizan cada "
         + "\(Language.spanish.counted(minutes, one: "minuto", many: "minutos"))."
-    case .syncScheduled: "Los dispositivos se ponen al día solos."
-    case .noSyncSchedule: "Nada se pone al día solo; daybook sync schedule --every 30 se encarga."
+    case .syncScheduled: "Los dispositivos se sincronizan automáticamente."
+    case .noSyncSchedule:
+      "La sincronización automática está desactivada; daybook sync schedule --every 30 la activa."
     case .howToRescue:
-      "daybook doctor --repair salva lo que se puede leer y, si no hay nada, ofrece una copia."
+      "daybook doctor --repair recupera lo que se puede leer y, si no hay nada, ofrece una copia."
     case .nothingToRescueFrom:
-      "No se encontró ninguna copia. daybook restore ARCHIVO empieza de nuevo con una y "
-        + "guarda el archivo."
+      "No se encontró ninguna copia. daybook restore ARCHIVO recupera una y conserva el archivo "
+        + "actual."
     case .rescued(let source, let kept):
-      "El archivo no se pudo abrir; se empieza de nuevo con \(source) y el antiguo queda en "
+      "El archivo no se pudo abrir; se ha recuperado a partir de \(source) y el antiguo queda en "
         + "\(kept)."
     case .profileStays(let name, let folder):
       "Los dispositivos que comparten \(folder) conservan lo que tienen de \(name)."
@@ -72,7 +73,7 @@ extension DataText {
     case .syncTimerStopped:
       "El temporizador de la sincronización no funciona; daybook sync schedule lo repone."
     case .replacedSize(let megabytes, let folder):
-      "Las copias de lo reemplazado ocupan \(megabytes) MB en \(folder); borra las que no "
+      "Las copias de lo reemplazado ocupan \(megabytes) MB en \(folder); elimina las que no "
         + "necesites."
     case .syncBringsBack:
       "Lo que compartes con otros dispositivos vuelve con la próxima sincronización, también "
@@ -81,8 +82,8 @@ extension DataText {
     case .repaired: "Arreglado:"
     case .damaged(let words): "El archivo con tus datos está dañado: \(words)"
     case .salvaged(let changes, let entries, let kept):
-      "El archivo con tus datos estaba dañado y se ha rehecho. "
-        + "Cambios salvados: \(changes.saved) de \(changes.known); "
+      "El archivo con tus datos estaba dañado y se ha reconstruido. "
+        + "Cambios recuperados: \(changes.saved) de \(changes.known); "
         + "entradas: \(entries.saved) de \(entries.known). "
         + "El archivo dañado está en \(kept)."
     case .lost(let parts): "Perdido: \(parts.joined(separator: "; "))."
@@ -103,32 +104,32 @@ extension DataText {
     case .rescueWaits(let source):
       "No se puede leer nada de él. daybook doctor --repair --yes empieza de nuevo con \(source)."
     case .recordsDiffer(let count):
-      "No coincide con el registro: "
+      "No coinciden con el registro de cambios: "
         + "\(Language.spanish.counted(count, one: "entrada", many: "entradas"))."
     case .textIndexDiffers: "El índice de búsqueda no coincide con las entradas."
-    case .openToOthers(let path): "Otras personas de esta máquina pueden leer \(path)."
-    case .leftover(let path): "Una orden interrumpida dejó \(path)."
+    case .openToOthers(let path): "Otros usuarios de este equipo pueden leer \(path)."
+    case .leftover(let path): "Un comando interrumpido dejó \(path) sin borrar."
     case .littleSpace(let megabytes): "Quedan \(megabytes) MB en el disco."
-    case .clockBehind(let time): "El reloj va atrasado: algo se escribió el \(time)."
+    case .clockBehind(let time): "El reloj va atrasado: se escribió algo el \(time)."
     case .profileRemoved(let name, let file):
-      "\(name) se ha quitado; una exportación de todo se conserva en \(file)."
+      "Se ha eliminado el perfil \(name); una exportación de todo se conserva en \(file)."
     case .records(let count): "\(Language.spanish.counted(count, one: "entrada", many: "entradas"))"
     case .error(.noPassphrase): "Falta la frase de paso."
     case .error(.passphrasesDiffer): "Las dos frases de paso no son iguales."
-    case .error(.noSealing): "Esta orden no puede sellar archivos."
+    case .error(.noSealing): "Este comando no puede cifrar archivos."
     case .error(.badTime(let text)): "«\(text)» no es una hora."
-    case .error(.noProfile(let name)): "No hay nadie llamado \(name)."
-    case .error(.profileInUse(let name)): "Las órdenes son ahora para \(name)."
+    case .error(.noProfile(let name)): "No hay ningún perfil llamado \(name)."
+    case .error(.profileInUse(let name)): "El perfil \(name) está en uso."
     case .error(.noPast): "--as-of no sirve con este comando."
     case .advice(.noPast): "Quítalo; daybook export --as-of escribe lo que había entonces."
     case .advice(.noPassphrase): "Escríbela cuando se te pida o dala por la entrada estándar."
     case .advice(.passphrasesDiffer): "Inténtalo otra vez."
-    case .advice(.noSealing): "Deja la frase de paso o usa daybook."
+    case .advice(.noSealing): "Prescinde de la frase de paso o usa daybook."
     case .advice(.badTime): "Escríbela como 03:00."
     case .advice(.noProfile): "daybook profile list muestra quién está aquí."
     case .advice(.profileInUse): "Elige antes a otra persona con daybook profile use."
     case .exportedFiles(let count, let folder):
-      "Escrito en \(folder): \(Language.spanish.counted(count, one: "archivo", many: "archivos"))."
+      "\(Language.spanish.counted(count, one: "archivo", many: "archivos")) en \(folder)."
     case .error(.noFolder): "Falta una carpeta."
     case .advice(.noFolder): "Indícala con --out."
     }

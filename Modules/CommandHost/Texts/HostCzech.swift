@@ -3,7 +3,7 @@ import CoreModels
 extension HostText {
   var czech: String {
     switch self {
-    case .badNow(let text): "DAYBOOK_NOW je „\(text)“, což není okamžik."
+    case .badNow(let text): "DAYBOOK_NOW je „\(text)“, což není datum s časem."
     case .badNowAdvice: "Napište ho jako 2026-11-21T09:30:00Z nebo ho vynechejte."
     case .unknownSetting(let name): "Nastavení \(name) neexistuje."
     case .unknownSettingAdvice: "Všechna vypíše daybook settings."
@@ -13,9 +13,9 @@ extension HostText {
     case .today: "Dnes"
     case .nothingToday: "Zatím tu nic není."
     case .mercyUntil(let day):
-      "Všechno má přestávku, poslední den je \(day.longText(in: .czech)). Dopřejte si čas."
-    case .noMercy: "Nic nemá přestávku."
-    case .mercyInThePast(let day): "Přestávka nemůže skončit \(day), ten den už minul."
+      "Všechno je pozastaveno, poslední den pauzy: \(day.longText(in: .czech)). Dopřejte si čas."
+    case .noMercy: "Nic není pozastaveno."
+    case .mercyInThePast(let day): "Pauza nemůže skončit \(day), ten den už uplynul."
     case .mercyInThePastAdvice: "Vyberte dnešek nebo pozdější den."
     case .noNetwork: "Tento příkaz pracuje bez sítě."
     case .noNetworkAdvice: "Napište před stejná slova daybook, ten síť má."
@@ -26,7 +26,7 @@ extension HostText {
     case .changes(let count):
       Language.czech.counted(count, one: "změna", few: "změny", many: "změn")
     case .nothingKept: "Z tohoto dne tu nic není."
-    case .pausedDay: "Den odpočinku: všechno mělo přestávku."
+    case .pausedDay: "Den odpočinku: všechno bylo pozastaveno."
     case .nothingWritten: "Zatím nebylo nic zapsáno."
     case .action(.added): "přidáno"
     case .action(.changed): "změněno"
@@ -44,10 +44,10 @@ extension HostText {
     case .onThisMachine: "jen tento počítač"
     case .exported(let count, let file):
       "Do souboru \(file) zapsáno: \(HostText.changes(count).czech)."
-    case .imported(let count): "Převzato: \(HostText.changes(count).czech)."
+    case .imported(let count): "Importováno: \(HostText.changes(count).czech)."
     case .wouldImport(let count):
-      "Převzalo by se: \(HostText.changes(count).czech). Nic se nezapsalo."
-    case .alreadyHere(let count): "Už tu byly: \(HostText.changes(count).czech)."
+      "Importovalo by se: \(HostText.changes(count).czech). Nic se nezapsalo."
+    case .alreadyHere(let count): "Už tu bylo: \(HostText.changes(count).czech)."
     case .overtaken(let count):
       "Tady změněno později, zůstává novější stav: \(HostText.changes(count).czech)."
     }

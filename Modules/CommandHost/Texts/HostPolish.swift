@@ -13,8 +13,9 @@ extension HostText {
     case .today: "Dziś"
     case .nothingToday: "Na razie nic tu nie ma."
     case .mercyUntil(let day):
-      "Wszystko ma przerwę, ostatni dzień to \(day.longText(in: .polish)). Daj sobie czas."
-    case .noMercy: "Nic nie ma przerwy."
+      "Wszystko jest wstrzymane, ostatni dzień przerwy: \(day.longText(in: .polish)). Daj sobie "
+        + "czas."
+    case .noMercy: "Nic nie jest wstrzymane."
     case .mercyInThePast(let day): "Przerwa nie może się skończyć \(day), ten dzień już minął."
     case .mercyInThePastAdvice: "Wybierz dziś albo późniejszy dzień."
     case .noNetwork: "To polecenie działa bez sieci."
@@ -26,7 +27,7 @@ extension HostText {
     case .changes(let count):
       Language.polish.counted(count, one: "zmiana", few: "zmiany", many: "zmian")
     case .nothingKept: "Z tego dnia nic tu nie ma."
-    case .pausedDay: "Dzień odpoczynku: wszystko miało przerwę."
+    case .pausedDay: "Dzień odpoczynku: wszystko było wstrzymane."
     case .nothingWritten: "Nic jeszcze nie zapisano."
     case .action(.added): "dodano"
     case .action(.changed): "zmieniono"
@@ -44,9 +45,9 @@ extension HostText {
     case .onThisMachine: "tylko ten komputer"
     case .exported(let count, let file):
       "Do pliku \(file) zapisano: \(HostText.changes(count).polish)."
-    case .imported(let count): "Przyjęto: \(HostText.changes(count).polish)."
+    case .imported(let count): "Zaimportowano: \(HostText.changes(count).polish)."
     case .wouldImport(let count):
-      "Zostałoby przyjęte: \(HostText.changes(count).polish). Nic nie zapisano."
+      "Zostałoby zaimportowane: \(HostText.changes(count).polish). Nic nie zapisano."
     case .alreadyHere(let count): "Już tu było: \(HostText.changes(count).polish)."
     case .overtaken(let count):
       "Tu zmieniono później, zostaje nowszy stan: \(HostText.changes(count).polish)."

@@ -3,7 +3,7 @@ import CoreModels
 extension HostText {
   var slovak: String {
     switch self {
-    case .badNow(let text): "DAYBOOK_NOW je „\(text)“, čo nie je okamih."
+    case .badNow(let text): "DAYBOOK_NOW je „\(text)“, čo nie je dátum s časom."
     case .badNowAdvice: "Napíšte ho ako 2026-11-21T09:30:00Z alebo ho vynechajte."
     case .unknownSetting(let name): "Nastavenie \(name) neexistuje."
     case .unknownSettingAdvice: "Všetky vypíše daybook settings."
@@ -13,20 +13,20 @@ extension HostText {
     case .today: "Dnes"
     case .nothingToday: "Zatiaľ tu nič nie je."
     case .mercyUntil(let day):
-      "Všetko má prestávku, posledný deň je \(day.longText(in: .slovak)). Doprajte si čas."
-    case .noMercy: "Nič nemá prestávku."
-    case .mercyInThePast(let day): "Prestávka sa nemôže skončiť \(day), ten deň už prešiel."
+      "Všetko je pozastavené, posledný deň pauzy: \(day.longText(in: .slovak)). Doprajte si čas."
+    case .noMercy: "Nič nie je pozastavené."
+    case .mercyInThePast(let day): "Pauza sa nemôže skončiť \(day), ten deň už uplynul."
     case .mercyInThePastAdvice: "Vyberte dnešok alebo neskorší deň."
     case .noNetwork: "Tento príkaz pracuje bez siete."
     case .noNetworkAdvice: "Napíšte pred tie isté slová daybook, ten sieť má."
     case .noProgram(let name):
       "Na toto treba \(name) vedľa daybook alebo v PATH; oba vytvorí Scripts/release."
     case .undone: "Vrátené späť:"
-    case .nothingToUndo: "Niet čo vrátiť späť."
+    case .nothingToUndo: "Nie je čo vrátiť späť."
     case .changes(let count):
       Language.slovak.counted(count, one: "zmena", few: "zmeny", many: "zmien")
     case .nothingKept: "Z tohto dňa tu nič nie je."
-    case .pausedDay: "Deň odpočinku: všetko malo prestávku."
+    case .pausedDay: "Deň odpočinku: všetko bolo pozastavené."
     case .nothingWritten: "Zatiaľ nič nebolo zapísané."
     case .action(.added): "pridané"
     case .action(.changed): "zmenené"
@@ -44,10 +44,10 @@ extension HostText {
     case .onThisMachine: "len tento počítač"
     case .exported(let count, let file):
       "Do súboru \(file) zapísané: \(HostText.changes(count).slovak)."
-    case .imported(let count): "Prevzaté: \(HostText.changes(count).slovak)."
+    case .imported(let count): "Importované: \(HostText.changes(count).slovak)."
     case .wouldImport(let count):
-      "Prevzalo by sa: \(HostText.changes(count).slovak). Nič sa nezapísalo."
-    case .alreadyHere(let count): "Už tu boli: \(HostText.changes(count).slovak)."
+      "Importovalo by sa: \(HostText.changes(count).slovak). Nič sa nezapísalo."
+    case .alreadyHere(let count): "Už tu bolo: \(HostText.changes(count).slovak)."
     case .overtaken(let count):
       "Tu zmenené neskôr, zostáva novší stav: \(HostText.changes(count).slovak)."
     }

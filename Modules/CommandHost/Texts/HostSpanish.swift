@@ -3,7 +3,7 @@ import CoreModels
 extension HostText {
   var spanish: String {
     switch self {
-    case .badNow(let text): "DAYBOOK_NOW es «\(text)», que no es un instante."
+    case .badNow(let text): "DAYBOOK_NOW es «\(text)», que no es una fecha y hora válidas."
     case .badNowAdvice: "Escríbelo como 2026-11-21T09:30:00Z o quítalo."
     case .unknownSetting(let name): "No existe el ajuste \(name)."
     case .unknownSettingAdvice: "daybook settings los muestra todos."
@@ -15,10 +15,12 @@ extension HostText {
     case .mercyUntil(let day):
       "Todo está en pausa; el último día es \(day.longText(in: .spanish)). Tómate tu tiempo."
     case .noMercy: "Nada está en pausa."
-    case .mercyInThePast(let day): "Una pausa no puede terminar el \(day), que ya pasó."
+    case .mercyInThePast(let day):
+      "Una pausa no puede terminar el \(day.longText(in: .spanish)), que ya pasó."
     case .mercyInThePastAdvice: "Elige hoy o un día posterior."
-    case .noNetwork: "Esta orden funciona sin red."
-    case .noNetworkAdvice: "Escribe daybook delante de las mismas palabras; esa orden sí tiene red."
+    case .noNetwork: "Este comando no tiene acceso a la red."
+    case .noNetworkAdvice:
+      "Ejecútalo como parte de daybook (daybook y las mismas palabras): ese comando sí tiene red."
     case .noProgram(let name):
       "Para esto hace falta \(name) junto a daybook o en el PATH; Scripts/release crea ambos."
     case .undone: "Deshecho:"
@@ -29,27 +31,27 @@ extension HostText {
     case .nothingWritten: "Todavía no hay nada escrito."
     case .action(.added): "añadido"
     case .action(.changed): "cambiado"
-    case .action(.removed): "quitado"
+    case .action(.removed): "eliminado"
     case .action(.undone): "deshecho"
-    case .noHistory(let name): "Aquí nada se llama «\(name)»."
+    case .noHistory(let name): "Aquí no hay nada llamado «\(name)»."
     case .noHistoryAdvice:
-      "Indica un producto, un tipo de registro o un identificador; daybook history muestra lo "
+      "Indica una aplicación, un tipo de entrada o un identificador; daybook history muestra lo "
         + "que hay."
     case .unknownProfileAdvice(let name, nil): "Se añade con daybook profile add \(name)."
     case .unknownProfileAdvice(let name, let known?):
       "¿Querías decir \(known)? Con daybook profile add \(name) se añade a alguien nuevo."
     case .leftOut(let count, let kinds):
-      Language.spanish.counted(count, one: "entrada omitida", many: "entradas omitidas")
-        + " por ser ilegible (\(kinds)): daybook doctor"
+      Language.spanish.counted(
+        count, one: "entrada omitida por ser ilegible", many: "entradas omitidas por ser ilegibles")
+        + " (\(kinds)): daybook doctor"
     case .onThisMachine: "solo este equipo"
-    case .exported(let count, let file):
-      "Escrito en \(file): \(HostText.changes(count).spanish)."
-    case .imported(let count): "Incorporado: \(HostText.changes(count).spanish)."
+    case .exported(let count, let file): "Guardado en \(file): \(HostText.changes(count).spanish)."
+    case .imported(let count): "Importado: \(HostText.changes(count).spanish)."
     case .wouldImport(let count):
-      "Se incorporaría: \(HostText.changes(count).spanish). No se ha escrito nada."
-    case .alreadyHere(let count): "Ya estaba aquí: \(HostText.changes(count).spanish)."
+      "Se importaría: \(HostText.changes(count).spanish). No se ha escrito nada."
+    case .alreadyHere(let count): "Ya presente: \(HostText.changes(count).spanish)."
     case .overtaken(let count):
-      "Cambiado aquí más tarde, queda el estado más nuevo: \(HostText.changes(count).spanish)."
+      "Modificado aquí después; se conserva lo más reciente: \(HostText.changes(count).spanish)."
     }
   }
 }

@@ -21,7 +21,8 @@ extension Day {
     case .english, .spanish: "\(day) \(language.shortMonthNames[month - 1]) \(year)"
     case .slovak, .czech: "\(day). \(month). \(year)"
     case .hungarian: "\(year). \(month). \(day)."
-    case .polish, .german: "\(day).\(month).\(year)"
+    case .polish: "\(day).\(padded(month, 2)).\(year)"
+    case .german: "\(day).\(month).\(year)"
     }
   }
 }

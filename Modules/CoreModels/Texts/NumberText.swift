@@ -5,8 +5,10 @@ extension Language {
   /// A whole number with its thousands apart: `19,345` in English.
   public func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)
-    // Polish and Spanish leave numbers of four digits together.
-    guard digits.count > ([.polish, .spanish].contains(self) ? 4 : 3) else { return "\(number)" }
+    // Hungarian, Polish and Spanish leave numbers of four digits together.
+    guard digits.count > ([.hungarian, .polish, .spanish].contains(self) ? 4 : 3) else {
+      return "\(number)"
+    }
     var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index).isMultiple(of: 3) { text += groupSeparator }

@@ -35,7 +35,7 @@ extension NetErrorText {
     case .offline: "Co je uloženo, zůstává dostupné; po připojení to zkuste znovu."
     case .dns: "Zkontrolujte své připojení a zda v názvu není překlep."
     case .refused: "Zkontrolujte adresu a port nebo to zkuste později."
-    case .tls: "Zkontrolujte datum tohoto počítače a zda síť nežádá přihlášení."
+    case .tls: "Zkontrolujte datum tohoto počítače a zda síť nevyžaduje přihlášení."
     case .timedOut, .connectionLost: "Zkuste to za chvíli znovu."
     case .bodyTooLarge: "Zkontrolujte, zda je adresa správná."
     case .tooManyRedirects, .badRedirect, .decoding:
@@ -51,7 +51,7 @@ extension NetErrorText {
     case .status: "Zkontrolujte adresu a to, co se odeslalo."
     case .cancelled: "Spusťte to znovu, až budete chtít."
     case .unusableTrustRoots: "Uveďte čitelný soubor s certifikáty ve formátu PEM."
-    case .secretInOutbox: "Uložte tajemství pod názvem a uveďte tento název."
+    case .secretInOutbox: "Uložte tajný údaj pod názvem a uveďte tento název."
     }
   }
 }

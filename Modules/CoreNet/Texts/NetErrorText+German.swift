@@ -7,7 +7,7 @@ extension NetErrorText {
       "Verwendbar sind nur http- und https-Adressen ohne Benutzernamen und Passwort."
     case .insecure(let host):
       "Die Verbindung zu \(host) wäre ungeschützt, daher wurde nichts gesendet."
-    case .offline: "Gerade gibt es kein Netz."
+    case .offline: "Gerade gibt es keine Netzverbindung."
     case .dns(let host): "Für \(host) gibt es keine Adresse."
     case .refused(let host): "\(host) nimmt keine Verbindungen an."
     case .tls(let host): "Zu \(host) kam keine geschützte Verbindung zustande."
@@ -16,9 +16,9 @@ extension NetErrorText {
     case .bodyTooLarge(let limit): "Die Antwort ist größer als \(size(limit))."
     case .tooManyRedirects: "Der Server schickt uns endlos von Adresse zu Adresse."
     case .badRedirect: "Der Server verweist auf eine Adresse, die nicht benutzbar ist."
-    case .status(401, _): "Der Server fragt, wer du bist."
+    case .status(401, _): "Der Server will wissen, wer du bist."
     case .status(403, _): "Der Server erlaubt das nicht."
-    case .status(404, _), .status(410, _): "Unter dieser Adresse hat der Server nichts."
+    case .status(404, _), .status(410, _): "Unter dieser Adresse gibt es auf dem Server nichts."
     case .status(429, _): "Der Server bittet uns, langsamer zu machen."
     case .status(let code, _) where code >= 500: "Der Server hat selbst Probleme (\(code))."
     case .status(let code, _): "Der Server hat das nicht angenommen (\(code))."
@@ -38,7 +38,7 @@ extension NetErrorText {
       "Gespeichertes bleibt verfügbar; versuch es noch einmal, sobald du verbunden bist."
     case .dns: "Prüfe deine Verbindung und den Namen auf Tippfehler."
     case .refused: "Prüfe Adresse und Port oder versuch es später noch einmal."
-    case .tls: "Prüfe das Datum dieses Geräts und ob das Netz eine Anmeldung verlangt."
+    case .tls: "Prüfe das Datum dieses Rechners und ob das Netz eine Anmeldung verlangt."
     case .timedOut, .connectionLost: "Versuch es gleich noch einmal."
     case .bodyTooLarge: "Prüfe, ob die Adresse stimmt."
     case .tooManyRedirects, .badRedirect, .decoding:
@@ -53,7 +53,7 @@ extension NetErrorText {
     case .status(let code, _) where code == 429 || code >= 500:
       "Versuch es in ein paar Minuten noch einmal."
     case .status: "Prüfe die Adresse und das, was gesendet wurde."
-    case .cancelled: "Starte es wieder, wann du möchtest."
+    case .cancelled: "Starte es wieder, wenn du möchtest."
     case .unusableTrustRoots: "Gib eine lesbare Datei mit Zertifikaten im PEM-Format an."
     case .secretInOutbox: "Speichere das Geheimnis unter einem Namen und gib diesen an."
     }

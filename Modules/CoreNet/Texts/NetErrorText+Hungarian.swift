@@ -5,9 +5,9 @@ extension NetErrorText {
     switch error {
     case .invalidURL: "Csak felhasználónév és jelszó nélküli http- és https-címek használhatók."
     case .insecure(let host):
-      "Ez a kapcsolat védtelen lenne, ezért semmit sem küldtünk el: \(host)."
+      "Ez a kapcsolat nem lenne titkosított, ezért semmit sem küldtünk el: \(host)."
     case .offline: "Most nincs hálózat."
-    case .dns(let host): "Ehhez a névhez nincs cím: \(host)."
+    case .dns(let host): "Ehhez a névhez nem tartozik cím: \(host)."
     case .refused(let host): "A kiszolgáló nem fogad kapcsolatot: \(host)."
     case .tls(let host): "Nem jött létre védett kapcsolat: \(host)."
     case .timedOut: "A kiszolgáló túl sokáig nem válaszolt."
@@ -17,9 +17,9 @@ extension NetErrorText {
     case .badRedirect: "A kiszolgáló használhatatlan címre mutat."
     case .status(401, _): "A kiszolgáló tudni szeretné, ki vagy."
     case .status(403, _): "A kiszolgáló ezt nem engedi."
-    case .status(404, _), .status(410, _): "Ezen a címen a kiszolgálónak nincs semmije."
+    case .status(404, _), .status(410, _): "Ezen a címen semmi sincs a kiszolgálón."
     case .status(429, _): "A kiszolgáló azt kéri, hogy lassítsunk."
-    case .status(let code, _) where code >= 500: "A kiszolgálónak saját gondja van (\(code))."
+    case .status(let code, _) where code >= 500: "A kiszolgálón hiba történt (\(code))."
     case .status(let code, _): "A kiszolgáló ezt nem fogadta el (\(code))."
     case .decoding: "A kiszolgáló válasza nem olvasható."
     case .cancelled: "Leállt, mielőtt befejeződött volna."
@@ -32,10 +32,10 @@ extension NetErrorText {
     switch error {
     case .invalidURL: "Írd be a teljes címet, például https://example.org/page."
     case .insecure: "Olyan címet adj meg, amely így kezdődik: https."
-    case .offline: "Ami el van mentve, elérhető marad; próbáld újra, ha lesz kapcsolat."
+    case .offline: "Amit elmentettél, továbbra is elérhető; próbáld újra, ha lesz kapcsolat."
     case .dns: "Ellenőrizd a kapcsolatot, és hogy nincs-e elírás a névben."
     case .refused: "Ellenőrizd a címet és a portot, vagy próbáld meg később."
-    case .tls: "Ellenőrizd a gép dátumát, és hogy a hálózat nem kér-e belépést."
+    case .tls: "Ellenőrizd a gép dátumát, és hogy a hálózat nem kér-e bejelentkezést."
     case .timedOut, .connectionLost: "Próbáld újra egy kis idő múlva."
     case .bodyTooLarge: "Ellenőrizd, hogy jó-e a cím."
     case .tooManyRedirects, .badRedirect, .decoding:

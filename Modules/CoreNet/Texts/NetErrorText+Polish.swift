@@ -51,7 +51,7 @@ extension NetErrorText {
     case .status: "Sprawdź adres i to, co wysłano."
     case .cancelled: "Uruchom ponownie, kiedy zechcesz."
     case .unusableTrustRoots: "Podaj czytelny plik z certyfikatami w formacie PEM."
-    case .secretInOutbox: "Zapisz sekret pod nazwą i podaj tę nazwę."
+    case .secretInOutbox: "Zapisz tajną wartość pod nazwą i podaj tę nazwę."
     }
   }
 }

@@ -35,7 +35,7 @@ extension NetErrorText {
     case .offline: "Čo je uložené, zostáva dostupné; po pripojení to skúste znova."
     case .dns: "Skontrolujte svoje pripojenie a či v názve nie je preklep."
     case .refused: "Skontrolujte adresu a port alebo to skúste neskôr."
-    case .tls: "Skontrolujte dátum tohto počítača a či sieť nežiada prihlásenie."
+    case .tls: "Skontrolujte dátum tohto počítača a či sieť nevyžaduje prihlásenie."
     case .timedOut, .connectionLost: "Skúste to o chvíľu znova."
     case .bodyTooLarge: "Skontrolujte, či je adresa správna."
     case .tooManyRedirects, .badRedirect, .decoding:
@@ -51,7 +51,7 @@ extension NetErrorText {
     case .status: "Skontrolujte adresu a to, čo sa odoslalo."
     case .cancelled: "Spustite to znova, keď budete chcieť."
     case .unusableTrustRoots: "Uveďte čitateľný súbor s certifikátmi vo formáte PEM."
-    case .secretInOutbox: "Uložte tajomstvo pod názvom a uveďte tento názov."
+    case .secretInOutbox: "Uložte tajný údaj pod názvom a uveďte tento názov."
     }
   }
 }

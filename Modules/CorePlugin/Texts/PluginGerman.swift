@@ -13,7 +13,7 @@ extension PluginText {
       "Der Datenträger ist voll, daher wurde \(path) nicht geschrieben."
     case .file(.unknownPictureType(let path)): "\(path) ist weder .svg noch .png."
     case .file(.noPictures):
-      "PNG-Bilder brauchen das Programm rsvg-convert, und das hat nicht funktioniert."
+      "PNG-Bilder brauchen das Programm rsvg-convert; es fehlt oder hat nicht funktioniert."
     case .fileAdvice(.missing): "Prüfe die Schreibweise ihres Namens."
     case .fileAdvice(.unreadable): "Prüfe ihre Rechte."
     case .fileAdvice(.tooLarge): "Wähle eine kleinere Datei."
@@ -23,7 +23,7 @@ extension PluginText {
     case .fileAdvice(.unknownPictureType): "Lass den Namen mit .svg oder .png enden."
     case .fileAdvice(.noPictures):
       "Installiere librsvg (apt install librsvg2-bin, brew install librsvg) oder wähle .svg."
-    case .option(.badDay(let text)): "„\(text)“ ist kein Tag."
+    case .option(.badDay(let text)): "„\(text)“ ist kein gültiges Datum."
     case .option(.impossibleDay(let text)): "„\(text)“ steht in keinem Kalender."
     case .option(.ambiguousDay(let text, let one, let other)):
       """
@@ -41,21 +41,21 @@ extension PluginText {
       "Nimm höchstens 50 Buchstaben, Ziffern, Bindestriche oder Unterstriche."
     case .optionAdvice(.badNumber): "Ohne diese Option gilt der übliche Wert."
     case .editor(.cannotStart): "Es ließ sich kein Texteditor starten."
-    case .editor(.failed(let status, nil)): "Der Editor endete mit \(status)."
+    case .editor(.failed(let status, nil)): "Der Editor wurde mit dem Fehlercode \(status) beendet."
     case .editor(.failed(let status, let path?)):
-      "Der Editor endete mit \(status)."
-        + " Was du geschrieben hast, steht in \(path)."
+      "Der Editor wurde mit dem Fehlercode \(status) beendet. Was du geschrieben hast, steht in "
+        + "\(path)."
     case .editor(.draft(let path)): "Der Entwurf \(path) lässt sich nicht verwenden."
     case .editor(.notKept(let reason, let path)):
       "\(reason.failure(in: .german).message) Was du geschrieben hast, steht in \(path)."
     case .editorAdvice(.cannotStart):
       "Setze EDITOR auf den Namen deines Editors, zum Beispiel nano."
-    case .editorAdvice(.failed): "Sieh nach dem Editor und versuch es noch einmal."
-    case .editorAdvice(.draft): "Sieh nach den Rechten und dem freien Platz seines Ordners."
+    case .editorAdvice(.failed): "Prüfe den Editor und versuch es noch einmal."
+    case .editorAdvice(.draft): "Prüfe die Rechte und den freien Platz seines Ordners."
     case .editorAdvice(.notKept): "Behebe das und gib dann den Text des Entwurfs noch einmal ein."
-    case .unreadableForm: "Etwas in diesem Formular war nicht zu lesen."
+    case .unreadableForm: "Etwas in diesem Formular ließ sich nicht lesen."
     case .unreadableFormAdvice:
-      "Geh zurück, sieh nach, was du geschrieben hast, und sende es noch einmal."
+      "Geh zurück, prüfe, was du geschrieben hast, und sende es noch einmal."
     case .unexpected: "Etwas Unerwartetes ist passiert."
     case .unexpectedAdvice: "Versuch es noch einmal mit --verbose, dann siehst du, was es war."
     case .brokenCard(let reason): "Diese Karte lässt sich nicht anzeigen: \(reason)"

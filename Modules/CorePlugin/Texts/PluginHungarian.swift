@@ -12,7 +12,8 @@ extension PluginText {
     case .file(.diskFull(let path)): "A lemez megtelt, ezért ezt a fájlt nem mentettük: \(path)."
     case .file(.unknownPictureType(let path)):
       "A kép csak .svg vagy .png lehet, ez nem az: \(path)."
-    case .file(.noPictures): "A PNG-képekhez az rsvg-convert program kell, de az nem működött."
+    case .file(.noPictures):
+      "A PNG-képekhez az rsvg-convert program kell, de az hiányzik, vagy nem működött."
     case .fileAdvice(.missing): "Ellenőrizd, hogy jól írtad-e a nevét."
     case .fileAdvice(.unreadable): "Ellenőrizd a jogosultságait."
     case .fileAdvice(.tooLarge): "Válassz kisebb fájlt."
@@ -22,7 +23,7 @@ extension PluginText {
     case .fileAdvice(.unknownPictureType): "A név végződjön .svg-re vagy .png-re."
     case .fileAdvice(.noPictures):
       "Telepítsd a librsvg-t (apt install librsvg2-bin, brew install librsvg), vagy kérj .svg-t."
-    case .option(.badDay(let text)): "„\(text)” nem érvényes nap."
+    case .option(.badDay(let text)): "„\(text)” nem érvényes dátum."
     case .option(.impossibleDay(let text)): "„\(text)” nincs a naptárban."
     case .option(.ambiguousDay(let text, let one, let other)):
       """
@@ -40,21 +41,19 @@ extension PluginText {
       "Legfeljebb 50 betűt, számjegyet, kötőjelet vagy aláhúzásjelet használj."
     case .optionAdvice(.badNumber): "Ha elhagyod, a szokásos érték érvényes."
     case .editor(.cannotStart): "Nem sikerült elindítani a szövegszerkesztőt."
-    case .editor(.failed(let status, nil)): "A szerkesztő hibával ért véget: \(status)."
+    case .editor(.failed(let status, nil)): "A szerkesztő ezzel a hibakóddal állt le: \(status)."
     case .editor(.failed(let status, let path?)):
-      "A szerkesztő hibával ért véget: \(status)."
-        + " Amit írtál, itt van: \(path)."
-    case .editor(.draft(let path)): "Ez a vázlat nem használható: \(path)."
+      "A szerkesztő ezzel a hibakóddal állt le: \(status). Amit írtál, itt van: \(path)."
+    case .editor(.draft(let path)): "Ez a piszkozat nem használható: \(path)."
     case .editor(.notKept(let reason, let path)):
       "\(reason.failure(in: .hungarian).message) Amit írtál, itt van: \(path)."
     case .editorAdvice(.cannotStart):
       "Állítsd az EDITOR változót a szerkesztőd nevére, például: nano."
     case .editorAdvice(.failed): "Nézd meg a szerkesztőt, aztán próbáld újra."
-    case .editorAdvice(.draft): "Nézd meg a mappája jogait és a szabad helyet."
-    case .editorAdvice(.notKept): "Hárítsd el a hibát, aztán add meg újra a vázlat szövegét."
-    case .unreadableForm: "Az űrlapon valamit nem sikerült elolvasni."
-    case .unreadableFormAdvice:
-      "Lépjen vissza, nézze át, amit írt, és küldje el újra."
+    case .editorAdvice(.draft): "Nézd meg a mappája jogosultságait és a szabad helyet."
+    case .editorAdvice(.notKept): "Hárítsd el a hibát, aztán add meg újra a piszkozat szövegét."
+    case .unreadableForm: "Az űrlapon valamit nem sikerült beolvasni."
+    case .unreadableFormAdvice: "Lépj vissza, nézd át, amit írtál, és küldd el újra."
     case .unexpected: "Váratlan hiba történt."
     case .unexpectedAdvice: "Próbáld újra a --verbose kapcsolóval, és meglátod, mi volt az."
     case .brokenCard(let reason): "Ez a kártya nem jeleníthető meg: \(reason)"

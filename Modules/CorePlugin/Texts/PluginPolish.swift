@@ -39,11 +39,10 @@ extension PluginText {
     case .editor(.cannotStart): "Nie udało się uruchomić edytora tekstu."
     case .editor(.failed(let status, nil)): "Edytor zakończył się błędem \(status)."
     case .editor(.failed(let status, let path?)):
-      "Edytor zakończył się błędem \(status)."
-        + " To, co napisano, jest w pliku \(path)."
+      "Edytor zakończył się błędem \(status). Twój tekst jest w pliku \(path)."
     case .editor(.draft(let path)): "Nie można użyć szkicu \(path)."
     case .editor(.notKept(let reason, let path)):
-      "\(reason.failure(in: .polish).message) To, co napisano, jest w pliku \(path)."
+      "\(reason.failure(in: .polish).message) Twój tekst jest w pliku \(path)."
     case .editorAdvice(.cannotStart):
       "Ustaw EDITOR na nazwę swojego edytora, na przykład nano."
     case .editorAdvice(.failed): "Sprawdź edytor i spróbuj ponownie."
@@ -51,7 +50,7 @@ extension PluginText {
     case .editorAdvice(.notKept): "Usuń przyczynę, a potem wprowadź tekst szkicu ponownie."
     case .unreadableForm: "Czegoś w tym formularzu nie udało się odczytać."
     case .unreadableFormAdvice:
-      "Proszę wrócić, sprawdzić wpisane dane i wysłać je ponownie."
+      "Wróć, sprawdź wpisane dane i wyślij je ponownie."
     case .unexpected: "Stało się coś nieoczekiwanego."
     case .unexpectedAdvice: "Spróbuj ponownie z --verbose, aby zobaczyć, co to było."
     case .brokenCard(let reason): "Nie można pokazać tej karty: \(reason)"

@@ -11,7 +11,8 @@ extension PluginText {
     case .file(.cannotWrite(let path)): "No se puede escribir el archivo \(path)."
     case .file(.diskFull(let path)): "El disco está lleno, así que no se escribió \(path)."
     case .file(.unknownPictureType(let path)): "\(path) no es ni .svg ni .png."
-    case .file(.noPictures): "Las imágenes PNG necesitan el programa rsvg-convert, que no funcionó."
+    case .file(.noPictures):
+      "Las imágenes PNG necesitan el programa rsvg-convert, que falta o no funcionó."
     case .fileAdvice(.missing): "Revisa cómo está escrito su nombre."
     case .fileAdvice(.unreadable): "Revisa sus permisos."
     case .fileAdvice(.tooLarge): "Elige un archivo más pequeño."
@@ -21,7 +22,7 @@ extension PluginText {
     case .fileAdvice(.unknownPictureType): "Haz que el nombre termine en .svg o .png."
     case .fileAdvice(.noPictures):
       "Instala librsvg (apt install librsvg2-bin, brew install librsvg) o elige .svg."
-    case .option(.badDay(let text)): "«\(text)» no es un día."
+    case .option(.badDay(let text)): "«\(text)» no es una fecha válida."
     case .option(.impossibleDay(let text)): "«\(text)» no está en ningún calendario."
     case .option(.ambiguousDay(let text, let one, let other)):
       """
@@ -38,10 +39,9 @@ extension PluginText {
     case .optionAdvice(.badProfile): "Usa como máximo 50 letras, cifras, guiones o guiones bajos."
     case .optionAdvice(.badNumber): "Sin esta opción se usa el valor habitual."
     case .editor(.cannotStart): "No se pudo abrir ningún editor de texto."
-    case .editor(.failed(let status, nil)): "El editor terminó con \(status)."
+    case .editor(.failed(let status, nil)): "El editor terminó con el código \(status)."
     case .editor(.failed(let status, let path?)):
-      "El editor terminó con \(status)."
-        + " Lo que escribiste está en \(path)."
+      "El editor terminó con el código \(status). Lo que escribiste está en \(path)."
     case .editor(.draft(let path)): "El borrador \(path) no se puede usar."
     case .editor(.notKept(let reason, let path)):
       "\(reason.failure(in: .spanish).message) Lo que escribiste está en \(path)."
@@ -51,8 +51,7 @@ extension PluginText {
     case .editorAdvice(.draft): "Revisa los permisos y el espacio libre de su carpeta."
     case .editorAdvice(.notKept): "Resuélvelo y vuelve a introducir el texto del borrador."
     case .unreadableForm: "Algo de este formulario no se pudo leer."
-    case .unreadableFormAdvice:
-      "Vuelva atrás, revise lo que escribió y envíelo de nuevo."
+    case .unreadableFormAdvice: "Vuelve atrás, revisa lo que escribiste y envíalo de nuevo."
     case .unexpected: "Ha ocurrido algo inesperado."
     case .unexpectedAdvice: "Inténtalo de nuevo con --verbose y verás qué fue."
     case .brokenCard(let reason): "No se puede mostrar esta tarjeta: \(reason)"

@@ -15,11 +15,11 @@ extension RemindText {
     case .through(.ntfy): "Posílají se do tématu ntfy."
     case .noTimer(let command): "Zatím je nedoručuje žádný časovač; nastaví ho \(command)."
     case .timerActive: "Doručuje je časovač systému."
-    case .timerIdle: "Časovač systému je nainstalován, ale odpočívá."
+    case .timerIdle: "Časovač systému je nainstalován, ale neběží."
     case .timerStale(let command):
       "Časovač systému podle toho ještě není nastaven; nastaví ho \(command)."
     case .paused(let day):
-      "Všechno má přestávku, poslední den je \(day.longText(in: language))."
+      "Všechno je pozastaveno, poslední den pauzy: \(day.longText(in: language))."
     case .last(let text): "Naposledy přišla: \(text)."
     case .failed(let text, let reason):
       "Nepřišla, nebo to není jisté: \(text)." + (reason.map { " \($0)" } ?? "")
@@ -40,7 +40,7 @@ extension RemindText {
 
   private static func czechSchedule(_ schedule: ReminderSchedule, in language: Language) -> String {
     sentence(
-      "Zapnuto na \(schedule.timesText)", schedule.quietText(in: language).map { "klid: \($0)" },
+      "Zapnuto v \(schedule.timesText)", schedule.quietText(in: language).map { "ticho: \($0)" },
       schedule.until.map { "poslední den: \($0)" })
   }
 }

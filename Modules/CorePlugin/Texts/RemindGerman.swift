@@ -13,11 +13,11 @@ extension RemindText {
     case .through(.file): "Sie werden in eine Datei geschrieben."
     case .through(.webhook): "Sie gehen an eine Webadresse."
     case .through(.ntfy): "Sie gehen an ein ntfy-Thema."
-    case .noTimer(let command): "Noch stellt kein Timer sie zu; \(command) richtet ihn ein."
+    case .noTimer(let command): "Noch stellt sie kein Timer zu; \(command) richtet einen ein."
     case .timerActive: "Der Timer des Systems stellt sie zu."
-    case .timerIdle: "Der Timer des Systems ist eingerichtet, ruht aber."
+    case .timerIdle: "Der Timer des Systems ist eingerichtet, läuft aber nicht."
     case .timerStale(let command):
-      "Der Timer des Systems ist noch nicht danach gestellt; \(command) richtet ihn ein."
+      "Der Timer des Systems passt noch nicht dazu; \(command) stellt ihn um."
     case .paused(let day):
       "Alles pausiert, der letzte Tag ist \(day.longText(in: language))."
     case .last(let text): "Zuletzt angekommen: \(text)."
@@ -31,7 +31,7 @@ extension RemindText {
     case .example: "So kommt eine Erinnerung an."
     case .calendarWritten(let count, let file):
       language.counted(count, one: "Erinnerung", many: "Erinnerungen") + " in \(file) geschrieben."
-    case .timerRemoved: "Der Timer ist weg, samt seinen Dateien:"
+    case .timerRemoved: "Der Timer und seine Dateien wurden entfernt:"
     case .noTimerToRemove: "Es gab keinen Timer."
     case .unexpected: "Etwas Unerwartetes ist passiert."
     }
@@ -40,7 +40,8 @@ extension RemindText {
   private static func germanSchedule(_ schedule: ReminderSchedule, in language: Language) -> String
   {
     sentence(
-      "An um \(schedule.timesText)", schedule.quietText(in: language).map { "Ruhe: \($0)" },
-      schedule.until.map { "letzter Tag: \($0)" })
+      "An um \(schedule.timesText)",
+      schedule.quietText(in: language).map { "ausgenommen: \($0)" },
+      schedule.until.map { "letzter Tag: \($0.shortText(in: language))" })
   }
 }

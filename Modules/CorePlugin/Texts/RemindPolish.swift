@@ -11,15 +11,15 @@ extension RemindText {
     case .next(let text): "Najbliższe: \(text)."
     case .through(.desktop): "Pokazują się na pulpicie."
     case .through(.file): "Zapisują się do pliku."
-    case .through(.webhook): "Idą na adres internetowy."
-    case .through(.ntfy): "Idą do tematu ntfy."
+    case .through(.webhook): "Są wysyłane na adres internetowy."
+    case .through(.ntfy): "Są wysyłane do tematu ntfy."
     case .noTimer(let command): "Żaden czasomierz ich jeszcze nie dostarcza; ustawi go \(command)."
     case .timerActive: "Dostarcza je czasomierz systemu."
-    case .timerIdle: "Czasomierz systemu jest zainstalowany, ale odpoczywa."
+    case .timerIdle: "Czasomierz systemu jest zainstalowany, ale nie działa."
     case .timerStale(let command):
       "Czasomierz systemu nie jest jeszcze tak ustawiony; ustawi go \(command)."
     case .paused(let day):
-      "Wszystko ma przerwę, ostatni dzień to \(day.longText(in: language))."
+      "Wszystko jest wstrzymane, ostatni dzień przerwy: \(day.longText(in: language))."
     case .last(let text): "Ostatnio dotarło: \(text)."
     case .failed(let text, let reason):
       "Nie dotarło lub nie ma pewności: \(text)." + (reason.map { " \($0)" } ?? "")
@@ -41,7 +41,7 @@ extension RemindText {
   private static func polishSchedule(_ schedule: ReminderSchedule, in language: Language) -> String
   {
     sentence(
-      "Włączone na \(schedule.timesText)", schedule.quietText(in: language).map { "spokój: \($0)" },
+      "Włączone o \(schedule.timesText)", schedule.quietText(in: language).map { "cisza: \($0)" },
       schedule.until.map { "ostatni dzień: \($0)" })
   }
 }

@@ -15,11 +15,11 @@ extension RemindText {
     case .through(.ntfy): "Posielajú sa do témy ntfy."
     case .noTimer(let command): "Zatiaľ ich nedoručuje žiadny časovač; nastaví ho \(command)."
     case .timerActive: "Doručuje ich časovač systému."
-    case .timerIdle: "Časovač systému je nainštalovaný, ale odpočíva."
+    case .timerIdle: "Časovač systému je nainštalovaný, ale nebeží."
     case .timerStale(let command):
       "Časovač systému podľa toho ešte nie je nastavený; nastaví ho \(command)."
     case .paused(let day):
-      "Všetko má prestávku, posledný deň je \(day.longText(in: language))."
+      "Všetko je pozastavené, posledný deň pauzy: \(day.longText(in: language))."
     case .last(let text): "Naposledy prišla: \(text)."
     case .failed(let text, let reason):
       "Neprišla, alebo to nie je isté: \(text)." + (reason.map { " \($0)" } ?? "")
@@ -41,7 +41,7 @@ extension RemindText {
   private static func slovakSchedule(_ schedule: ReminderSchedule, in language: Language) -> String
   {
     sentence(
-      "Zapnuté na \(schedule.timesText)", schedule.quietText(in: language).map { "pokoj: \($0)" },
+      "Zapnuté o \(schedule.timesText)", schedule.quietText(in: language).map { "ticho: \($0)" },
       schedule.until.map { "posledný deň: \($0)" })
   }
 }

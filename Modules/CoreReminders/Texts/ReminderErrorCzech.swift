@@ -23,12 +23,12 @@ extension ReminderErrorText {
     case .message(.noAddress): "Adresa, na kterou chodí připomínky, v tomto počítači není."
     case .message(.noTopic): "V té adrese chybí téma ntfy."
     case .message(.noDayLeft):
-      "Připomínky potřebují aspoň jeden den v týdnu bez klidu."
+      "Aspoň jeden den v týdnu nesmí být tichý."
     case .message(.untilInThePast(let day)):
-      "Připomínky nemohou skončit v den \(day.longText(in: .czech)): už je po něm."
+      "Poslední den připomínek nemůže být v minulosti: \(day.longText(in: .czech))."
     case .message(.allPaused(let day, _)):
       """
-      Všechno má přestávku, poslední den je \(day.longText(in: .czech)), a krátce po ní \
+      Všechno je pozastaveno, poslední den pauzy: \(day.longText(in: .czech)), a krátce po ní \
       není naplánována žádná připomínka.
       """
     case .message(.addressRefuses):
@@ -48,7 +48,7 @@ extension ReminderErrorText {
       "Podívejte se do záznamů systému nebo použijte kalendář: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Zkontrolujte práva jeho složky."
     case .advice(.noSessionBus):
-      "Přihlaste se k ploše nebo vyberte jinou cestu: \(ReminderErrorText.ways)."
+      "Přihlaste se do grafického prostředí nebo vyberte jinou cestu: \(ReminderErrorText.ways)."
     case .advice(.noNotificationService):
       """
       Spusťte službu oznámení, například dunst nebo mako, nebo vyberte jinou cestu: \

@@ -7,11 +7,11 @@ extension ReminderErrorText {
     case .message(.tooManyTimes):
       "Ein Tag hat höchstens \(ReminderSchedule.mostTimes) Erinnerungen."
     case .message(.badWeekday(let text)): "„\(text)“ ist kein Wochentag."
-    case .message(.badChannel): "Auf diesem Weg gehen Erinnerungen nicht."
+    case .message(.badChannel): "Auf diesem Weg lassen sich keine Erinnerungen zustellen."
     case .message(.unknownName(let name, _)): "Es gibt keine Erinnerung namens „\(name)“."
     case .message(.nothingScheduled): "In den nächsten 14 Tagen ist keine Erinnerung vorgesehen."
     case .message(.noSystemd):
-      "Hier antwortet kein systemd des Benutzers, daher lässt sich kein Timer stellen."
+      "Hier antwortet kein systemd für Benutzer, daher lässt sich kein Timer einrichten."
     case .message(.timerRefused): "Das System hat den Timer nicht angenommen."
     case .message(.cannotWriteTimer(let path)):
       "Die Datei des Timers \(path) lässt sich nicht schreiben."
@@ -22,10 +22,10 @@ extension ReminderErrorText {
       "Benachrichtigungen brauchen das Programm gdbus oder notify-send, und keines ist installiert."
     case .message(.notificationRefused): "Der Desktop hat die Benachrichtigung abgelehnt."
     case .message(.cannotAppend(let path)): "Die Erinnerung lässt sich nicht in \(path) schreiben."
-    case .message(.noAddress): "Die Adresse für Erinnerungen liegt nicht auf diesem Rechner."
+    case .message(.noAddress):
+      "Die Adresse für Erinnerungen ist auf diesem Rechner nicht gespeichert."
     case .message(.noTopic): "In der Adresse fehlt das ntfy-Thema."
-    case .message(.noDayLeft):
-      "Erinnerungen brauchen einen Wochentag, der nicht ruht."
+    case .message(.noDayLeft): "Mindestens ein Wochentag muss für Erinnerungen übrig bleiben."
     case .message(.untilInThePast(let day)):
       "Erinnerungen können nicht am \(day.longText(in: .german)) enden: Der Tag ist vorbei."
     case .message(.allPaused(let day, _)):
@@ -35,8 +35,7 @@ extension ReminderErrorText {
       """
     case .message(.addressRefuses):
       "Die Adresse für Erinnerungen nimmt sie nicht an."
-    case .message(.keptOffline):
-      "Du hast --offline gewählt, und dieser Weg braucht das Netz."
+    case .message(.keptOffline): "Du hast --offline gewählt, aber dieser Weg braucht das Netz."
     case .advice(.badTime): "Schreib Stunden und Minuten, etwa 09:00."
     case .advice(.tooManyTimes): "Lass einige Zeiten weg."
     case .advice(.badWeekday):
@@ -47,26 +46,26 @@ extension ReminderErrorText {
     case .advice(.noSystemd(let crontab)):
       "Stattdessen kann cron es aufrufen, mit dieser Zeile für crontab -e: \(crontab)"
     case .advice(.timerRefused):
-      "Sieh ins Systemprotokoll, oder nimm den Kalender: remind calendar --out FILE.ics."
+      "Sieh im Systemprotokoll nach oder nimm den Kalender: remind calendar --out DATEI.ics."
     case .advice(.cannotWriteTimer): "Prüfe die Rechte des Ordners."
     case .advice(.noSessionBus):
       """
-      Melde dich an einem Desktop an, oder wähle einen anderen Weg: \
+      Melde dich an einem Desktop an oder wähle einen anderen Weg: \
       \(ReminderErrorText.ways).
       """
     case .advice(.noNotificationService):
       """
-      Starte einen Dienst wie dunst oder mako, oder wähle einen anderen Weg: \
+      Starte einen Dienst wie dunst oder mako oder wähle einen anderen Weg: \
       \(ReminderErrorText.ways).
       """
     case .advice(.noNotificationProgram):
       """
-      Installiere eines (apt install libglib2.0-bin), oder wähle einen anderen Weg: \
+      Installiere eines (apt install libglib2.0-bin) oder wähle einen anderen Weg: \
       \(ReminderErrorText.ways).
       """
     case .advice(.notificationRefused):
       """
-      Erlaube Benachrichtigungen in den Systemeinstellungen, oder wähle einen \
+      Erlaube Benachrichtigungen in den Systemeinstellungen oder wähle einen \
       anderen Weg: \(ReminderErrorText.ways).
       """
     case .advice(.cannotAppend): "Prüfe die Datei und die Rechte ihres Ordners."
@@ -84,7 +83,7 @@ extension ReminderErrorText {
       on --through URL.
       """
     case .advice(.keptOffline):
-      "Lass --offline weg, oder versuch es mit --through desktop."
+      "Lass --offline weg oder versuch es mit --through desktop."
     case .advice(.noTopic): "Beende sie mit dem Thema, etwa ntfy:https://ntfy.sh/mein-thema."
     }
   }

@@ -20,22 +20,19 @@ extension ReminderErrorText {
       "Powiadomienia wymagają programu gdbus lub notify-send, a żaden nie jest zainstalowany."
     case .message(.notificationRefused): "Pulpit odrzucił powiadomienie."
     case .message(.cannotAppend(let path)): "Nie można zapisać przypomnienia do \(path)."
-    case .message(.noAddress): "Na tym komputerze nie ma adresu, na który idą przypomnienia."
+    case .message(.noAddress): "Na tym komputerze nie ma adresu, na który wysyłamy przypomnienia."
     case .message(.noTopic): "W tym adresie brakuje tematu ntfy."
     case .message(.noDayLeft):
-      "Przypomnienia potrzebują choć jednego dnia tygodnia bez spokoju."
+      "Przynajmniej jeden dzień tygodnia nie może być cichy."
     case .message(.untilInThePast(let day)):
-      """
-      Przypomnienia nie mogą się skończyć w dniu \(day.longText(in: .polish)): ten dzień \
-      minął.
-      """
+      "Ostatni dzień przypomnień nie może być w przeszłości: \(day.longText(in: .polish))."
     case .message(.allPaused(let day, _)):
       """
-      Wszystko ma przerwę, ostatni dzień to \(day.longText(in: .polish)), a zaraz po niej \
-      nie zaplanowano przypomnień.
+      Wszystko jest wstrzymane, ostatni dzień przerwy: \(day.longText(in: .polish)), a zaraz po \
+      niej nie zaplanowano przypomnień.
       """
     case .message(.addressRefuses):
-      "Adres, na który idą przypomnienia, ich nie przyjmuje."
+      "Adres, na który wysyłamy przypomnienia, ich nie przyjmuje."
     case .message(.keptOffline):
       "Wybrano --offline, a ta droga wymaga sieci."
     case .advice(.badTime): "Podaj godziny i minuty, na przykład 09:00."
@@ -50,9 +47,9 @@ extension ReminderErrorText {
       "Może je wywoływać cron; wystarczy ten wiersz w crontab -e: \(crontab)"
     case .advice(.timerRefused):
       "Zajrzyj do dziennika systemu albo użyj kalendarza: remind calendar --out FILE.ics."
-    case .advice(.cannotWriteTimer): "Sprawdź uprawnienia jego katalogu."
+    case .advice(.cannotWriteTimer): "Sprawdź uprawnienia jego folderu."
     case .advice(.noSessionBus):
-      "Zaloguj się do pulpitu albo wybierz inną drogę: \(ReminderErrorText.ways)."
+      "Zaloguj się do środowiska graficznego albo wybierz inną drogę: \(ReminderErrorText.ways)."
     case .advice(.noNotificationService):
       """
       Uruchom usługę powiadomień, na przykład dunst lub mako, albo wybierz inną drogę: \
@@ -68,7 +65,7 @@ extension ReminderErrorText {
       Zezwól na powiadomienia w ustawieniach systemu albo wybierz inną drogę: \
       \(ReminderErrorText.ways).
       """
-    case .advice(.cannotAppend): "Sprawdź plik i uprawnienia jego katalogu."
+    case .advice(.cannotAppend): "Sprawdź plik i uprawnienia jego folderu."
     case .advice(.noAddress): "Podaj go ponownie: remind on --through ntfy:URL lub webhook:URL."
     case .advice(.noDayLeft):
       "Pomiń jeden z nich: \(ReminderErrorText.weekdays)."

@@ -23,12 +23,12 @@ extension ReminderErrorText {
     case .message(.noAddress): "Adresa, na ktorú chodia pripomienky, v tomto počítači nie je."
     case .message(.noTopic): "V tej adrese chýba téma ntfy."
     case .message(.noDayLeft):
-      "Pripomienky potrebujú aspoň jeden deň v týždni bez pokoja."
+      "Aspoň jeden deň v týždni nesmie byť tichý."
     case .message(.untilInThePast(let day)):
-      "Pripomienky sa nemôžu skončiť v deň \(day.longText(in: .slovak)): už je po ňom."
+      "Posledný deň pripomienok nemôže byť v minulosti: \(day.longText(in: .slovak))."
     case .message(.allPaused(let day, _)):
       """
-      Všetko má prestávku, posledný deň je \(day.longText(in: .slovak)), a krátko po nej \
+      Všetko je pozastavené, posledný deň pauzy: \(day.longText(in: .slovak)), a krátko po nej \
       nie je naplánovaná žiadna pripomienka.
       """
     case .message(.addressRefuses):
@@ -49,7 +49,7 @@ extension ReminderErrorText {
       "Pozrite sa do záznamov systému alebo použite kalendár: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Skontrolujte práva jeho priečinka."
     case .advice(.noSessionBus):
-      "Prihláste sa do plochy alebo vyberte inú cestu: \(ReminderErrorText.ways)."
+      "Prihláste sa do grafického prostredia alebo vyberte inú cestu: \(ReminderErrorText.ways)."
     case .advice(.noNotificationService):
       """
       Spustite službu upozornení, napríklad dunst alebo mako, alebo vyberte inú cestu: \

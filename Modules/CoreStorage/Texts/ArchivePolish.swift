@@ -2,22 +2,22 @@ extension ArchiveText {
   var polish: String {
     switch self {
     case .happened(.notAnArchive): "To nie jest eksport z Daybooka."
-    case .happened(.damaged): "Eksport jest uszkodzony, więc nic nie zostało przyjęte."
+    case .happened(.damaged): "Eksport jest uszkodzony, więc nic nie zaimportowano."
     case .happened(.newer(let version)):
-      "Eksport zapisał nowszy Daybook (wersja \(version))."
+      "Eksport zapisała nowsza wersja Daybooka (\(version))."
     case .happened(.unreadable(let place)):
-      "Nie można odczytać pozycji \(place), więc nic nie zostało przyjęte."
+      "Nie można odczytać pozycji \(place), więc nic nie zaimportowano."
     case .happened(.tooLarge(let place?)):
-      "Pozycja \(place) jest większa, niż może być wpis (8 MB), więc nic nie zostało przyjęte."
+      "Pozycja \(place) jest większa, niż może być wpis (8 MB), więc nic nie zaimportowano."
     case .happened(.tooLarge(nil)):
-      "Zawiera tekst większy, niż może być wpis (8 MB), więc nic nie zostało przyjęte."
+      "Zawiera tekst większy, niż może być wpis (8 MB), więc nic nie zaimportowano."
     case .happened(.deviceTwice(let device)):
       "Dwie kopie twoich danych działały dalej jako to samo urządzenie \(device), więc nic nie "
-        + "zostało przyjęte."
+        + "zaimportowano."
     case .advice(.notAnArchive): "Wybierz plik zapisany przez daybook export --format json."
     case .advice(.damaged):
       "Pobierz go jeszcze raz stamtąd, skąd pochodzi, albo wyeksportuj ponownie."
-    case .advice(.newer): "Zainstaluj nowszego Daybooka także na tym komputerze."
+    case .advice(.newer): "Zainstaluj nowszą wersję Daybooka także na tym komputerze."
     case .advice(.unreadable):
       "Tam, skąd pochodzi, naprawi ją daybook doctor --repair; potem wyeksportuj jeszcze raz."
     case .advice(.tooLarge): "Skróć tekst tam, skąd pochodzi, a potem wyeksportuj jeszcze raz."

@@ -6,7 +6,7 @@ extension BackupText {
     case .happened(.damaged):
       "Záloha je poškozená, proto všechno zůstává, jak bylo."
     case .happened(.needsPassphrase):
-      "Záloha je zapečetěná heslem."
+      "Záloha je zašifrovaná heslem."
     case .happened(.wrongPassphrase):
       "Tohle heslo zálohu neotevře, nebo se soubor změnil."
     case .advice(.notABackup):

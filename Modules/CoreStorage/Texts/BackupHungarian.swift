@@ -1,24 +1,21 @@
 extension BackupText {
   var hungarian: String {
     switch self {
-    case .happened(.notABackup):
-      "Ez nem a Daybook biztonsági mentése."
+    case .happened(.notABackup): "Ez nem Daybook-mentés."
     case .happened(.damaged):
       "A mentés sérült, ezért minden maradt, ahogy volt."
-    case .happened(.needsPassphrase):
-      "A mentést jelmondat védi."
+    case .happened(.needsPassphrase): "A mentés jelmondattal van titkosítva."
     case .happened(.wrongPassphrase):
-      "Ez a jelmondat nem nyitja a mentést, vagy a fájl megváltozott."
+      "Ezzel a jelmondattal nem nyitható meg a mentés, vagy a fájl megváltozott."
     case .advice(.notABackup):
       "Olyan fájlt válassz, amelyet a daybook backup írt."
-    case .advice(.damaged):
-      "Próbálj egy korábbi mentést, vagy ennek egy másik másolatát."
+    case .advice(.damaged): "Próbálj meg egy korábbi mentést, vagy ennek egy másik példányát."
     case .advice(.needsPassphrase):
       "Add meg a szabványos bemeneten, vagy írd be, amikor kéri."
     case .advice(.wrongPassphrase):
-      "Próbáld újra; jelmondat nélkül senki sem nyithatja ki a fájlt."
-    case .happened(.noFolder(let path)): "A(z) \(path) mappa nincs itt."
-    case .advice(.noFolder): "Csatlakoztasd a lemezt, amelyen van, vagy hozd létre."
+      "Próbáld újra; jelmondat nélkül senki sem tudja megnyitni a fájlt."
+    case .happened(.noFolder(let path)): "Nincs itt ez a mappa: \(path)."
+    case .advice(.noFolder): "Csatlakoztasd a lemezt, amelyen van, vagy hozd létre a mappát."
     case .happened(.sealedForKey):
       "A fájl kulccsal van titkosítva, nem jelmondattal."
     case .advice(.sealedForKey):

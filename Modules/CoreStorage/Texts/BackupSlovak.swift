@@ -6,7 +6,7 @@ extension BackupText {
     case .happened(.damaged):
       "Záloha je poškodená, preto všetko zostáva, ako bolo."
     case .happened(.needsPassphrase):
-      "Záloha je zapečatená heslom."
+      "Záloha je zašifrovaná heslom."
     case .happened(.wrongPassphrase):
       "Toto heslo zálohu neotvorí, alebo sa súbor zmenil."
     case .advice(.notABackup):

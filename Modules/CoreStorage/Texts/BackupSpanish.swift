@@ -5,8 +5,7 @@ extension BackupText {
       "Esto no es una copia de seguridad de Daybook."
     case .happened(.damaged):
       "La copia está dañada, así que todo sigue como estaba."
-    case .happened(.needsPassphrase):
-      "La copia está sellada con una frase de paso."
+    case .happened(.needsPassphrase): "La copia está cifrada con una frase de paso."
     case .happened(.wrongPassphrase):
       "Esa frase de paso no abre la copia, o el archivo ha cambiado."
     case .advice(.notABackup):

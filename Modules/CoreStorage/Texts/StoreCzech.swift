@@ -41,7 +41,7 @@ extension StoreText {
     case .cannotCreateHome(let path): "Složku \(path) nelze vytvořit."
     case .cannotWriteHome(let path): "Do složky \(path) nelze zapisovat."
     case .noHome: "Daybook neví, kde mají být vaše data."
-    case .secret(let name): "Tajemství \(name) nelze uložit nebo přečíst."
+    case .secret(let name): "Tajný údaj \(name) nelze uložit nebo přečíst."
     case .secretFile(let path, let variable):
       "Soubor \(path), který uvádí \(variable), nelze přečíst."
     case .badSetting(let name): "Hodnota se nehodí pro nastavení \(name)."
@@ -51,7 +51,7 @@ extension StoreText {
   private static func adviceInCzech(_ error: StoreError) -> String {
     switch error {
     case .locked: "Chvíli počkejte a zkuste to znovu."
-    case .inUse: "Zastavte hub a ostatní příkazy a zkuste to znovu."
+    case .inUse: "Zastavte server a ostatní příkazy a zkuste to znovu."
     case .notAFile: "Uveďte soubor, do kterého se má psát."
     case .ownFile: "Zvolte jiné místo."
     case .full: "Uvolněte místo a zkuste to znovu."

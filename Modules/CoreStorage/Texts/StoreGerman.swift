@@ -42,14 +42,14 @@ extension StoreText {
     case .needsFile: "Dafür muss der Speicher eine Datei sein, deiner liegt in einer Datenbank."
     case .unavailable: "Der Datenbankserver ist nicht erreichbar, daher wurde nichts geschrieben."
     case .refused: "Der Datenbankserver lässt Daybook nicht hinein."
-    case .outcomeUnknown: "Der Datenbankserver war während des Schreibens plötzlich weg."
+    case .outcomeUnknown: "Der Datenbankserver war während des Schreibens nicht mehr erreichbar."
     case .clockExhausted: "Die Uhr zeigt ein Jahr nach 2999, daher wurde nichts geschrieben."
     case .cannotCreateHome(let path): "Der Ordner \(path) lässt sich nicht anlegen."
     case .cannotWriteHome(let path): "In den Ordner \(path) lässt sich nicht schreiben."
     case .noHome: "Daybook weiß nicht, wo deine Daten liegen sollen."
-    case .secret(let name): "Das Geheimnis \(name) lässt sich nicht speichern oder lesen."
+    case .secret(let name): "Das Geheimnis \(name) lässt sich weder speichern noch lesen."
     case .secretFile(let path, let variable):
-      "Die Datei \(path), die \(variable) nennt, lässt sich nicht lesen."
+      "Die in \(variable) angegebene Datei \(path) lässt sich nicht lesen."
     case .badSetting(let name): "Der Wert passt nicht zur Einstellung \(name)."
     }
   }
@@ -62,13 +62,14 @@ extension StoreText {
     case .ownFile: "Wähle einen anderen Ort."
     case .full: "Schaff etwas Platz und versuch es noch einmal."
     case .readOnly, .cannotOpen: "Prüfe die Rechte des Ordners oder wähle mit --home einen anderen."
-    case .corrupt: "daybook doctor --repair hebt die Datei auf und rettet, was zu retten ist."
+    case .corrupt: "daybook doctor --repair bewahrt die Datei auf und rettet, was zu retten ist."
     case .notADatabase:
-      "daybook doctor --repair hebt die Datei auf und beginnt neu; --home wählt einen anderen Ordner."
+      "daybook doctor --repair bewahrt die Datei auf und beginnt neu; --home wählt einen anderen "
+        + "Ordner."
     case .foreignDatabase:
       "Verschiebe die Datei oder wähle mit --home einen anderen Ordner."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
-      "Installiere das neuere Daybook auch auf diesem Gerät."
+      "Installiere das neuere Daybook auch auf diesem Rechner."
     case .noSharedAccess: "Wähle mit --home einen Ordner auf einem lokalen Datenträger."
     case .inputOutput: "Prüfe den Datenträger, bevor du weitermachst."
     case .unreadableRecord(_, _, isNewer: false):
@@ -78,15 +79,15 @@ extension StoreText {
     case .nothingToUndo: "Rückgängig machen lässt sich, was auf diesem Gerät geschrieben wurde."
     case .writtenSince: "Der Verlauf zeigt, was zuletzt geschrieben wurde."
     case .pastIsReadOnly: "Lass den Zeitpunkt weg, um den heutigen Stand zu ändern."
-    case .malformedChange: "Hol sie noch einmal von dort, woher sie kam."
-    case .needsFile: "Nutze dafür die Mittel der Datenbank."
-    case .unavailable: "Warte einen Moment und versuche es erneut."
+    case .malformedChange: "Hol sie noch einmal von dort, wo sie herkam."
+    case .needsFile: "Nutze dafür die Werkzeuge der Datenbank."
+    case .unavailable: "Warte kurz und versuch es noch einmal."
     case .refused: "Prüfe Adresse, Name und Passwort der Datenbank."
     case .outcomeUnknown: "Sieh nach, ob es gespeichert wurde, bevor du es erneut versuchst."
     case .clockExhausted: "Prüfe das Datum des Geräts und DAYBOOK_NOW."
     case .cannotCreateHome: "Wähle mit --home oder DAYBOOK_HOME einen anderen Ordner."
     case .cannotWriteHome:
-      "Prüfe Besitzer und Rechte, oder wähle mit --home oder DAYBOOK_HOME einen anderen."
+      "Prüfe Besitzer und Rechte oder wähle mit --home oder DAYBOOK_HOME einen anderen."
     case .noHome: "Gib mit --home oder DAYBOOK_HOME einen Ordner an."
     case .secret: "Prüfe die Rechte des Ordners secrets im Ordner von Daybook."
     case .secretFile: "Prüfe, ob sie da ist und ob Daybook sie lesen darf."

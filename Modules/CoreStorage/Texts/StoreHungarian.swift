@@ -18,7 +18,7 @@ extension StoreText {
     case .notADatabase: "Az adattárad helyén másmilyen fájl van."
     case .foreignDatabase: "Az adattárad helyén egy másik program fájlja van."
     case .newerVersion(let found, let supported):
-      "Az adattáradat egy újabb Daybook írta (változata: \(found), az itt ismert: \(supported))."
+      "Az adattáradat egy újabb Daybook írta (verziója: \(found), az itt ismert: \(supported))."
     case .cannotOpen: "Az adattárad fájlja nem nyitható meg."
     case .noSharedAccess: "Ezen a lemezen nem használhatja egyszerre több parancs az adattáradat."
     case .inputOutput: "A lemez hibát jelzett, ezért nem mentettünk semmit."
@@ -31,10 +31,10 @@ extension StoreText {
     case .changedSince(let kind, let id):
       "Ez a bejegyzés azóta megint változott, ezért marad, ahogy van: \(kind) \(id)."
     case .nothingToUndo: "Nincs mit visszavonni."
-    case .writtenSince: "Ez már nem az utolsó változás, ezért semmi sem lett visszavonva."
+    case .writtenSince: "Ez már nem az utolsó módosítás, ezért semmi sem lett visszavonva."
     case .pastIsReadOnly: "A múlt megnézhető, de nem módosítható."
     case .malformedChange: "Egy módosítás hibás, ezért nem mentettünk semmit."
-    case .needsFile: "Ehhez fájlban lévő tároló kell, a tiéd pedig adatbázisban van."
+    case .needsFile: "Ehhez az adattárnak fájlban kell lennie, a tiéd pedig adatbázisban van."
     case .unavailable: "Az adatbázis-kiszolgáló nem érhető el, ezért nem mentettünk semmit."
     case .refused: "Az adatbázis-kiszolgáló nem engedi be a Daybookot."
     case .outcomeUnknown: "Az adatbázis-kiszolgáló mentés közben elérhetetlenné vált."
@@ -44,7 +44,7 @@ extension StoreText {
     case .noHome: "A Daybook nem tudja, hol legyenek az adataid."
     case .secret(let name): "Ez a titok nem tárolható vagy nem olvasható: \(name)."
     case .secretFile(let path, let variable):
-      "Ez a fájl, amelyet a(z) \(variable) nevez meg, nem olvasható: \(path)."
+      "Ez a fájl nem olvasható: \(path) (megadta: \(variable))."
     case .badSetting(let name): "Az érték nem felel meg ennek a beállításnak: \(name)."
     }
   }
@@ -78,11 +78,12 @@ extension StoreText {
     case .needsFile: "Használd ehhez az adatbázis eszközeit."
     case .unavailable: "Várj egy kicsit, és próbáld újra."
     case .refused: "Ellenőrizd az adatbázis címét, nevét és jelszavát."
-    case .outcomeUnknown: "Mielőtt újra próbálod, nézd meg, megmaradt-e a mentés."
+    case .outcomeUnknown: "Mielőtt újra próbálod, nézd meg, megtörtént-e a mentés."
     case .clockExhausted: "Ellenőrizd a gép dátumát és a DAYBOOK_NOW változót."
     case .cannotCreateHome: "Válassz másik mappát a --home vagy a DAYBOOK_HOME segítségével."
     case .cannotWriteHome:
-      "Ellenőrizd a tulajdonosát és a jogait, vagy válassz másikat: --home vagy DAYBOOK_HOME."
+      "Ellenőrizd a tulajdonosát és a jogosultságait, vagy válassz másikat: --home vagy "
+        + "DAYBOOK_HOME."
     case .noHome: "Adj meg egy mappát a --home vagy a DAYBOOK_HOME segítségével."
     case .secret: "Ellenőrizd a secrets mappa jogosultságait a Daybook mappájában."
     case .secretFile: "Nézd meg, hogy ott van-e, és hogy a Daybook olvashatja-e."

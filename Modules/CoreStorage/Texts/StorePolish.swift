@@ -18,7 +18,8 @@ extension StoreText {
     case .notADatabase: "W miejscu twojej bazy danych jest inny plik."
     case .foreignDatabase: "Plik w miejscu twojej bazy danych należy do innego programu."
     case .newerVersion(let found, let supported):
-      "Twoją bazę danych zapisał nowszy Daybook (ma wersję \(found), ten zna \(supported))."
+      "Twoją bazę danych zapisała nowsza wersja Daybooka (baza ma wersję \(found), ta "
+        + "zna \(supported))."
     case .cannotOpen: "Nie można otworzyć pliku twojej bazy danych."
     case .noSharedAccess:
       "Dysk nie pozwala, by kilka poleceń naraz korzystało z twojej bazy danych."
@@ -26,7 +27,7 @@ extension StoreText {
     case .unreadableRecord(let kind, let id, isNewer: false):
       "Nie można odczytać wpisu \(kind) \(id)."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
-      "Wpis \(kind) \(id) zapisał nowszy Daybook."
+      "Wpis \(kind) \(id) zapisała nowsza wersja Daybooka."
     case .recordTooLarge(let kind, let id):
       "Wpis \(kind) \(id) jest większy, niż może być (8 MB), więc nic nie zapisano."
     case .changedSince(let kind, let id):
@@ -35,7 +36,7 @@ extension StoreText {
     case .writtenSince: "To już nie jest ostatnia zmiana, więc nic nie cofnięto."
     case .pastIsReadOnly: "Przeszłość można obejrzeć, ale nie zmienić."
     case .malformedChange: "Jedna ze zmian jest nieprawidłowa, więc nic nie zapisano."
-    case .needsFile: "Do tego potrzebny jest magazyn w pliku, a Twój jest w bazie danych."
+    case .needsFile: "To działa tylko z bazą danych w pliku, a twoja jest na serwerze."
     case .unavailable: "Serwer bazy danych jest nieosiągalny, więc nic nie zapisano."
     case .refused: "Serwer bazy danych nie wpuścił Daybooka."
     case .outcomeUnknown: "Serwer bazy danych przestał odpowiadać podczas zapisu."
@@ -43,7 +44,7 @@ extension StoreText {
     case .cannotCreateHome(let path): "Nie można utworzyć folderu \(path)."
     case .cannotWriteHome(let path): "W folderze \(path) nie można zapisywać."
     case .noHome: "Daybook nie wie, gdzie mają być twoje dane."
-    case .secret(let name): "Nie można zapisać lub odczytać sekretu \(name)."
+    case .secret(let name): "Nie można zapisać lub odczytać tajnej wartości \(name)."
     case .secretFile(let path, let variable):
       "Nie można odczytać pliku \(path), który wskazuje \(variable)."
     case .badSetting(let name): "Ta wartość nie pasuje do ustawienia \(name)."
@@ -53,7 +54,7 @@ extension StoreText {
   private static func adviceInPolish(_ error: StoreError) -> String {
     switch error {
     case .locked: "Poczekaj chwilę i spróbuj ponownie."
-    case .inUse: "Zatrzymaj hub i inne polecenia, a potem spróbuj ponownie."
+    case .inUse: "Zatrzymaj serwer i inne polecenia, a potem spróbuj ponownie."
     case .notAFile: "Podaj plik do zapisu."
     case .ownFile: "Wybierz inne miejsce."
     case .full: "Zwolnij trochę miejsca i spróbuj ponownie."
@@ -64,7 +65,7 @@ extension StoreText {
     case .foreignDatabase:
       "Przenieś plik gdzie indziej albo wybierz inny folder za pomocą --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
-      "Zainstaluj nowszego Daybooka także na tym komputerze."
+      "Zainstaluj nowszą wersję Daybooka także na tym komputerze."
     case .noSharedAccess: "Wybierz za pomocą --home folder na dysku lokalnym."
     case .inputOutput: "Zanim pójdziesz dalej, sprawdź dysk."
     case .unreadableRecord(_, _, isNewer: false):

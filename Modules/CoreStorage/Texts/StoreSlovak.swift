@@ -42,7 +42,7 @@ extension StoreText {
     case .cannotCreateHome(let path): "Priečinok \(path) sa nedá vytvoriť."
     case .cannotWriteHome(let path): "Do priečinka \(path) sa nedá zapisovať."
     case .noHome: "Daybook nevie, kde majú byť vaše údaje."
-    case .secret(let name): "Tajomstvo \(name) sa nedá uložiť alebo prečítať."
+    case .secret(let name): "Tajný údaj \(name) sa nedá uložiť alebo prečítať."
     case .secretFile(let path, let variable):
       "Súbor \(path), ktorý uvádza \(variable), sa nedá prečítať."
     case .badSetting(let name): "Hodnota sa nehodí pre nastavenie \(name)."
@@ -52,7 +52,7 @@ extension StoreText {
   private static func adviceInSlovak(_ error: StoreError) -> String {
     switch error {
     case .locked: "Chvíľu počkajte a skúste to znova."
-    case .inUse: "Zastavte hub a ostatné príkazy a skúste to znova."
+    case .inUse: "Zastavte server a ostatné príkazy a skúste to znova."
     case .notAFile: "Uveďte súbor, do ktorého sa má písať."
     case .ownFile: "Zvoľte iné miesto."
     case .full: "Uvoľnite miesto a skúste to znova."

@@ -24,32 +24,33 @@ extension StoreText {
     case .cannotOpen: "No se puede abrir el archivo de tu almacén de datos."
     case .noSharedAccess:
       "El disco no permite que varios comandos usen tu almacén de datos a la vez."
-    case .inputOutput: "El disco dio un error, así que no se escribió nada."
+    case .inputOutput: "El disco ha dado un error, así que no se ha escrito nada."
     case .unreadableRecord(let kind, let id, isNewer: false):
-      "No se puede leer el registro \(kind) \(id)."
+      "No se puede leer la entrada \(kind) \(id)."
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
-      "El registro \(kind) \(id) lo escribió un Daybook más reciente."
+      "La entrada \(kind) \(id) la escribió un Daybook más reciente."
     case .recordTooLarge(let kind, let id):
-      "El registro \(kind) \(id) supera el tamaño permitido (8 MB), así que no se ha escrito nada."
+      "La entrada \(kind) \(id) supera el tamaño permitido (8 MB), así que no se ha escrito nada."
     case .changedSince(let kind, let id):
-      "El registro \(kind) \(id) ha vuelto a cambiar desde entonces, así que se queda como está."
+      "La entrada \(kind) \(id) ha vuelto a cambiar desde entonces, así que se queda como está."
     case .nothingToUndo: "No hay nada que deshacer."
     case .writtenSince: "Ese ya no es el último cambio, así que no se deshizo nada."
     case .pastIsReadOnly: "El pasado se puede ver, pero no cambiar."
-    case .malformedChange: "Un cambio no es correcto, así que no se escribió nada."
+    case .malformedChange: "Un cambio está mal formado, así que no se escribió nada."
     case .needsFile:
       "Para eso el almacén debe estar en un archivo, y el tuyo está en una base de datos."
     case .unavailable:
-      "No se puede llegar al servidor de la base de datos, así que no se escribió nada."
+      "No se puede conectar con el servidor de la base de datos, así que no se escribió nada."
     case .refused: "El servidor de la base de datos no deja entrar a Daybook."
-    case .outcomeUnknown: "El servidor de la base de datos desapareció mientras escribía."
+    case .outcomeUnknown:
+      "Se perdió la conexión con el servidor de la base de datos mientras se escribía."
     case .clockExhausted: "El reloj indica un año posterior a 2999, así que no se escribió nada."
     case .cannotCreateHome(let path): "No se puede crear la carpeta \(path)."
     case .cannotWriteHome(let path): "No se puede escribir en la carpeta \(path)."
     case .noHome: "Daybook no sabe dónde deben estar tus datos."
-    case .secret(let name): "No se puede guardar o leer el secreto \(name)."
+    case .secret(let name): "El secreto \(name) no se puede guardar ni leer."
     case .secretFile(let path, let variable):
-      "No se puede leer el archivo \(path), que indica \(variable)."
+      "No se puede leer el archivo \(path), indicado por \(variable)."
     case .badSetting(let name): "El valor no es válido para el ajuste \(name)."
     }
   }
@@ -62,9 +63,9 @@ extension StoreText {
     case .ownFile: "Elige otro lugar."
     case .full: "Libera espacio e inténtalo de nuevo."
     case .readOnly, .cannotOpen: "Revisa los permisos de la carpeta o elige otra con --home."
-    case .corrupt: "daybook doctor --repair guarda el archivo y salva lo que puede."
+    case .corrupt: "daybook doctor --repair conserva el archivo y recupera lo que puede."
     case .notADatabase:
-      "daybook doctor --repair guarda el archivo y empieza de nuevo; --home elige otra carpeta."
+      "daybook doctor --repair conserva el archivo y empieza de nuevo; --home elige otra carpeta."
     case .foreignDatabase:
       "Mueve el archivo a otro sitio o elige otra carpeta con --home."
     case .newerVersion, .newerRecord, .unreadableRecord(_, _, isNewer: true):
@@ -78,8 +79,8 @@ extension StoreText {
     case .nothingToUndo: "Se puede deshacer lo que se escribió en este dispositivo."
     case .writtenSince: "El historial muestra lo último que se escribió."
     case .pastIsReadOnly: "Quita el momento del pasado para cambiar lo que hay hoy."
-    case .malformedChange: "Vuelve a obtenerlo de donde vino."
-    case .needsFile: "Usa para eso los medios de la base de datos."
+    case .malformedChange: "Obtenlo de nuevo de donde vino."
+    case .needsFile: "Usa para eso las herramientas de la base de datos."
     case .unavailable: "Espera un momento e inténtalo de nuevo."
     case .refused: "Revisa la dirección, el nombre y la contraseña de la base de datos."
     case .outcomeUnknown: "Antes de intentarlo de nuevo, mira si quedó guardado."

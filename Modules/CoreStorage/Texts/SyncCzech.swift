@@ -4,15 +4,15 @@ extension SyncText {
     case .happened(.noFolder(let path)): "Složka \(path) tu není."
     case .happened(.unusableFolder(let path)): "Složku \(path) nejde použít."
     case .happened(.notSetUp):
-      "Pro vaše zařízení není zvolena složka ani hub."
+      "Pro vaše zařízení není zvolena složka ani server."
     case .happened(.busy):
-      "Vaše zařízení právě slaďuje jiný příkaz."
+      "Vaše zařízení právě synchronizuje jiný příkaz."
     case .happened(.damaged):
       "Data nejsou celá."
     case .happened(.newer):
       "Zapsal to novější Daybook."
     case .happened(.passphrase):
-      "To, co vaše zařízení sdílejí, je zapečetěné jiným heslem."
+      "To, co vaše zařízení sdílejí, je zašifrované jiným heslem."
     case .advice(.noFolder):
       "Připojte disk nebo spusťte službu, ke které patří."
     case .advice(.unusableFolder):
@@ -26,21 +26,22 @@ extension SyncText {
     case .advice(.newer):
       "Nainstalujte novější Daybook i na toto zařízení."
     case .advice(.passphrase):
-      "Zadejte ho příkazem daybook sync passphrase, pro hub daybook sync hub URL "
+      "Zadejte ho příkazem daybook sync passphrase, pro server daybook sync hub URL "
         + "--passphrase."
     case .happened(.clockAhead):
       "Některá změna má datum víc než den v budoucnosti."
     case .happened(.notLoggedIn):
-      "Hub toto zařízení nepustil dovnitř."
+      "Server toto zařízení nepustil dovnitř."
     case .happened(.otherSealing):
-      "Hub má vaše data buď zapečetěná, nebo otevřená, a toto zařízení je posílá naopak."
+      "Server má vaše data buď zašifrovaná, nebo otevřená, a toto zařízení je posílá "
+        + "naopak."
     case .advice(.clockAhead):
       "Nastavte hodiny tohoto zařízení a zkuste to znovu."
     case .advice(.notLoggedIn):
       "Přihlaste se znovu: daybook sync hub URL."
     case .advice(.otherSealing):
       "Použijte --passphrase na všech zařízeních, nebo na žádném. Chcete-li to změnit, "
-        + "začněte s prázdným účtem nebo hubem."
+        + "začněte s prázdným účtem nebo serverem."
     case .happened(.unlistableFolder(let path)):
       "Složka \(path) neukazuje, co v ní je."
     case .happened(.outOfRange):

@@ -12,17 +12,14 @@ extension SyncText {
     case .happened(.newer):
       "Das hat ein neueres Daybook geschrieben."
     case .happened(.passphrase):
-      "Was deine Geräte teilen, ist mit einer anderen Passphrase versiegelt."
-    case .advice(.noFolder):
-      "Schließ das Laufwerk an, oder starte den Dienst, zu dem er gehört."
-    case .advice(.unusableFolder):
-      "Sieh nach seinen Rechten und nach dem Platz auf dem Laufwerk."
+      "Was deine Geräte teilen, ist mit einer anderen Passphrase verschlüsselt."
+    case .advice(.noFolder): "Schließ den Datenträger an oder starte den Dienst, zu dem er gehört."
+    case .advice(.unusableFolder): "Prüfe seine Rechte und den freien Platz auf dem Datenträger."
     case .advice(.notSetUp):
       "Wähle einen mit daybook sync folder PATH oder daybook sync hub URL."
-    case .advice(.busy):
-      "Warte einen Moment, und versuch es noch einmal."
+    case .advice(.busy): "Warte kurz und versuch es noch einmal."
     case .advice(.damaged):
-      "Vielleicht sind sie noch unterwegs; beim nächsten Mal wird es wieder versucht."
+      "Vielleicht sind sie noch unterwegs; beim nächsten Abgleich wird es erneut versucht."
     case .advice(.newer):
       "Installiere das neuere Daybook auch auf diesem Gerät."
     case .advice(.passphrase):
@@ -30,11 +27,9 @@ extension SyncText {
         + "--passphrase."
     case .happened(.clockAhead):
       "Eine Änderung ist mehr als einen Tag vordatiert."
-    case .happened(.notLoggedIn):
-      "Der Hub lässt dieses Gerät nicht hinein."
+    case .happened(.notLoggedIn): "Der Hub erkennt die Anmeldung dieses Geräts nicht an."
     case .happened(.otherSealing):
-      "Der Hub hat deine Daten entweder versiegelt oder offen, und dieses Gerät sendet "
-        + "sie andersherum."
+      "Was du im Hub speicherst, ist auf einem Gerät verschlüsselt und auf einem anderen nicht."
     case .advice(.clockAhead):
       "Stell die Uhr dieses Geräts und versuch es noch einmal."
     case .advice(.notLoggedIn):
@@ -43,9 +38,9 @@ extension SyncText {
       "Verwende --passphrase auf allen Geräten oder auf keinem. Um das zu ändern, "
         + "beginne mit einem leeren Konto oder Hub."
     case .happened(.unlistableFolder(let path)):
-      "Der Ordner \(path) zeigt nicht, was in ihm ist."
+      "Der Inhalt des Ordners \(path) lässt sich nicht lesen."
     case .happened(.outOfRange):
-      "Eine Änderung hat ein Datum oder eine Nummer, die kein Gerät schreibt."
+      "Eine Änderung hat ein Datum oder eine Nummer, wie kein Gerät sie schreibt."
     case .advice(.unlistableFolder):
       "Prüfe seine Rechte und ob der Dienst dahinter ihn schon geladen hat."
     case .advice(.outOfRange):

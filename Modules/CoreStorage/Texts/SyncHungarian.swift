@@ -1,18 +1,16 @@
 extension SyncText {
   var hungarian: String {
     switch self {
-    case .happened(.noFolder(let path)): "A(z) \(path) mappa nincs itt."
-    case .happened(.unusableFolder(let path)): "A(z) \(path) mappa nem használható."
-    case .happened(.notSetUp):
-      "Sem mappa, sem hub nincs választva az eszközeidhez."
-    case .happened(.busy):
-      "Egy másik parancs éppen összehangolja az eszközeidet."
+    case .happened(.noFolder(let path)): "Nincs itt ez a mappa: \(path)."
+    case .happened(.unusableFolder(let path)): "Ez a mappa nem használható: \(path)."
+    case .happened(.notSetUp): "Nem választottál sem mappát, sem hubot az eszközeidhez."
+    case .happened(.busy): "Egy másik parancs éppen szinkronizálja az eszközeidet."
     case .happened(.damaged):
       "Az adatok hiányosak."
     case .happened(.newer):
       "Ezt egy újabb Daybook írta."
     case .happened(.passphrase):
-      "Amit az eszközeid megosztanak, azt egy másik jelmondat védi."
+      "Amit az eszközeid megosztanak, egy másik jelmondattal van titkosítva."
     case .advice(.noFolder):
       "Csatlakoztasd a lemezt, vagy indítsd el a szolgáltatást, amelyhez tartozik."
     case .advice(.unusableFolder):
@@ -30,11 +28,9 @@ extension SyncText {
         + "--passphrase."
     case .happened(.clockAhead):
       "Egy módosítás dátuma több mint egy nappal a jövőben van."
-    case .happened(.notLoggedIn):
-      "A hub nem engedi be ezt az eszközt."
+    case .happened(.notLoggedIn): "A hub nem fogadja el ennek az eszköznek a bejelentkezését."
     case .happened(.otherSealing):
-      "A hub az adataidat vagy lepecsételve, vagy nyíltan őrzi, ez az eszköz pedig "
-        + "fordítva küldi."
+      "Amit a hubon tartasz, az egyik eszközön titkosítva van, a másikon nincs."
     case .advice(.clockAhead):
       "Állítsd be az eszköz óráját, és próbáld újra."
     case .advice(.notLoggedIn):
@@ -43,7 +39,7 @@ extension SyncText {
       "Használd a --passphrase kapcsolót minden eszközön, vagy egyiken sem. Ha ezen "
         + "változtatnál, kezdd üres fiókkal vagy hubbal."
     case .happened(.unlistableFolder(let path)):
-      "A(z) \(path) mappa nem mutatja meg, mi van benne."
+      "Ennek a mappának a tartalma nem olvasható: \(path)."
     case .happened(.outOfRange):
       "Egy módosításnak olyan dátuma vagy száma van, amilyet egyetlen eszköz sem ír."
     case .advice(.unlistableFolder):

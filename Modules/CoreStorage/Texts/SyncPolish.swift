@@ -4,15 +4,15 @@ extension SyncText {
     case .happened(.noFolder(let path)): "Folderu \(path) tu nie ma."
     case .happened(.unusableFolder(let path)): "Folderu \(path) nie można użyć."
     case .happened(.notSetUp):
-      "Nie wybrano folderu ani hubu dla twoich urządzeń."
+      "Nie wybrano folderu ani serwera dla twoich urządzeń."
     case .happened(.busy):
-      "Inne polecenie właśnie uzgadnia twoje urządzenia."
+      "Inne polecenie właśnie synchronizuje twoje urządzenia."
     case .happened(.damaged):
       "Dane są niekompletne."
     case .happened(.newer):
-      "Zapisał to nowszy Daybook."
+      "Zapisała to nowsza wersja Daybooka."
     case .happened(.passphrase):
-      "To, co dzielą twoje urządzenia, jest zapieczętowane innym hasłem."
+      "Wspólne dane twoich urządzeń są zaszyfrowane innym hasłem."
     case .advice(.noFolder):
       "Podłącz dysk albo uruchom usługę, do której należy."
     case .advice(.unusableFolder):
@@ -24,24 +24,24 @@ extension SyncText {
     case .advice(.damaged):
       "Mogą być jeszcze w drodze; następnym razem spróbujemy znowu."
     case .advice(.newer):
-      "Zainstaluj nowszego Daybooka także na tym urządzeniu."
+      "Zainstaluj nowszą wersję Daybooka także na tym urządzeniu."
     case .advice(.passphrase):
-      "Podaj je poleceniem daybook sync passphrase, a dla hubu daybook sync hub URL "
+      "Podaj je poleceniem daybook sync passphrase, a dla serwera daybook sync hub URL "
         + "--passphrase."
     case .happened(.clockAhead):
       "Jedna ze zmian ma datę o więcej niż dzień w przyszłości."
     case .happened(.notLoggedIn):
-      "Hub nie wpuszcza tego urządzenia."
+      "Serwer nie wpuszcza tego urządzenia."
     case .happened(.otherSealing):
-      "Hub przechowuje twoje dane zapieczętowane albo otwarte, a to urządzenie wysyła je "
-        + "odwrotnie."
+      "Serwer przechowuje twoje dane zaszyfrowane albo otwarte, a to urządzenie wysyła "
+        + "je odwrotnie."
     case .advice(.clockAhead):
       "Ustaw zegar tego urządzenia i spróbuj ponownie."
     case .advice(.notLoggedIn):
       "Zaloguj się ponownie: daybook sync hub URL."
     case .advice(.otherSealing):
       "Użyj --passphrase na wszystkich urządzeniach albo na żadnym. Aby to zmienić, "
-        + "zacznij od pustego konta lub hubu."
+        + "zacznij od pustego konta lub serwera."
     case .happened(.unlistableFolder(let path)):
       "Folder \(path) nie pokazuje, co w nim jest."
     case .happened(.outOfRange):

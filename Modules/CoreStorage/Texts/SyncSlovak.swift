@@ -4,15 +4,15 @@ extension SyncText {
     case .happened(.noFolder(let path)): "Priečinok \(path) tu nie je."
     case .happened(.unusableFolder(let path)): "Priečinok \(path) sa nedá použiť."
     case .happened(.notSetUp):
-      "Pre vaše zariadenia nie je zvolený priečinok ani hub."
+      "Pre vaše zariadenia nie je zvolený priečinok ani server."
     case .happened(.busy):
-      "Vaše zariadenia práve zosúlaďuje iný príkaz."
+      "Vaše zariadenia práve synchronizuje iný príkaz."
     case .happened(.damaged):
       "Údaje nie sú celé."
     case .happened(.newer):
       "Zapísal to novší Daybook."
     case .happened(.passphrase):
-      "To, čo vaše zariadenia zdieľajú, je zapečatené iným heslom."
+      "To, čo vaše zariadenia zdieľajú, je zašifrované iným heslom."
     case .advice(.noFolder):
       "Pripojte disk alebo spustite službu, ku ktorej patrí."
     case .advice(.unusableFolder):
@@ -26,14 +26,14 @@ extension SyncText {
     case .advice(.newer):
       "Nainštalujte novší Daybook aj na toto zariadenie."
     case .advice(.passphrase):
-      "Zadajte ho príkazom daybook sync passphrase, pre hub daybook sync hub URL "
+      "Zadajte ho príkazom daybook sync passphrase, pre server daybook sync hub URL "
         + "--passphrase."
     case .happened(.clockAhead):
       "Niektorá zmena má dátum viac než deň v budúcnosti."
     case .happened(.notLoggedIn):
-      "Hub toto zariadenie nepustil dnu."
+      "Server toto zariadenie nepustil."
     case .happened(.otherSealing):
-      "Hub má vaše údaje buď zapečatené, alebo otvorené, a toto zariadenie ich posiela "
+      "Server má vaše údaje buď zašifrované, alebo otvorené, a toto zariadenie ich posiela "
         + "naopak."
     case .advice(.clockAhead):
       "Nastavte hodiny tohto zariadenia a skúste to znova."
@@ -41,7 +41,7 @@ extension SyncText {
       "Prihláste sa znova: daybook sync hub URL."
     case .advice(.otherSealing):
       "Použite --passphrase na všetkých zariadeniach, alebo na žiadnom. Ak to chcete "
-        + "zmeniť, začnite s prázdnym účtom alebo hubom."
+        + "zmeniť, začnite s prázdnym účtom alebo serverom."
     case .happened(.unlistableFolder(let path)):
       "Priečinok \(path) neukazuje, čo v ňom je."
     case .happened(.outOfRange):

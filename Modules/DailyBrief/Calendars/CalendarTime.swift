@@ -1,6 +1,5 @@
 import CoreModels
 import CoreReminders
-import Foundation
 
 /// A DATE or DATE-TIME of a calendar file (RFC 5545, sections 3.3.4 and 3.3.5).
 struct CalendarTime: Hashable, Sendable {
@@ -85,7 +84,7 @@ struct CalendarZones {
 
   private mutating func calendar(of name: String) -> DayCalendar? {
     if let calendar = known[name] { return calendar }
-    let calendar = TimeZone(identifier: name).map { DayCalendar(timeZone: $0) }
+    let calendar = TimeZoneRules(identifier: name).map { DayCalendar(timeZone: $0) }
     known[name] = .some(calendar)
     return calendar
   }

@@ -69,7 +69,7 @@ extension OpenMeteoGeocoding.Answer.Result {
       (1...100).contains(name.count)
     else { return nil }
     let isCode = country_code?.utf8.count == 2 && country_code?.allSatisfy(\.isLetter) == true
-    let zone = timezone.flatMap { TimeZone(identifier: $0) == nil ? nil : $0 }
+    let zone = timezone.flatMap { TimeZoneRules(identifier: $0) == nil ? nil : $0 }
     return PlaceCandidate(
       name: name, country: isCode ? country_code : nil, countryName: country,
       admin: admin1.map { String($0.oneLine.prefix(100)) }, coordinates: point,

@@ -11,10 +11,10 @@ extension AccountText {
     case .askNewPassword: "Nové heslo:"
     case .askAgain: "Totéž ještě jednou:"
     case .askTerms: "Souhlasíte s podmínkami serveru? (ano/ne)"
-    case .askMail: "Smí vám server posílat e-maily? (ano/ne)"
+    case .askMail: "Může vám server posílat e-maily? (ano/ne)"
     case .registered(let email): "Účet \(email) je založen. Přihlásíte se přes daily-brief login."
     case .passwordChanged: "Heslo je změněno."
-    case .onServerToo: "Ví to i server."
+    case .onServerToo: "Uloženo i na serveru."
     case .hereOnly: "Server na to nemá místo, proto to platí jen na tomto počítači."
     case .hereWithoutKey:
       "Bez klíče API to serveru nelze říct, proto to platí jen na tomto počítači."

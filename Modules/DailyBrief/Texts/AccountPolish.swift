@@ -1,11 +1,11 @@
 extension AccountText {
   var polish: String {
     switch self {
-    case .loggedIn(let email, let server): "Zalogowano: \(email) w \(server)."
-    case .validUntil(let end): "Logowanie jest ważne do: \(end)."
-    case .endsOn(let end): "Twoje logowanie kończy się: \(end). Odnowi je daily-brief login."
+    case .loggedIn(let email, let server): "Zalogowano jako \(email) na \(server)."
+    case .validUntil(let end): "Sesja jest ważna do: \(end)."
+    case .endsOn(let end): "Twoja sesja wygasa: \(end). Odnowi ją daily-brief login."
     case .loggedOut(let server): "Wylogowano z \(server). Wszystko znów pochodzi z tego komputera."
-    case .notLoggedIn: "Nie jesteś zalogowany; wszystko pochodzi z tego komputera."
+    case .notLoggedIn: "Nie zalogowano; wszystko pochodzi z tego komputera."
     case .askEmail: "E-mail:"
     case .askPassword: "Hasło:"
     case .askNewPassword: "Nowe hasło:"
@@ -25,7 +25,7 @@ extension AccountText {
     case .error(.noPassword): "Nie ma skąd odczytać hasła."
     case .error(.passwordsDiffer): "Hasła różnią się."
     case .error(.termsNotAccepted): "Konto wymaga przyjęcia warunków."
-    case .error(.notLoggedIn): "Nie jesteś zalogowany."
+    case .error(.notLoggedIn): "Nie zalogowano."
     case .error(.unknownSetting(let name)): "Nie ma ustawienia \(name)."
     case .error(.badValue(let name, let value)): "\(value) nie pasuje do \(name)."
     case .advice(.noServer): "Podaj go: --server https://brief.example.org"

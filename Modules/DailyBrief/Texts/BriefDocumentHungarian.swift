@@ -6,7 +6,7 @@ extension BriefDocumentText {
     case .namedays: "Névnapok"
     case .places: "Helyek"
     case .from(let day): "kezdete: \(day.shortText(in: .hungarian))"
-    case .announced(let days): "előtte \(days.list) nappal szól"
+    case .announced(let days): "\(days.list) nappal előtte szól"
     }
   }
 }

@@ -3,7 +3,7 @@ import CoreModels
 extension BriefDocumentText {
   var spanish: String {
     switch self {
-    case .namedays: "Onomásticas"
+    case .namedays: "Santos"
     case .places: "Lugares"
     case .from(let day): "desde el \(day.shortText(in: .spanish))"
     case .announced(let days): "se anuncia \(days.list) días antes"

@@ -7,11 +7,11 @@ extension DailyReminderText {
     case .noReminders: "Zatím žádné připomínky"
     case .howToAdd:
       "Přidá se takto: daily-brief remind add \"Zalít květiny\" --at 18:00 --repeat weekly"
-    case .added(let text, let when): "Přidáno: \(text). Nejblíže: \(when)."
+    case .added(let text, let when): "Přidáno: \(text). Poprvé: \(when)."
     case .removed(let text): "Odstraněno: \(text). daybook undo to vrátí zpět."
     case .addedPaused(let text):
-      "Přidáno: \(text). Dokud má všechno přestávku, nepřijde."
-    case .pauses: "má přestávku"
+      "Přidáno: \(text). Během pauzy nepřijde."
+    case .pauses: "pozastavená"
     case .over: "už byla"
     case .until(let day): "do \(day.shortText(in: .czech))"
     case .areOff: "Připomínky jsou vypnuté; zapne je daily-brief remind on."

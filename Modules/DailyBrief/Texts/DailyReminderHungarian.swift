@@ -15,7 +15,7 @@ extension DailyReminderText {
     case .over: "elmúlt"
     case .until(let day): "eddig: \(day.shortText(in: .hungarian))"
     case .areOff: "Az emlékeztetők ki vannak kapcsolva; a daily-brief remind on bekapcsolja őket."
-    case .turnedOff: "Az emlékeztetők kikapcsolva, az eseményekéi is."
+    case .turnedOff: "Az emlékeztetők kikapcsolva, az eseményekhez tartozók is."
     case .turnedOn(let time): "Az emlékeztetők bekapcsolva. Az eseményekről ekkor szól: \(time)."
     case .repetition(.once): "egyszer"
     case .repetition(.daily): "naponta"

@@ -10,8 +10,8 @@ extension DailyReminderText {
     case .added(let text, let when): "Dodano: \(text). Najbliższe: \(when)."
     case .removed(let text): "Usunięto: \(text). daybook undo to przywróci."
     case .addedPaused(let text):
-      "Dodano: \(text). Dopóki wszystko ma przerwę, nie przyjdzie."
-    case .pauses: "ma przerwę"
+      "Dodano: \(text). W czasie przerwy się nie pojawi."
+    case .pauses: "wstrzymane"
     case .over: "minęło"
     case .until(let day): "do \(day.shortText(in: .polish))"
     case .areOff: "Przypomnienia są wyłączone; włącza je daily-brief remind on."

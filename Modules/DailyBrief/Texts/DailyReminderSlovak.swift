@@ -10,8 +10,8 @@ extension DailyReminderText {
     case .added(let text, let when): "Pridané: \(text). Najbližšie: \(when)."
     case .removed(let text): "Odstránené: \(text). daybook undo to vráti späť."
     case .addedPaused(let text):
-      "Pridané: \(text). Kým má všetko prestávku, nepríde."
-    case .pauses: "má prestávku"
+      "Pridané: \(text). Počas pauzy nepríde."
+    case .pauses: "pozastavená"
     case .over: "už bola"
     case .until(let day): "do \(day.shortText(in: .slovak))"
     case .areOff: "Pripomienky sú vypnuté; zapne ich daily-brief remind on."

@@ -38,7 +38,7 @@ extension EventText {
   private static func czechReason(_ reason: CalendarSkip) -> String {
     switch reason {
     case .cancelled: "Vynecháno, zrušeno"
-    case .over: "Vynecháno, už je po nich; --past je přidá"
+    case .over: "Vynecháno, už proběhly; --past je přidá"
     case .noDate: "Vynecháno, bez data"
     case .noName: "Vynecháno, bez názvu"
     case .longName: "Vynecháno, název má víc než 200 znaků"
@@ -50,13 +50,13 @@ extension EventText {
     switch error {
     case .duplicate(let name, let day): "„\(name)“ s datem \(day) už v seznamu je."
     case .noSuchEvent(let text): "Událost „\(text)“ neexistuje."
-    case .ambiguousEvent(let text, _): "„\(text)“ se hodí na víc událostí."
-    case .badLeadDays(let text): "„\(text)“ nejsou dny před událostí."
+    case .ambiguousEvent(let text, _): "Textu „\(text)“ odpovídá víc událostí."
+    case .badLeadDays(let text): "„\(text)“ není počet dní před událostí."
     case .leadDaysOnServer: "Server si nepamatuje, ve které dny se má událost ohlásit."
-    case .nothingToChange: "Neřekli jste, co se má změnit."
+    case .nothingToChange: "Neuvedli jste, co se má změnit."
     case .noSuchReminder(let text): "Připomínka „\(text)“ neexistuje."
-    case .ambiguousReminder(let text, _): "„\(text)“ se hodí na víc připomínek."
-    case .reminderNeverComes: "Nikdy by nepřišla: den, nebo poslední den, už je za námi."
+    case .ambiguousReminder(let text, _): "Textu „\(text)“ odpovídá víc připomínek."
+    case .reminderNeverComes: "Nikdy by nepřišla: její den nebo poslední den už uplynul."
     case .noCalendar(let file): "\(file) není kalendář."
     case .brokenCalendar(let problem, let line):
       "Řádek \(line) kalendáře se nedá přečíst: \(Self.czechProblem(problem))."
@@ -92,7 +92,7 @@ extension EventText {
     case .notText: "není to text v UTF-8"
     case .unexpectedEnd: "končí něco, co nezačalo"
     case .cutShort: "soubor končí uprostřed"
-    case .tooDeep: "příliš mnoho částí v částech"
+    case .tooDeep: "příliš mnoho vnořených částí"
     case .badDate: "není v něm datum, které existuje"
     case .badRecurrence: "opakování nedává smysl"
     }

@@ -14,7 +14,7 @@ extension EventText {
     case .yearly: "jährlich"
     case .noEvents: "Noch keine Ereignisse"
     case .howToAdd:
-      "So kommt eines dazu: daily-brief events add \"Weihnachten\" 2026-12-24 --yearly"
+      "So fügst du eines hinzu: daily-brief events add \"Weihnachten\" 2026-12-24 --yearly"
     case .added(let name, let days): "Hinzugefügt: \(name), \(EventText.days(days).german)."
     case .changed(let name, let days): "Geändert: \(name), \(EventText.days(days).german)."
     case .removed(let name): "Entfernt: \(name). daybook undo holt es zurück."
@@ -25,7 +25,7 @@ extension EventText {
     case .imported(let new, let known, let skipped, isTrial: true):
       "Der Import brächte: \(new) neu, \(known) schon da, \(skipped) ausgelassen."
     case .keptOnce(let names):
-      Self.sentence("Wiederholt sich anders als jährlich, darum bleibt nur der nächste Tag", names)
+      Self.sentence("Wiederholt sich, aber nicht jährlich; darum bleibt nur der nächste Tag", names)
     case .skipped(let reason, let names):
       Self.sentence(Self.germanReason(reason), names)
     case .error(let error): Self.germanError(error)
@@ -46,12 +46,13 @@ extension EventText {
 
   private static func germanError(_ error: EventError) -> String {
     switch error {
-    case .duplicate(let name, let day): "„\(name)“ am \(day) gibt es schon."
+    case .duplicate(let name, let day): "„\(name)“ gibt es am \(day.shortText(in: .german)) schon."
     case .noSuchEvent(let text): "Es gibt kein Ereignis „\(text)“."
     case .ambiguousEvent(let text, _): "„\(text)“ passt auf mehrere Ereignisse."
-    case .badLeadDays(let text): "„\(text)“ sind keine Tage vor einem Ereignis."
-    case .leadDaysOnServer: "Ein Server behält nicht, an welchen Tagen ein Ereignis gemeldet wird."
-    case .nothingToChange: "Es wurde nichts genannt, was sich ändern soll."
+    case .badLeadDays(let text): "„\(text)“ ist keine Liste von Tagen."
+    case .leadDaysOnServer:
+      "Der Server kann nicht speichern, an welchen Tagen ein Ereignis gemeldet wird."
+    case .nothingToChange: "Du hast nicht gesagt, was sich ändern soll."
     case .noSuchReminder(let text): "Es gibt keine Erinnerung „\(text)“."
     case .ambiguousReminder(let text, _): "„\(text)“ passt auf mehrere Erinnerungen."
     case .reminderNeverComes: "Sie käme nie: Der Tag oder der letzte Tag ist vorbei."
@@ -69,7 +70,7 @@ extension EventText {
     case .ambiguousEvent(_, let choices), .ambiguousReminder(_, let choices):
       "Wähle nach der Nummer: \(choices.joined(separator: "; "))."
     case .badLeadDays:
-      "Schreibe höchstens 10 Zahlen von 0 bis 366, etwa 7,1,0; oder none für keine Meldung."
+      "Schreib höchstens 10 Zahlen von 0 bis 366, etwa 7,1,0, oder none für keine Meldung."
     case .leadDaysOnServer:
       "Lass --remind weg; daily-brief remind add schreibt eine Erinnerung auf diesem Rechner auf."
     case .nothingToChange:
@@ -84,8 +85,7 @@ extension EventText {
       """
     case .brokenCalendar:
       """
-      Nichts wurde importiert. Exportiere den Kalender noch einmal, oder berichtige \
-      die Zeile.
+      Nichts wurde importiert. Exportiere den Kalender noch einmal oder berichtige die Zeile.
       """
     }
   }

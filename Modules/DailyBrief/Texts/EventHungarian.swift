@@ -24,7 +24,7 @@ extension EventText {
     case .imported(let new, let known, let skipped, isTrial: true):
       "Az importálás eredménye ez lenne: új: \(new), már megvan: \(known), kimaradna: \(skipped)."
     case .keptOnce(let names):
-      Self.sentence("Nem évente ismétlődik, ezért csak a következő napja marad meg", names)
+      Self.sentence("Ismétlődik, de nem évente, ezért csak a következő napja marad meg", names)
     case .skipped(let reason, let names):
       Self.sentence(Self.hungarianReason(reason), names)
     case .error(let error): Self.hungarianError(error)
@@ -45,15 +45,16 @@ extension EventText {
 
   private static func hungarianError(_ error: EventError) -> String {
     switch error {
-    case .duplicate(let name, let day): "„\(name)” \(day) dátummal már megvan."
+    case .duplicate(let name, let day): "Ez már megvan: „\(name)”, \(day.shortText(in: .hungarian))"
     case .noSuchEvent(let text): "Nincs „\(text)” nevű esemény."
     case .ambiguousEvent(let text, _): "„\(text)” több eseményre is illik."
-    case .badLeadDays(let text): "„\(text)” nem napok egy esemény előtt."
-    case .leadDaysOnServer: "A kiszolgáló nem őrzi meg, mely napokon kell szólni egy eseményről."
+    case .badLeadDays(let text): "„\(text)” nem napok felsorolása."
+    case .leadDaysOnServer:
+      "A kiszolgáló nem tudja tárolni, mely napokon kell szólni egy eseményről."
     case .nothingToChange: "Nem adtad meg, mi változzon."
-    case .noSuchReminder(let text): "Nincs „\(text)” emlékeztető."
+    case .noSuchReminder(let text): "Nincs ilyen emlékeztető: „\(text)”."
     case .ambiguousReminder(let text, _): "„\(text)” több emlékeztetőre is illik."
-    case .reminderNeverComes: "Sosem jönne el: a nap, vagy az utolsó nap, már elmúlt."
+    case .reminderNeverComes: "Sosem jönne el: a nap vagy az utolsó nap már elmúlt."
     case .noCalendar(let file): "\(file) nem naptár."
     case .brokenCalendar(let problem, let line):
       "A naptár \(line). sora nem olvasható: \(Self.hungarianProblem(problem))."
@@ -64,9 +65,9 @@ extension EventText {
     switch error {
     case .duplicate: "A daily-brief events edit módosítja."
     case .noSuchEvent:
-      "A daily-brief events felsorolja őket; elég a szám, a név vagy az eleje."
+      "A daily-brief events felsorolja őket; elég a sorszám, a név vagy az eleje."
     case .ambiguousEvent(_, let choices), .ambiguousReminder(_, let choices):
-      "Válassz szám szerint: \(choices.joined(separator: "; "))."
+      "Válassz sorszám szerint: \(choices.joined(separator: "; "))."
     case .badLeadDays:
       """
       Legfeljebb 10 számot írj 0 és 366 között, például 7,1,0; vagy a none szót, ha nem kérsz \
@@ -75,14 +76,14 @@ extension EventText {
     case .leadDaysOnServer:
       "Hagyd el a --remind kapcsolót; ezen a gépen a daily-brief remind add vesz fel emlékeztetőt."
     case .nothingToChange:
-      "Add hozzá: --name, --on, --yearly, --once, --before, --after vagy --remind."
+      "Adj meg valamit ezek közül: --name, --on, --yearly, --once, --before, --after vagy --remind."
     case .noSuchReminder:
-      "A daily-brief remind felsorolja őket; elég a szám, a szöveg vagy az eleje."
+      "A daily-brief remind felsorolja őket; elég a sorszám, a szöveg vagy az eleje."
     case .reminderNeverComes: "Válassz későbbi napot: --on vagy --until."
     case .noCalendar:
       "Válassz iCalendar fájlt, amilyet a naptárak exportálnak; az eleje BEGIN:VCALENDAR."
     case .brokenCalendar:
-      "Semmi sem került be. Exportáld újra a naptárt, vagy javítsd ki azt a sort."
+      "Semmi sem lett importálva. Exportáld újra a naptárt, vagy javítsd ki azt a sort."
     }
   }
 
@@ -91,7 +92,7 @@ extension EventText {
     case .notALine: "nem tulajdonság"
     case .notText: "nem UTF-8 szöveg"
     case .unexpectedEnd: "olyasmi ér véget, ami el sem kezdődött"
-    case .cutShort: "a fájl a közepén ér véget"
+    case .cutShort: "a fájl félbeszakad"
     case .tooDeep: "túl sok rész van egymásban"
     case .badDate: "nincs benne létező dátum"
     case .badRecurrence: "az ismétlődésnek nincs értelme"

@@ -54,7 +54,7 @@ extension EventText {
     case .duplicate(let name, let day): "„\(name)” z datą \(day) już jest na liście."
     case .noSuchEvent(let text): "Nie ma wydarzenia „\(text)”."
     case .ambiguousEvent(let text, _): "„\(text)” pasuje do kilku wydarzeń."
-    case .badLeadDays(let text): "„\(text)” to nie dni przed wydarzeniem."
+    case .badLeadDays(let text): "„\(text)” to nie liczba dni przed wydarzeniem."
     case .leadDaysOnServer: "Serwer nie pamięta, w które dni zapowiadać wydarzenie."
     case .nothingToChange: "Nie podano, co zmienić."
     case .noSuchReminder(let text): "Nie ma przypomnienia „\(text)”."
@@ -74,7 +74,8 @@ extension EventText {
     case .ambiguousEvent(_, let choices), .ambiguousReminder(_, let choices):
       "Wybierz według numeru: \(choices.joined(separator: "; "))."
     case .badLeadDays:
-      "Podaj najwyżej 10 liczb od 0 do 366, na przykład 7,1,0; albo none, jeśli bez powiadomień."
+      "Podaj najwyżej 10 liczb od 0 do 366, na przykład 7,1,0; albo none, jeśli nie chcesz "
+        + "powiadomień."
     case .leadDaysOnServer:
       "Pomiń --remind; przypomnienie na tym komputerze zapisuje daily-brief remind add."
     case .nothingToChange:
@@ -95,7 +96,7 @@ extension EventText {
     case .notText: "to nie jest tekst w UTF-8"
     case .unexpectedEnd: "kończy się coś, co się nie zaczęło"
     case .cutShort: "plik kończy się w środku"
-    case .tooDeep: "zbyt wiele części w częściach"
+    case .tooDeep: "zbyt wiele zagnieżdżonych części"
     case .badDate: "nie ma w nim daty, która istnieje"
     case .badRecurrence: "powtarzanie nie ma sensu"
     }

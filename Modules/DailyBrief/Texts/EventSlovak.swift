@@ -39,7 +39,7 @@ extension EventText {
   private static func slovakReason(_ reason: CalendarSkip) -> String {
     switch reason {
     case .cancelled: "Vynechané, zrušené"
-    case .over: "Vynechané, už je po nich; --past ich pridá"
+    case .over: "Vynechané, už uplynuli; --past ich pridá"
     case .noDate: "Vynechané, bez dátumu"
     case .noName: "Vynechané, bez názvu"
     case .longName: "Vynechané, názov má viac ako 200 znakov"
@@ -51,13 +51,13 @@ extension EventText {
     switch error {
     case .duplicate(let name, let day): "„\(name)“ s dátumom \(day) už v zozname je."
     case .noSuchEvent(let text): "Udalosť „\(text)“ neexistuje."
-    case .ambiguousEvent(let text, _): "„\(text)“ sa hodí na viac udalostí."
-    case .badLeadDays(let text): "„\(text)“ nie sú dni pred udalosťou."
+    case .ambiguousEvent(let text, _): "Textu „\(text)“ zodpovedá viac udalostí."
+    case .badLeadDays(let text): "„\(text)“ nie je počet dní pred udalosťou."
     case .leadDaysOnServer: "Server si nepamätá, v ktoré dni sa má udalosť ohlásiť."
-    case .nothingToChange: "Nepovedali ste, čo sa má zmeniť."
+    case .nothingToChange: "Neuviedli ste, čo sa má zmeniť."
     case .noSuchReminder(let text): "Pripomienka „\(text)“ neexistuje."
-    case .ambiguousReminder(let text, _): "„\(text)“ sa hodí na viac pripomienok."
-    case .reminderNeverComes: "Nikdy by neprišla: deň, alebo posledný deň, už je za nami."
+    case .ambiguousReminder(let text, _): "Textu „\(text)“ zodpovedá viac pripomienok."
+    case .reminderNeverComes: "Nikdy by neprišla: jej deň alebo posledný deň už uplynul."
     case .noCalendar(let file): "\(file) nie je kalendár."
     case .brokenCalendar(let problem, let line):
       "Riadok \(line) kalendára sa nedá prečítať: \(Self.slovakProblem(problem))."
@@ -93,7 +93,7 @@ extension EventText {
     case .notText: "nie je to text v UTF-8"
     case .unexpectedEnd: "končí sa niečo, čo sa nezačalo"
     case .cutShort: "súbor sa končí uprostred"
-    case .tooDeep: "priveľa častí v častiach"
+    case .tooDeep: "priveľa vnorených častí"
     case .badDate: "nie je v ňom dátum, ktorý existuje"
     case .badRecurrence: "opakovanie nedáva zmysel"
     }

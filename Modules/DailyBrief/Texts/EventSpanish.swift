@@ -8,7 +8,8 @@ extension EventText {
     case .days(0): "hoy"
     case .days(1): "mañana"
     case .days(-1): "ayer"
-    case .days(let days) where days > 0: "en \(language.counted(days, one: "día", many: "días"))"
+    case .days(let days) where days > 0:
+      "dentro de \(language.counted(days, one: "día", many: "días"))"
     case .days(let days): "hace \(language.counted(-days, one: "día", many: "días"))"
     case .yearly: "cada año"
     case .noEvents: "Aún no hay eventos"
@@ -20,11 +21,11 @@ extension EventText {
     case .removedFromServer(let name):
       "Eliminado del servidor: \(name). Para recuperarlo, añádelo otra vez."
     case .imported(let new, let known, let skipped, isTrial: false):
-      "Importación: nuevos: \(new), ya conocidos: \(known), omitidos: \(skipped)."
+      "Importación. Nuevos: \(new); ya conocidos: \(known); omitidos: \(skipped)."
     case .imported(let new, let known, let skipped, isTrial: true):
-      "La importación traería: nuevos: \(new), ya conocidos: \(known), omitidos: \(skipped)."
+      "Así quedaría la importación. Nuevos: \(new); ya conocidos: \(known); omitidos: \(skipped)."
     case .keptOnce(let names):
-      Self.sentence("No se repite cada año, así que solo queda el próximo día", names)
+      Self.sentence("Se repite, pero no cada año, así que solo se guarda el próximo día", names)
     case .skipped(let reason, let names):
       Self.sentence(Self.spanishReason(reason), names)
     case .error(let error): Self.spanishError(error)
@@ -45,15 +46,15 @@ extension EventText {
 
   private static func spanishError(_ error: EventError) -> String {
     switch error {
-    case .duplicate(let name, let day): "«\(name)» del \(day) ya está."
+    case .duplicate(let name, let day): "Ya existe «\(name)» el \(day.shortText(in: .spanish))."
     case .noSuchEvent(let text): "No hay ningún evento «\(text)»."
     case .ambiguousEvent(let text, _): "«\(text)» coincide con varios eventos."
-    case .badLeadDays(let text): "«\(text)» no son días antes de un evento."
-    case .leadDaysOnServer: "Un servidor no guarda en qué días se anuncia un evento."
-    case .nothingToChange: "No se dijo qué cambiar."
+    case .badLeadDays(let text): "«\(text)» no es una lista de días."
+    case .leadDaysOnServer: "El servidor no puede guardar en qué días se anuncia un evento."
+    case .nothingToChange: "No has dicho qué cambiar."
     case .noSuchReminder(let text): "No hay ningún recordatorio «\(text)»."
     case .ambiguousReminder(let text, _): "«\(text)» coincide con varios recordatorios."
-    case .reminderNeverComes: "Nunca llegaría: el día, o el último, ya pasó."
+    case .reminderNeverComes: "Nunca llegaría: su día, o su último día, ya pasó."
     case .noCalendar(let file): "\(file) no es un calendario."
     case .brokenCalendar(let problem, let line):
       "La línea \(line) del calendario no se puede leer: \(Self.spanishProblem(problem))."

@@ -8,17 +8,19 @@ extension NamedayText {
       (names.count == 1 ? "Imieniny obchodzi " : "Imieniny obchodzą ") + "\(language.list(names))."
     case .noNames: "Według kalendarza nikt nie obchodzi tego dnia imienin."
     case .unsupported(let other):
-      "\(Self.polishName(other)) nie zna imienin. Mają je kalendarze słowacki (sk), czeski (cs), "
-        + "węgierski (hu) i polski (pl): daily-brief nameday --calendar pl"
+      "Język \(Self.polishName(other)) nie ma kalendarza imienin. Imieniny mają kalendarze "
+        + "słowacki "
+        + "(sk), czeski (cs), węgierski (hu) i polski (pl): daily-brief nameday --calendar pl"
     case .tomorrow(let names): "Jutro: \(names.joined(separator: ", "))"
     case .upcoming(let name, let days): "\(name) obchodzi imieniny \(EventText.days(days).polish)."
     case .beginningSo: "Imiona, które tak się zaczynają:"
     case .followed(let name):
-      "Imieniny (\(name)) przypomnimy tydzień wcześniej, dzień wcześniej i tego dnia."
-    case .unfollowed(let name): "Imienin (\(name)) nie będziemy już przypominać."
+      "O imieninach (\(name)) przypomnimy tydzień wcześniej, dzień wcześniej i tego dnia."
+    case .unfollowed(let name): "O imieninach (\(name)) nie będziemy już przypominać."
     case .nobody:
       "Nie obserwujesz jeszcze żadnego imienia. Dodasz je tak: daily-brief nameday follow Anna"
-    case .error(.noCalendar(let other)): "\(Self.polishName(other)) nie zna imienin."
+    case .error(.noCalendar(let other)):
+      "Język \(Self.polishName(other)) nie ma kalendarza imienin."
     case .error(.unknownCalendar(let code)): "Nie ma kalendarza „\(code)”."
     case .error(.noSuchName(let name, _)): "W kalendarzu nie ma imienia „\(name)”."
     case .error(.notOnDate(let name, let date, _)): "\(name) nie obchodzi imienin \(date)."
@@ -39,13 +41,13 @@ extension NamedayText {
 
   private static func polishName(_ language: Language) -> String {
     switch language {
-    case .english: "Angielski"
-    case .slovak: "Słowacki"
-    case .czech: "Czeski"
-    case .hungarian: "Węgierski"
-    case .polish: "Polski"
-    case .german: "Niemiecki"
-    case .spanish: "Hiszpański"
+    case .english: "angielski"
+    case .slovak: "słowacki"
+    case .czech: "czeski"
+    case .hungarian: "węgierski"
+    case .polish: "polski"
+    case .german: "niemiecki"
+    case .spanish: "hiszpański"
     }
   }
 }

@@ -34,6 +34,26 @@ enum NamedayText: CompleteTextCatalogue {
   }
 }
 
+extension NamedayText {
+  /// A day of every year, given as `MM-DD`, in words: `24 December`.
+  static func words(for date: String, in language: Language) -> String {
+    let numbers = date.split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 2, (1...12).contains(numbers[0]) else { return date }
+    let month = language.monthNames[numbers[0] - 1]
+    return switch language {
+    case .slovak, .czech, .german: "\(numbers[1]). \(month)"
+    case .hungarian: "\(month) \(numbers[1])."
+    case .english, .polish: "\(numbers[1]) \(month)"
+    case .spanish: "\(numbers[1]) de \(month)"
+    }
+  }
+
+  /// Days of every year, each given as `MM-DD`, in words.
+  static func words(for dates: [String], in language: Language) -> String {
+    dates.map { words(for: $0, in: language) }.joined(separator: ", ")
+  }
+}
+
 extension Language {
   /// Names as a sentence lists them: `Adam, Eva and Jana`.
   func list(_ names: [String]) -> String {

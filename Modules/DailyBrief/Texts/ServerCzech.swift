@@ -12,7 +12,8 @@ extension ServerText {
       error.failure(in: .czech).hint
     case .error(.invalidResponse(let status)):
       "Takto server DailyBrief neodpovídá\(Self.number(status))."
-    case .error(.decoding(let path)): "Odpovědi serveru nelze rozumět u \(path.terminalSafe)."
+    case .error(.decoding(let path)):
+      "Odpovědi serveru nelze porozumět v místě \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Nesprávný e-mail nebo heslo."
     case .error(.unauthorized(.apiKey)): "Server nepřijal klíč API."
     case .error(.unauthorized(.token)): "Přihlaste se prosím znovu."
@@ -41,9 +42,9 @@ extension ServerText {
         + language.counted(Self.minutes(seconds), one: "minutu", few: "minuty", many: "minut")
         + "."
     case .advice(.rateLimited(isLogIn: true, nil)):
-      "Server počítá po hodinách; tady se nic nezměnilo."
+      "Limit serveru platí na hodinu; tady se nic nezměnilo."
     case .advice(.rateLimited(isLogIn: false, nil)):
-      "Server počítá po hodinách; co je uloženo, zůstává na obrazovce."
+      "Limit serveru platí na hodinu; co je uloženo, zůstává na obrazovce."
     }
   }
 }
@@ -56,7 +57,7 @@ extension ServerRefusal {
     case .trouble: "Na serveru nastala chyba."
     case .noSuchPage: "Server takový požadavek nezná."
     case .noSuchUser: "Server tento účet nezná."
-    case .noWeather: "Server nezná místo pro vaše počasí."
+    case .noWeather: "Na serveru není nastaveno místo pro počasí."
     case .badPlace: "Server toto místo nenašel."
     case .noSuchEvent: "Server tuto událost nemá."
     case .duplicateEvent: "Server už tuto událost má."

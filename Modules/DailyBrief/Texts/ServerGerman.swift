@@ -14,7 +14,7 @@ extension ServerText {
       "So antwortet kein DailyBrief-Server\(Self.number(status))."
     case .error(.decoding(let path)):
       "Die Antwort des Servers ist unverständlich bei \(path.terminalSafe)."
-    case .error(.unauthorized(.password)): "E-Mail oder Passwort ist falsch."
+    case .error(.unauthorized(.password)): "E-Mail-Adresse oder Passwort ist falsch."
     case .error(.unauthorized(.apiKey)): "Der Server nimmt den API-Schlüssel nicht an."
     case .error(.unauthorized(.token)): "Bitte melde dich neu an."
     case .error(.message(let text, _, _)):
@@ -24,23 +24,24 @@ extension ServerText {
     case .advice(.unreadableDate):
       "daily-brief events remove entfernt es; anderes geht damit nicht."
     case .onlyRemovable: "das Datum ist nicht lesbar; es lässt sich nur entfernen"
-    case .error(.rateLimited(isLogIn: true, _)): "Zu viele Versuche. Versuche es später."
+    case .error(.rateLimited(isLogIn: true, _)): "Zu viele Versuche. Versuch es später noch einmal."
     case .error(.rateLimited(isLogIn: false, _)): "Der Server bittet um etwas Geduld."
     case .advice(.invalidResponse), .advice(.decoding):
-      "Prüfe die Adresse des Servers, oder versuche es später."
+      "Prüfe die Adresse des Servers oder versuch es später noch einmal."
     case .advice(.unauthorized(.password)): "Prüfe beides; daily-brief register legt ein Konto an."
     case .advice(.unauthorized(.apiKey)):
-      "Gib den Schlüssel mit --api-key oder in DAILY_BRIEF_API_KEY."
+      "Gib den Schlüssel mit --api-key oder in DAILY_BRIEF_API_KEY an."
     case .advice(.unauthorized(.token)): "daily-brief login fragt nach dem Passwort."
     case .advice(.message(ServerRefusal.emailTaken.rawValue, _, _)):
       "daily-brief login meldet dich damit an."
     case .advice(.message(_, status: 500..., _)):
-      "Der Server hat selbst Schwierigkeiten; versuche es später."
+      "Der Server hat selbst Probleme; versuch es später noch einmal."
     case .advice(.message(_, _, isLogIn: true)):
-      "Prüfe die Adresse des Servers, oder frage, wer ihn betreibt."
+      "Prüfe die Adresse des Servers oder wende dich an die Person, die ihn betreibt."
     case .advice(.message): "daily-brief whoami zeigt, wer wo angemeldet ist."
     case .advice(.rateLimited(_, let seconds?)):
-      "Versuche es in \(language.counted(Self.minutes(seconds), one: "Minute", many: "Minuten")) noch einmal."
+      "Versuch es in \(language.counted(Self.minutes(seconds), one: "Minute", many: "Minuten")) "
+        + "noch einmal."
     case .advice(.rateLimited(isLogIn: true, nil)):
       "Der Server zählt nach Stunden; hier hat sich nichts geändert."
     case .advice(.rateLimited(isLogIn: false, nil)):
@@ -57,7 +58,7 @@ extension ServerRefusal {
     case .trouble: "Auf dem Server ist ein Fehler passiert."
     case .noSuchPage: "Der Server kennt diese Anfrage nicht."
     case .noSuchUser: "Der Server kennt dieses Konto nicht."
-    case .noWeather: "Der Server kennt keinen Ort für dein Wetter."
+    case .noWeather: "Auf dem Server ist kein Ort für dein Wetter hinterlegt."
     case .badPlace: "Der Server findet diesen Ort nicht."
     case .noSuchEvent: "Der Server hat dieses Ereignis nicht."
     case .duplicateEvent: "Der Server hat dieses Ereignis schon."

@@ -13,7 +13,7 @@ extension ServerText {
       "Egy DailyBrief-kiszolgáló nem így válaszol\(Self.number(status))."
     case .error(.decoding(let path)): "A kiszolgáló válasza itt érthetetlen: \(path.terminalSafe)."
     case .error(.unauthorized(.password)): "Hibás e-mail-cím vagy jelszó."
-    case .error(.unauthorized(.apiKey)): "A kiszolgáló nem fogadta el az API-kulcsot."
+    case .error(.unauthorized(.apiKey)): "A kiszolgáló nem fogadja el az API-kulcsot."
     case .error(.unauthorized(.token)): "Jelentkezz be újra."
     case .error(.message(let text, _, _)):
       ServerRefusal(rawValue: text)?.hungarian ?? "A kiszolgáló üzenete: \(text.said)"
@@ -22,18 +22,17 @@ extension ServerText {
     case .advice(.unreadableDate):
       "A daily-brief events remove eltávolítja; mást nem lehet vele tenni."
     case .onlyRemovable: "a dátuma olvashatatlan; csak eltávolítani lehet"
-    case .error(.rateLimited(isLogIn: true, _)): "Túl sok próbálkozás. Próbáld később."
+    case .error(.rateLimited(isLogIn: true, _)): "Túl sok próbálkozás. Próbáld meg később."
     case .error(.rateLimited(isLogIn: false, _)): "A kiszolgáló türelmet kér."
     case .advice(.invalidResponse), .advice(.decoding):
-      "Ellenőrizd a kiszolgáló címét, vagy próbáld később."
+      "Ellenőrizd a kiszolgáló címét, vagy próbáld meg később."
     case .advice(.unauthorized(.password)):
       "Ellenőrizd mindkettőt; fiókot a daily-brief register nyit."
     case .advice(.unauthorized(.apiKey)): "Add meg a kulcsot: --api-key vagy DAILY_BRIEF_API_KEY."
     case .advice(.unauthorized(.token)): "A daily-brief login kéri a jelszavadat."
     case .advice(.message(ServerRefusal.emailTaken.rawValue, _, _)):
       "A daily-brief login bejelentkeztet vele."
-    case .advice(.message(_, status: 500..., _)):
-      "A kiszolgálónak saját gondja van; próbáld később."
+    case .advice(.message(_, status: 500..., _)): "A kiszolgálón hiba van; próbáld meg később."
     case .advice(.message(_, _, isLogIn: true)):
       "Ellenőrizd a kiszolgáló címét, vagy kérdezd meg az üzemeltetőjét."
     case .advice(.message): "A daily-brief whoami megmutatja, ki hol van bejelentkezve."
@@ -55,7 +54,7 @@ extension ServerRefusal {
     case .trouble: "A kiszolgálón hiba történt."
     case .noSuchPage: "A kiszolgáló nem ismeri ezt a kérést."
     case .noSuchUser: "A kiszolgáló nem ismeri ezt a fiókot."
-    case .noWeather: "A kiszolgáló nem ismer helyet az időjárásához."
+    case .noWeather: "A kiszolgálón nincs megadva hely az időjáráshoz."
     case .badPlace: "A kiszolgáló nem találja ezt a helyet."
     case .noSuchEvent: "A kiszolgálón nincs meg ez az esemény."
     case .duplicateEvent: "Ez az esemény már megvan a kiszolgálón."

@@ -42,9 +42,9 @@ extension ServerText {
         + language.counted(Self.minutes(seconds), one: "minutę", few: "minuty", many: "minut")
         + "."
     case .advice(.rateLimited(isLogIn: true, nil)):
-      "Serwer liczy na godziny; tutaj nic się nie zmieniło."
+      "Limit serwera dotyczy godziny; tutaj nic się nie zmieniło."
     case .advice(.rateLimited(isLogIn: false, nil)):
-      "Serwer liczy na godziny; to, co zapisane, zostaje na ekranie."
+      "Limit serwera dotyczy godziny; to, co zapisane, zostaje na ekranie."
     }
   }
 }
@@ -57,7 +57,7 @@ extension ServerRefusal {
     case .trouble: "Na serwerze wystąpił błąd."
     case .noSuchPage: "Serwer nie zna takiego żądania."
     case .noSuchUser: "Serwer nie zna tego konta."
-    case .noWeather: "Serwer nie zna miejsca dla twojej pogody."
+    case .noWeather: "Na serwerze nie ustawiono miejsca dla pogody."
     case .badPlace: "Serwer nie znalazł tego miejsca."
     case .noSuchEvent: "Serwer nie ma tego wydarzenia."
     case .duplicateEvent: "Serwer ma już to wydarzenie."

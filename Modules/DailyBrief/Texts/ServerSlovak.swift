@@ -42,9 +42,9 @@ extension ServerText {
         + language.counted(Self.minutes(seconds), one: "minútu", few: "minúty", many: "minút")
         + "."
     case .advice(.rateLimited(isLogIn: true, nil)):
-      "Server počíta po hodinách; tu sa nič nezmenilo."
+      "Limit servera platí na hodinu; tu sa nič nezmenilo."
     case .advice(.rateLimited(isLogIn: false, nil)):
-      "Server počíta po hodinách; čo je uložené, zostáva na obrazovke."
+      "Limit servera platí na hodinu; čo je uložené, zostáva na obrazovke."
     }
   }
 }
@@ -57,7 +57,7 @@ extension ServerRefusal {
     case .trouble: "Na serveri nastala chyba."
     case .noSuchPage: "Server takú požiadavku nepozná."
     case .noSuchUser: "Server tento účet nepozná."
-    case .noWeather: "Server nepozná miesto pre vaše počasie."
+    case .noWeather: "Na serveri nie je nastavené miesto pre počasie."
     case .badPlace: "Server toto miesto nenašiel."
     case .noSuchEvent: "Server túto udalosť nemá."
     case .duplicateEvent: "Server už túto udalosť má."

@@ -5,7 +5,7 @@ extension WeatherText {
     case .rain(let figures): "Srážky \(figures)"
     case .wind(let speed): "Vítr \(speed)"
     case .updated(let age): "Aktualizováno \(age)"
-    case .stale: "mohla se změnit"
+    case .stale: "údaje se mohly změnit"
     case .refreshing: "obnovuje se…"
     case .searching: "hledá se místo…"
     case .offline: "bez sítě"

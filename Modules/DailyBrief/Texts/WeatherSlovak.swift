@@ -5,7 +5,7 @@ extension WeatherText {
     case .rain(let figures): "Zrážky \(figures)"
     case .wind(let speed): "Vietor \(speed)"
     case .updated(let age): "Aktualizované \(age)"
-    case .stale: "mohla sa zmeniť"
+    case .stale: "údaje sa mohli zmeniť"
     case .refreshing: "obnovuje sa…"
     case .searching: "hľadá sa miesto…"
     case .offline: "bez siete"

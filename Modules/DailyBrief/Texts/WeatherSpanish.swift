@@ -1,3 +1,5 @@
+import CoreModels
+
 extension WeatherText {
   var spanish: String {
     switch self {
@@ -8,7 +10,7 @@ extension WeatherText {
     case .stale: "puede haber cambiado"
     case .refreshing: "actualizando…"
     case .searching: "buscando el lugar…"
-    case .offline: "sin red"
+    case .offline: "sin conexión"
     case .notRefreshed: "sin actualizar"
     case .day: "Día"
     case .high: "Máx."
@@ -16,11 +18,11 @@ extension WeatherText {
     case .rainTitle: "Lluvia"
     case .windTitle: "Viento"
     case .week(let place): "Los próximos días: \(place)"
-    case .pictureWritten(let path): "Dibujado en \(path)"
+    case .pictureWritten(let path): "La imagen está en \(path)."
     case .noPlaces: "Todavía no hay ningún lugar. Se elige así: daily-brief place Madrid"
     case .placeKept(let name): "Guardado: \(name)"
     case .placePrimary(let name): "Desde ahora en primer lugar: \(name)"
-    case .placeRemoved(let name): "Quitado: \(name)"
+    case .placeRemoved(let name): "Eliminado: \(name)"
     case .primary: "principal"
     case .which(let name): "Varios lugares se llaman \(name):"
     case .chooseNumber: "¿Cuál? Escribe su número:"
@@ -34,7 +36,7 @@ extension WeatherText {
       "El servicio meteorológico ha recibido demasiadas consultas en esta hora."
     case .error(.limited(.day, _)):
       "El servicio meteorológico ha recibido hoy demasiadas consultas."
-    case .error(.noSuchDay(let day)): "El pronóstico no tiene nada para el \(day)."
+    case .error(.noSuchDay(let day)): "El pronóstico no llega al \(day.longText(in: .spanish))."
     case .error(.tooLate): "El servicio meteorológico ha tardado demasiado."
     case .error(.noPlace): "No hay ningún lugar elegido."
     case .error(.badPlaces): "La respuesta a la búsqueda del lugar no se puede leer."
@@ -43,7 +45,7 @@ extension WeatherText {
       "Varios lugares se llaman «\(name)»: \(choices.joined(separator: "; "))."
     case .error(.badChoice(let number, let count)): "\(number) no es un número del 1 al \(count)."
     case .error(.notKept(let name)): "«\(name)» no es uno de tus lugares."
-    case .error(.nameWithoutPoint): "--name corresponde a un lugar dado por coordenadas."
+    case .error(.nameWithoutPoint): "--name solo sirve para un lugar indicado con coordenadas."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Inténtalo más tarde."
     case .advice(.refused): "Comprueba el lugar: daily-brief place"
@@ -53,10 +55,10 @@ extension WeatherText {
     case .advice(.noSuchDay): "El pronóstico abarca hoy y los seis días siguientes."
     case .advice(.noPlace): "Se elige así: daily-brief place Madrid"
     case .advice(.unknownPlace):
-      "Revisa la ortografía o da los grados: 40.42,-3.70 --name Casa"
+      "Revisa la ortografía o indica las coordenadas: 40.42,-3.70 --name Casa"
     case .advice(.ambiguousPlace):
       "Añade el país o la región tras una coma, o elige uno con --number."
-    case .advice(.badChoice): "Las opciones se muestran sin --number."
+    case .advice(.badChoice): "Sin --number se muestran las opciones."
     case .advice(.notKept): "daily-brief place los muestra."
     case .advice(.nameWithoutPoint): "Por ejemplo: daily-brief place 40.42,-3.70 --name Casa"
     }

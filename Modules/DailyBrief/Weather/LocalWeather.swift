@@ -2,7 +2,6 @@ import CoreModels
 import CoreNet
 import CorePlugin
 import CoreStorage
-import Foundation
 
 /// For whom weather is put into words.
 struct WeatherReader: Hashable, Sendable {
@@ -74,7 +73,7 @@ extension World {
 extension Moment {
   /// The date at the place, or the day that `--date` names.
   func day(at place: Place) -> Day {
-    guard today == calendar.day(containing: now), let zone = TimeZone(identifier: place.timeZone)
+    guard today == calendar.day(containing: now), let zone = TimeZoneRules(identifier: place.timeZone)
     else { return today }
     return DayCalendar(timeZone: zone).day(containing: now)
   }

@@ -34,7 +34,7 @@ extension ConditionWords {
     case .thunderstorm:
       ConditionWords(
         "bouřky",
-        neutral: "Dokud hřmí, zůstaňte pod střechou a vyhněte se osamělým stromům.",
+        neutral: "Dokud hřmí, zůstaňte pod střechou a vyhýbejte se osamělým stromům.",
         cute: "Obloha si brblá pod vousy, schovej se pod deku, než ji to přejde.",
         brutal: "Nebe rozdává elektřinu zadarmo, nedělej mu hromosvod a zůstaň doma.")
     case .snowing:
@@ -46,7 +46,7 @@ extension ConditionWords {
     case .foggy:
       ConditionWords(
         "mlha",
-        neutral: "Oblečte si něco světlého a na silnici buďte opatrní.",
+        neutral: "Oblečte si něco světlého a na silnici dávejte pozor.",
         cute: "Mraky se přišly přitulit, vezmi si něco pestrého, ať tě kamarádi najdou.",
         brutal: "Stejně tě nikdo neuvidí, obleč si, co chceš, jen pozor na sloupy.")
     case .windy:
@@ -83,7 +83,7 @@ extension ConditionWords {
       ConditionWords(
         "vánice",
         neutral: "Pokud můžete, zůstaňte doma; jinak se dobře zabalte a řekněte, kudy půjdete.",
-        cute: "Sníh venku divoce tančí, zůstaň s kakaem a v tlustých ponožkách.",
+        cute: "Sníh venku divoce tančí, zůstaň doma s kakaem a v tlustých ponožkách.",
         brutal: "Venku o tebe dnes nestojí, pochop narážku a zůstaň na gauči.")
     case .freezing:
       ConditionWords(
@@ -126,7 +126,7 @@ extension ConditionWords {
         "proměnlivo",
         neutral: "Oblečte se do vrstev, abyste se mohli přizpůsobit.",
         cute: "Obloha si ještě vybírá šaty, vezmi si od všeho trošku.",
-        brutal: "I předpověď jen pokrčila rameny, obleč si vrstvy a nikomu nevěř.")
+        brutal: "I předpověď jen pokrčila rameny, navrstvi se a nikomu nevěř.")
     }
   }
 }

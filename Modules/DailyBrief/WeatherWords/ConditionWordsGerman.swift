@@ -79,7 +79,8 @@ extension ConditionWords {
         neutral: "Mittags den Schatten suchen, oft trinken und an ältere Menschen denken.",
         cute:
           "Sei heute eine Katze: im Schatten liegen, Wasser schlecken, nur für Snacks aufstehen.",
-        brutal: "Auf dem Gehweg brät das Ei, bleib weg, wenn du nicht das Frühstück bist.")
+        brutal: "Auf dem Gehweg kannst du Eier braten, bleib weg, wenn du nicht das Frühstück bist."
+      )
     case .blizzard:
       ConditionWords(
         "Schneesturm",
@@ -102,12 +103,13 @@ extension ConditionWords {
       ConditionWords(
         "trocken",
         neutral: "Leichte Kleidung reicht, dazu Wasser und etwas für die Lippen.",
-        cute: "Die Wolken haben keinen Durst, du vielleicht schon, führ deine Flasche spazieren.",
+        cute:
+          "Die Wolken haben keinen Durst, du vielleicht schon, also geh mit deiner Flasche spazieren.",
         brutal: "Trockener als eine Steuererklärung, trink etwas, bevor du zerbröselst.")
     case .sunnyHot:
       ConditionWords(
         "sonnig und heiß",
-        neutral: "Hut und Sonnencreme benutzen und mittags im Schatten ausruhen.",
+        neutral: "Hut tragen, Sonnencreme benutzen und mittags im Schatten ausruhen.",
         cute: "Die Sonne freut sich riesig auf dich, begrüß sie mit Hut und Creme auf der Nase.",
         brutal: "Entweder Sonnencreme oder eine Woche lang Hummer.")
     case .coldWindy:

@@ -22,7 +22,7 @@ extension ConditionWords {
     case .raining:
       ConditionWords(
         "eső",
-        neutral: "Vízálló kabátra és be nem ázó cipőre lesz szükség.",
+        neutral: "Vízálló kabát és beázásmentes cipő kell.",
         cute: "Pocsolyanap van, húzz gumicsizmát, és tocsogj kedvedre.",
         brutal: "Így is, úgy is elázol, az esőkabát csak azt dönti el, mennyire.")
     case .heavyRain:
@@ -40,7 +40,7 @@ extension ConditionWords {
     case .snowing:
       ConditionWords(
         "havazás",
-        neutral: "Meleg, vízálló cipő, sapka és kesztyű kell.",
+        neutral: "Meleg, vízálló bakancs, sapka és kesztyű kell.",
         cute: "A hópelyhek leszállóhelyet keresnek, kínáld meg őket egy bojtos sapkával.",
         brutal: "Tíz percig gyönyörű, tíz napig latyak, úgyhogy rendes bakancsot húzz.")
     case .foggy:
@@ -60,13 +60,13 @@ extension ConditionWords {
         "hőség",
         neutral: "Könnyű, laza ruhát viselj, és igyál sokat.",
         cute: "A fagyi ma fényvédőnek számít, de azért kalapot és vizet is vigyél.",
-        brutal: "Minden székhez hozzáragadsz, vegyél lenvásznat, és add lejjebb az igényeidet.")
+        brutal: "Minden székhez hozzáragadsz, öltözz lenvászonba, és add lejjebb az igényeidet.")
     case .cold:
       ConditionWords(
         "hideg",
         neutral: "Télikabát, sál és kesztyű kell.",
         cute: "Bugyoláld be magad, mint egy kis gombócot, és húzd fel a legpuhább kesztyűdet.",
-        brutal: "Az a vékony dzseki csak jámbor óhaj, vedd a kabátot.")
+        brutal: "Az a vékony dzseki csak jámbor óhaj, vedd fel a kabátot.")
     case .mild:
       ConditionWords(
         "enyhe",
@@ -90,7 +90,7 @@ extension ConditionWords {
         "fagy",
         neutral: "Öltözz rétegesen, takard el a füledet, és vigyázz a jégre.",
         cute: "Az orrod cseresznyévé pirosodik, bújtasd egy nagy, meleg sálba.",
-        brutal: "Olyan hideg van, hogy vedd fel mindenedet, aztán még egy pulóvert.")
+        brutal: "Olyan hideg van, hogy vedd fel minden ruhádat, aztán még egy pulóvert.")
     case .humid:
       ConditionWords(
         "fülledt",
@@ -126,7 +126,7 @@ extension ConditionWords {
         "változékony",
         neutral: "Öltözz rétegesen, hogy alkalmazkodhass.",
         cute: "Az ég még nem döntött, mit vegyen fel, vigyél mindenből egy kicsit.",
-        brutal: "Még az előrejelzés is a vállát vonogatja, vegyél rétegeket, és ne bízz senkiben.")
+        brutal: "Még az előrejelzés is a vállát vonogatja, öltözz rétegesen, és ne bízz senkiben.")
     }
   }
 }

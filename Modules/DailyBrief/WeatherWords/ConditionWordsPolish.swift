@@ -58,7 +58,7 @@ extension ConditionWords {
     case .hot:
       ConditionWords(
         "gorąco",
-        neutral: "Najlepsze będzie lekkie, luźne ubranie; trzeba dużo pić.",
+        neutral: "Najlepsze będzie lekkie, luźne ubranie; warto pić dużo wody.",
         cute: "Lody liczą się dziś jako ochrona przed słońcem, ale kapelusz i wodę też weź.",
         brutal: "Przykleisz się do każdego krzesła, więc załóż len i obniż oczekiwania.")
     case .cold:
@@ -88,7 +88,7 @@ extension ConditionWords {
     case .freezing:
       ConditionWords(
         "mróz",
-        neutral: "Warto ubrać się na cebulkę, zakryć uszy i uważać na lód.",
+        neutral: "Warto ubrać się na cebulkę, zakryć uszy i uważać na gołoledź.",
         cute: "Z noska zrobi się wisienka, schowaj go w wielki ciepły szalik.",
         brutal: "Mróz taki, że załóż wszystko, co masz, a potem jeszcze jeden sweter.")
     case .humid:

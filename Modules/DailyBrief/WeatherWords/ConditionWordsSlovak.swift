@@ -46,7 +46,7 @@ extension ConditionWords {
     case .foggy:
       ConditionWords(
         "hmla",
-        neutral: "Oblečte si niečo svetlé a na cestách buďte opatrní.",
+        neutral: "Oblečte si niečo svetlé a na cestách dávajte pozor.",
         cute: "Oblaky sa prišli pritúliť, obleč si niečo pestré, nech ťa kamaráti nájdu.",
         brutal: "Aj tak ťa nikto neuvidí, obleč si, čo chceš, len pozor na stĺpy.")
     case .windy:
@@ -83,7 +83,7 @@ extension ConditionWords {
       ConditionWords(
         "fujavica",
         neutral: "Ak môžete, zostaňte doma; inak sa zabaľte a povedzte niekomu, kadiaľ pôjdete.",
-        cute: "Sneh vonku divoko tancuje, ostaň s kakaom a v hrubých ponožkách.",
+        cute: "Sneh vonku divoko tancuje, ostaň doma s kakaom a v hrubých ponožkách.",
         brutal: "Vonku o teba dnes nestoja, pochop narážku a zostaň na gauči.")
     case .freezing:
       ConditionWords(
@@ -124,9 +124,9 @@ extension ConditionWords {
     case .other:
       ConditionWords(
         "premenlivo",
-        neutral: "Oblečte sa vo vrstvách, aby ste sa mohli prispôsobiť.",
+        neutral: "Oblečte si viac vrstiev, aby ste sa mohli prispôsobiť.",
         cute: "Obloha si ešte vyberá šaty, vezmi si zo všetkého trošku.",
-        brutal: "Aj predpoveď len pokrčila plecami, obleč si vrstvy a never nikomu.")
+        brutal: "Aj predpoveď len pokrčila plecami, navrstvi sa a never nikomu.")
     }
   }
 }

@@ -12,7 +12,7 @@ extension ConditionWords {
         "nublado",
         neutral: "Una chaqueta ligera basta para todo el día.",
         cute: "El cielo sigue bajo el edredón, abrígate tú también con algo suavecito.",
-        brutal: "Gris arriba, gris abajo, ponte al menos algo de color.")
+        brutal: "Gris por arriba, gris por abajo, ponte al menos algo de color.")
     case .rainy:
       ConditionWords(
         "chubascos",
@@ -42,7 +42,7 @@ extension ConditionWords {
         "nieve",
         neutral: "Hacen falta botas calientes e impermeables, gorro y guantes.",
         cute: "Los copos buscan dónde aterrizar, ofréceles un gorro con pompón.",
-        brutal: "Diez minutos de postal y diez días de barro, así que botas de verdad.")
+        brutal: "Diez minutos de postal y diez días de nieve sucia, así que botas de verdad.")
     case .foggy:
       ConditionWords(
         "niebla",
@@ -90,7 +90,7 @@ extension ConditionWords {
         "helada",
         neutral: "Conviene vestirse por capas, taparse las orejas y vigilar el hielo.",
         cute: "Tu nariz será una cereza, escóndela en una bufanda grande y calentita.",
-        brutal: "Hace tanto frío que ponte todo lo que tengas y luego otro jersey.")
+        brutal: "Hace tanto frío que conviene ponerse todo lo que tengas y luego otro jersey.")
     case .humid:
       ConditionWords(
         "bochorno",
@@ -108,7 +108,7 @@ extension ConditionWords {
         "sol y calor",
         neutral: "Sombrero, crema solar y un descanso a la sombra a mediodía.",
         cute: "El sol se alegra muchísimo de verte, recíbelo con sombrero y crema en la nariz.",
-        brutal: "O crema solar o una semana de cangrejo.")
+        brutal: "O crema solar o una semana como un cangrejo.")
     case .coldWindy:
       ConditionWords(
         "viento frío",

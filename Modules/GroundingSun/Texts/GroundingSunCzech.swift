@@ -39,9 +39,9 @@ extension GroundingSunText {
     case .error(.emptySource(let path)): "V souboru \(path) není žádná afirmace."
     case .error(.noSuchAffirmation(let id)): "Označení žádné afirmace nezačíná na „\(id)“."
     case .error(.ambiguousID(let id)): "Na „\(id)“ začíná označení více afirmací."
-    case .error(.nothingElse): "Dnešek už měl všechny afirmace, které tu jsou."
+    case .error(.nothingElse): "Dnes jste už viděli všechny afirmace, které tu jsou."
     case .error(.badPlace(let text)): "„\(text)“ není místo."
-    case .error(.noPlace): "Podle slunce se lze řídit jen na známém místě."
+    case .error(.noPlace): "Vzhled se může řídit sluncem jen na známém místě."
     case .error(.placeWithoutSun): "--sun patří k theme auto a --place patří k --sun."
     case .advice(.badReply), .advice(.tooLate): "Zkuste to později nebo zvolte jiný zdroj."
     case .advice(.badFile):

@@ -12,7 +12,7 @@ extension GroundingSunText {
     case .alreadyThere: "Ta już jest na liście:"
     case .edited: "Od dziś brzmi:"
     case .removed: "Już się nie pojawi. Dni, które ją miały, ją zachowają:"
-    case .broughtBack: "Znowu bierze udział:"
+    case .broughtBack: "Znowu będzie się pojawiać:"
     case .noHistory: "Nie ma jeszcze żadnych dni. Pierwszy pokaże grounding-sun."
     case .noneUpcoming: "W ciągu najbliższych 14 dni nie ma przypomnień."
     case .noneListed: "Nie ma żadnych afirmacji. Nową zapisze grounding-sun add."
@@ -40,9 +40,9 @@ extension GroundingSunText {
     case .error(.noSuchAffirmation(let id)):
       "Identyfikator żadnej afirmacji nie zaczyna się od „\(id)”."
     case .error(.ambiguousID(let id)): "Od „\(id)” zaczyna się więcej niż jeden identyfikator."
-    case .error(.nothingElse): "Dzisiejszy dzień miał już wszystkie afirmacje."
+    case .error(.nothingElse): "Dziś były już wszystkie afirmacje."
     case .error(.badPlace(let text)): "„\(text)” nie jest miejscem."
-    case .error(.noPlace): "Za słońcem można podążać tylko w znanym miejscu."
+    case .error(.noPlace): "Wygląd według słońca działa tylko dla znanego miejsca."
     case .error(.placeWithoutSun): "--sun należy do theme auto, a --place do --sun."
     case .advice(.badReply), .advice(.tooLate): "Spróbuj później albo wybierz inne źródło."
     case .advice(.badFile):

@@ -3,8 +3,8 @@ import CoreModels
 extension SunPageWord {
   var czech: String {
     switch self {
-    case .newQuote: "Nový citát"
-    case .newHint: "Dá na dnešek jinou afirmaci"
+    case .newQuote: "Nová afirmace"
+    case .newHint: "Vybere na dnešek jinou afirmaci"
     case .settings: "Nastavení"
     case .close: "Zavřít"
     case .affirmations: "Afirmace"
@@ -16,7 +16,7 @@ extension SunPageWord {
     case .dark: "Tmavý"
     case .byClock: "Podle hodin: světlý od 06:00 do 18:00"
     case .bySun: "Podle slunce na místě"
-    case .place: "Místo: stupně severně a východně"
+    case .place: "Místo: severní šířka a východní délka ve stupních"
     case .reminders: "Připomínka"
     case .remindMe: "Připomínat každý den"
     case .time: "Čas"
@@ -32,8 +32,8 @@ extension SunPageWord {
     case .language: "Jazyk"
     case .save: "Uložit"
     case .write: "Napsat vlastní"
-    case .add: "Ponechat"
-    case .edit: "Jiná slova"
+    case .add: "Uložit"
+    case .edit: "Upravit text"
     case .remove: "Už neukazovat"
     case .bringBack: "Vrátit"
     case .removed: "Už se neukazují"

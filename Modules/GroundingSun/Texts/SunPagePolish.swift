@@ -3,7 +3,7 @@ import CoreModels
 extension SunPageWord {
   var polish: String {
     switch self {
-    case .newQuote: "Nowy cytat"
+    case .newQuote: "Nowa afirmacja"
     case .newHint: "Daje na dziś inną afirmację"
     case .settings: "Ustawienia"
     case .close: "Zamknij"
@@ -32,13 +32,13 @@ extension SunPageWord {
     case .language: "Język"
     case .save: "Zapisz"
     case .write: "Napisz własną"
-    case .add: "Zachowaj"
-    case .edit: "Inne słowa"
+    case .add: "Zapisz"
+    case .edit: "Zmień tekst"
     case .remove: "Nie pokazuj więcej"
     case .bringBack: "Przywróć"
-    case .removed: "Już niepokazywane"
+    case .removed: "Już się nie pojawiają"
     case .own: "własna"
-    case .noneListed: "Nie ma afirmacji. Pierwszą można napisać własnymi słowami."
+    case .noneListed: "Nie ma afirmacji. Napisz pierwszą własnymi słowami."
     case .noHistory: "Nie ma jeszcze dni. Dzisiejszy będzie pierwszy."
     case .older: "Starsze"
     case .newer: "Nowsze"

@@ -2,7 +2,6 @@ import CoreModels
 import CorePlugin
 import CoreReminders
 import CoreStorage
-import Foundation
 
 /// What the settings page shows, as its template names it.
 struct SettingsValues {
@@ -35,7 +34,7 @@ struct SettingsValues {
       [("", text(.languageOfSystem))] + Language.allCases.map { ($0.rawValue, $0.ownName) },
       chosen: chosen.language?.rawValue ?? "")
     values["timeZones"] = SettingsValues.choices(
-      [("", text(.languageOfSystem))] + TimeZone.knownTimeZoneIdentifiers.map { ($0, $0) },
+      [("", text(.languageOfSystem))] + TimeZoneRules.knownIdentifiers.map { ($0, $0) },
       chosen: chosen.timeZone?.identifier ?? "")
     values["hours"] = SettingsValues.choices(
       (0...6).map { ("\($0)", "\($0):00") }, chosen: "\(chosen.dayStartsAt)")

@@ -1,5 +1,6 @@
 import CoreModels
 import CorePlugin
+import CoreStorage
 import HTTPTypes
 
 /// Everything that a browser asks for.

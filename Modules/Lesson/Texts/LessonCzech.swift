@@ -16,7 +16,7 @@ extension LessonText {
     case .alreadyThere: "Tuto už máte:"
     case .marked: "Přidáno mezi oblíbené:"
     case .unmarked: "Už není mezi oblíbenými:"
-    case .noFavorites: "Zatím nemáte nic oblíbeného. lesson favorite přidá lekci z obrazovky."
+    case .noFavorites: "Zatím nemáte nic oblíbeného. lesson favorite přidá zobrazenou lekci."
     case .noHistory: "Zatím žádné lekce. lesson refresh nějakou vyhledá."
     case .noMatches(let words): "Žádná lekce neobsahuje „\(words)“."
     case .imported(let added, let known, let skipped):

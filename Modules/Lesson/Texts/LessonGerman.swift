@@ -37,7 +37,8 @@ extension LessonText {
       "Versuch es später noch einmal oder wähle eine andere Quelle."
     case .advice(.noSuchLesson): "lesson history zeigt die Kennungen."
     case .advice(.ambiguousID): "Gib mehr Zeichen der Kennung an."
-    case .advice(.emptySource): "Schreib eine Lektion pro Zeile oder trenne sie durch Zeilen mit %."
+    case .advice(.emptySource):
+      "Schreib eine Lektion pro Zeile oder trenne sie durch Zeilen, in denen nur % steht."
     }
   }
 }

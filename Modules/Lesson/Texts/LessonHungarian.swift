@@ -13,7 +13,7 @@ extension LessonText {
     case .refreshing: "frissítés…"
     case .page(let page, let pages): "\(page)/\(pages). oldal"
     case .added: "Bekerült a saját leckéid közé:"
-    case .alreadyThere: "Ez már megvolt:"
+    case .alreadyThere: "Ez már megvan:"
     case .marked: "Bekerült a kedvencek közé:"
     case .unmarked: "Már nem kedvenc:"
     case .noFavorites: "Még nincs kedvenced. A lesson favorite az éppen látható leckét jelöli meg."
@@ -27,7 +27,7 @@ extension LessonText {
     case .source(let name): "A leckék forrása: \(name)"
     case .sourceSet(let name): "A leckék új forrása: \(name)"
     case .drawn(let path): "A kép itt van: \(path)."
-    case .published(let version): "Közzétéve: \(version). változat."
+    case .published(let version): "Közzétéve: \(version). verzió."
     case .error(.badReply): "A kiszolgáló válasza nem lecke."
     case .error(.tooLate): "A kiszolgáló túl sokáig nem válaszolt."
     case .error(.noSuchLesson(let id)): "Egyik lecke azonosítója sem kezdődik így: „\(id)”."
@@ -36,7 +36,8 @@ extension LessonText {
     case .advice(.badReply), .advice(.tooLate): "Próbáld meg később, vagy válassz másik forrást."
     case .advice(.noSuchLesson): "Az azonosítókat a lesson history mutatja."
     case .advice(.ambiguousID): "Adj meg többet az azonosítóból."
-    case .advice(.emptySource): "Írj soronként egy leckét, vagy válaszd el őket % jelű sorral."
+    case .advice(.emptySource):
+      "Írj soronként egy leckét, vagy válaszd el őket olyan sorral, amelyben csak % van."
     }
   }
 }

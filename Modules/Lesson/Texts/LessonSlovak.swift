@@ -16,7 +16,7 @@ extension LessonText {
     case .alreadyThere: "Túto už máte:"
     case .marked: "Pridané medzi obľúbené:"
     case .unmarked: "Už nie je medzi obľúbenými:"
-    case .noFavorites: "Zatiaľ nemáte nič obľúbené. lesson favorite pridá lekciu z obrazovky."
+    case .noFavorites: "Zatiaľ nemáte nič obľúbené. lesson favorite pridá zobrazenú lekciu."
     case .noHistory: "Zatiaľ žiadne lekcie. lesson refresh nejakú vyhľadá."
     case .noMatches(let words): "Žiadna lekcia neobsahuje „\(words)“."
     case .imported(let added, let known, let skipped):

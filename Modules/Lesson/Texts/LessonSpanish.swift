@@ -20,8 +20,7 @@ extension LessonText {
     case .noHistory: "Aún no hay lecciones. lesson refresh busca una."
     case .noMatches(let words): "Ninguna lección contiene «\(words)»."
     case .imported(let added, let known, let skipped):
-      language.counted(added, one: "lección añadida", many: "lecciones añadidas")
-        + "; ya conocidas: \(known); omitidas: \(skipped)."
+      "Lecciones añadidas: \(added); ya conocidas: \(known); omitidas: \(skipped)."
     case .exported(let count, let file):
       language.counted(count, one: "lección guardada", many: "lecciones guardadas")
         + " en \(file)."
@@ -38,7 +37,8 @@ extension LessonText {
       "Inténtalo más tarde o elige otra fuente de lecciones."
     case .advice(.noSuchLesson): "lesson history muestra los identificadores."
     case .advice(.ambiguousID): "Escribe más caracteres del identificador."
-    case .advice(.emptySource): "Escribe una lección por línea o sepáralas con líneas que tengan %."
+    case .advice(.emptySource):
+      "Escribe una lección por línea o sepáralas con líneas en las que solo haya %."
     }
   }
 }

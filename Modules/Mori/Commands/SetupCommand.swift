@@ -77,7 +77,8 @@ extension LifeRecord {
     if let figure {
       texts.append(
         .expectancyFrom(
-          country: figure.name, years: figure.years(sex), source: LifeExpectancy.source))
+          country: figure.shownCountry(in: world.language), years: figure.years(sex),
+          source: LifeExpectancy.source(in: world.language)))
       if LifeExpectancy.disputed.contains(figure.country) { texts.append(.expectancyDiffers) }
     }
     if !begun.isEmpty {

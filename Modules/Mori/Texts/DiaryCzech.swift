@@ -43,11 +43,11 @@ extension DiaryText {
   private static let czechPrompts = [
     "Co vám dnes vykouzlilo úsměv na tváři?",
     "Kdo na vás byl v poslední době hodný a čím?",
-    "Která maličkost by vám chyběla, kdyby nebyla?",
+    "Která maličkost by vám chyběla, kdyby zmizela?",
     "Co dopadlo lépe, než jste se obávali?",
     "Co krásného jste dnes viděli, slyšeli nebo ochutnali?",
     "Co dokáže vaše tělo a málokdy mu za to poděkujete?",
-    "U kterého místa jste rádi, že ho znáte?",
+    "Které místo ve vašem životě vás těší?",
     "Co jste se tento týden naučili?",
     "Kdo vás naučil něco, co dodnes používáte?",
     "Co vám dnes usnadnilo den?",

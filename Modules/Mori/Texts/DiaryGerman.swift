@@ -34,8 +34,8 @@ extension DiaryText {
     case .emptyText: "Ausgelassen, ohne Text"
     case .tooLong: "Ausgelassen, über 1 MiB an einem Tag"
     case .wrongType: "Ausgelassen, sieht nicht wie ein Eintrag aus"
-    case .badTag: "Ein Schlagwort ausgelassen, das keines sein kann"
-    case .badMood: "Ohne die Stimmung, weil sie nicht zwischen 1 und 5 liegt"
+    case .badTag: "Ein Schlagwort ausgelassen, das nicht gültig ist"
+    case .badMood: "Ohne Stimmung, weil sie nicht zwischen 1 und 5 liegt"
     }
   }
 
@@ -46,7 +46,7 @@ extension DiaryText {
     "Was lief besser, als du befürchtet hattest?",
     "Was hast du heute Schönes gesehen, gehört oder geschmeckt?",
     "Was kann dein Körper, wofür du ihm selten dankst?",
-    "Bei welchem Ort bist du froh, ihn zu kennen?",
+    "Welchen Ort möchtest du nicht missen?",
     "Was hast du diese Woche gelernt?",
     "Wer hat dir etwas beigebracht, das du noch heute nutzt?",
     "Was hat dir den Tag leichter gemacht?",

@@ -12,7 +12,7 @@ extension DiaryText {
     case .noEntries: "Nie ma jeszcze wpisów. mori gratitude \"…\" zapisze pierwszy."
     case .noneInDays(1): "Dziś nie ma jeszcze wpisu."
     case .noneInDays(let days):
-      "Brak wpisów, liczba ostatnich dni: \(days)."
+      "Brak wpisów z ostatnich \(days) dni."
     case .noneTagged(let tag): "Żaden wpis nie ma tagu #\(tag)."
     case .noneOnThisDay: "W innych latach tego dnia nie ma jeszcze wpisów."
     case .noMatches(let words): "Żaden wpis nie zawiera „\(words)”."
@@ -46,7 +46,7 @@ extension DiaryText {
     "Co poszło lepiej, niż przewidywały twoje obawy?",
     "Co pięknego udało się dziś zobaczyć, usłyszeć lub posmakować?",
     "Co potrafi twoje ciało, a rzadko mu za to dziękujesz?",
-    "Jakie miejsce dobrze jest znać?",
+    "Które miejsce jest ci szczególnie bliskie?",
     "Czego nauczył cię ten tydzień?",
     "Kto nauczył cię czegoś, z czego wciąż korzystasz?",
     "Co ułatwiło dzisiejszy dzień?",

@@ -47,7 +47,7 @@ extension DiaryText {
     "Čo dopadlo lepšie, ako ste sa obávali?",
     "Čo krásne ste dnes videli, počuli alebo ochutnali?",
     "Čo dokáže vaše telo a málokedy mu za to poďakujete?",
-    "Pri ktorom mieste ste radi, že ho poznáte?",
+    "Ktoré miesto vo vašom živote vás teší?",
     "Čo ste sa tento týždeň naučili?",
     "Kto vás naučil niečo, čo dodnes používate?",
     "Čo vám dnes uľahčilo deň?",

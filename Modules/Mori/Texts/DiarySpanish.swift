@@ -34,8 +34,8 @@ extension DiaryText {
     case .emptyText: "Omitida, sin texto"
     case .tooLong: "Omitida, más de 1 MiB en un día"
     case .wrongType: "Omitida, no parece una entrada"
-    case .badTag: "Omitida una etiqueta, que no puede serlo"
-    case .badMood: "Sin el ánimo, que no está entre 1 y 5"
+    case .badTag: "Se omitió una etiqueta que no es válida"
+    case .badMood: "Sin el ánimo, porque no está entre 1 y 5"
     }
   }
 
@@ -46,7 +46,7 @@ extension DiaryText {
     "¿Qué salió mejor de lo que temías?",
     "¿Qué has visto, oído o probado hoy que fuera hermoso?",
     "¿Qué hace tu cuerpo que pocas veces le agradeces?",
-    "¿Qué lugar te alegra conocer?",
+    "¿Qué lugar te alegras de conocer?",
     "¿Qué has aprendido esta semana?",
     "¿Quién te enseñó algo que aún usas?",
     "¿Qué hizo más fácil el día de hoy?",

@@ -15,7 +15,7 @@ extension GridText {
       "Čtvereček \(language.grouped(number)) (celkem \(language.grouped(count)))"
     case .place(let row, let column): "\(row). řádek, \(column). sloupec"
     case .age(let years): language.counted(years, one: "rok", few: "roky", many: "let")
-    case .paused: "přestávka"
+    case .paused: "pauza"
     case .nothingKept(let day):
       "V tomto týdnu není nic uloženo. mori week mark \(day) \"…\" ho označí."
     case .marked(let day): "Den \(day) má značku."

@@ -12,14 +12,14 @@ extension GridText {
     case .note: "Notiz"
     case .milestone: "Meilenstein"
     case .square(let number, let count):
-      "Quadrat \(language.grouped(number)) von \(language.grouped(count))"
+      "Kästchen \(language.grouped(number)) von \(language.grouped(count))"
     case .place(let row, let column): "Zeile \(row), Spalte \(column)"
     case .age(let years): "Alter \(language.grouped(years))"
     case .paused: "pausiert"
     case .nothingKept(let day):
-      "In dieser Woche ist nichts festgehalten. mori week mark \(day) \"…\" markiert sie."
-    case .marked(let day): "Der \(day) ist markiert."
-    case .unmarked(let day): "Der \(day) ist nicht mehr markiert."
+      "In dieser Woche ist nichts festgehalten. Mit mori week mark \(day) \"…\" markierst du sie."
+    case .marked(let day): "Der \(day.shortText(in: .german)) ist markiert."
+    case .unmarked(let day): "Der \(day.shortText(in: .german)) ist nicht mehr markiert."
     case .drawn(let path): "Das Bild liegt in \(path)."
     }
   }

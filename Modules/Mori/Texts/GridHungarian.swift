@@ -18,8 +18,8 @@ extension GridText {
     case .paused: "szünet"
     case .nothingKept(let day):
       "Ezen a héten még nincs semmi. A mori week mark \(day) \"…\" megjelöli."
-    case .marked(let day): "\(day) meg van jelölve."
-    case .unmarked(let day): "\(day) már nincs megjelölve."
+    case .marked(let day): "Megjelölve: \(day.shortText(in: .hungarian))"
+    case .unmarked(let day): "Már nincs megjelölve: \(day.shortText(in: .hungarian))"
     case .drawn(let path): "A kép itt van: \(path)."
     }
   }

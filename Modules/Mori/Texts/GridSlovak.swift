@@ -15,7 +15,7 @@ extension GridText {
       "Štvorček \(language.grouped(number)) (celkovo \(language.grouped(count)))"
     case .place(let row, let column): "\(row). riadok, \(column). stĺpec"
     case .age(let years): language.counted(years, one: "rok", few: "roky", many: "rokov")
-    case .paused: "prestávka"
+    case .paused: "pauza"
     case .nothingKept(let day):
       "V tomto týždni nie je nič uložené. mori week mark \(day) \"…\" ho označí."
     case .marked(let day): "Deň \(day) má značku."

@@ -18,9 +18,9 @@ extension GridText {
     case .age(let years): language.counted(years, one: "año", many: "años")
     case .paused: "en pausa"
     case .nothingKept(let day):
-      "Esta semana no guarda nada. mori week mark \(day) \"…\" la marca."
-    case .marked(let day): "\(day) está marcado."
-    case .unmarked(let day): "\(day) ya no está marcado."
+      "No hay nada guardado en esta semana. mori week mark \(day) \"…\" la marca."
+    case .marked(let day): "El \(day.shortText(in: .spanish)) está marcado."
+    case .unmarked(let day): "El \(day.shortText(in: .spanish)) ya no está marcado."
     case .drawn(let path): "La imagen está en \(path)."
     }
   }

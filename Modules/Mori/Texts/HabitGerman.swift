@@ -6,16 +6,18 @@ extension HabitText {
     return switch self {
     case .minutes(let count): language.grouped(count) + " Min."
     case .minutesToday(let habit, let minutes): "\(habit): heute \(minutes)"
-    case .minutesOn(let day, let habit, let minutes): "\(habit): am \(day) \(minutes)"
-    case .bonusOn(let day): "Bonus am \(day)"
+    case .minutesOn(let day, let habit, let minutes):
+      "\(habit): am \(day.shortText(in: .german)) \(minutes)"
+    case .bonusOn(let day): "Bonus am \(day.shortText(in: .german))"
     case .added(let name): "\(name) gehört jetzt zu deinen Gewohnheiten."
     case .renamed(let name, let new): "\(name) heißt jetzt \(new)."
     case .moved(let name, let position): "\(name) steht jetzt auf Platz \(position) der Liste."
     case .stepSet(let name, let count): "\(name) zählt in Schritten von \(minutes(count))"
     case .scheduled(let name, let schedule): "\(name): \(days(of: schedule))."
-    case .skipped(let name, let day): "\(name) fällt am \(day) aus und gilt nicht als versäumt."
-    case .notSkipped(let name, let day): "\(name) zählt am \(day) wieder."
-    case .archived(let name): "\(name) ist weggelegt. Der Verlauf bleibt."
+    case .skipped(let name, let day):
+      "\(name) fällt am \(day.shortText(in: .german)) aus und gilt nicht als versäumt."
+    case .notSkipped(let name, let day): "\(name) zählt am \(day.shortText(in: .german)) wieder."
+    case .archived(let name): "\(name) ist archiviert. Der Verlauf bleibt."
     case .restored(let name): "\(name) ist wieder da. Die Zwischenzeit zählt nicht."
     case .deleted(let name, let count):
       "\(name) ist gelöscht, samt den Minuten von "
@@ -26,7 +28,7 @@ extension HabitText {
     case .streak: "Serie"
     case .score: "Stärke"
     case .schedule: "Plan"
-    case .sinceArchived(let day): "weggelegt am \(day.shortText(in: .german))"
+    case .sinceArchived(let day): "archiviert am \(day.shortText(in: .german))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Laufende Serie"
     case .bestStreak: "Beste Serie"

@@ -6,17 +6,19 @@ extension HabitText {
     return switch self {
     case .minutes(let count): language.grouped(count) + " perc"
     case .minutesToday(let habit, let minutes): "\(habit): ma \(minutes)."
-    case .minutesOn(let day, let habit, let minutes): "\(habit): \(day), \(minutes)."
-    case .bonusOn(let day): "Bónusz, \(day)"
+    case .minutesOn(let day, let habit, let minutes):
+      "\(habit), \(day.shortText(in: .hungarian)): \(minutes)."
+    case .bonusOn(let day): "Bónusz, \(day.shortText(in: .hungarian))"
     case .added(let name): "Új szokásod: \(name)."
     case .renamed(let name, let new): "\(name) új neve: \(new)."
     case .moved(let name, let position): "\(name) mostantól a lista \(position). helyén áll."
     case .stepSet(let name, let count): "\(name) lépése: \(minutes(count))."
     case .scheduled(let name, let schedule): "\(name): \(days(of: schedule))."
-    case .skipped(let name, let day): "\(name): \(day) kimarad, és nem számít mulasztásnak."
-    case .notSkipped(let name, let day): "\(name): \(day) újra számít."
+    case .skipped(let name, let day):
+      "\(name), \(day.shortText(in: .hungarian)): kimarad, és nem számít mulasztásnak."
+    case .notSkipped(let name, let day): "\(name), \(day.shortText(in: .hungarian)): újra számít."
     case .archived(let name): "\(name): félretéve. Az előzményei megmaradnak."
-    case .restored(let name): "\(name): újra itt van. A szünet nem számít."
+    case .restored(let name): "\(name): újra itt van. A kihagyott idő nem számít."
     case .deleted(let name, let count):
       "\(name): törölve, a percekkel együtt (\(dayCount(count))). A daybook undo visszahozza."
     case .habit: "Szokás"
@@ -29,7 +31,7 @@ extension HabitText {
     case .currentStreak: "Mostani sorozat"
     case .bestStreak: "Legjobb sorozat"
     case .total: "Összesen"
-    case .lastWeek: "Utóbbi 7 nap"
+    case .lastWeek: "Az elmúlt 7 nap"
     case .lastWeekBefore(let count, let before):
       "\(minutes(count)), előtte \(minutes(before))"
     case .days(let count): dayCount(count)
@@ -52,10 +54,10 @@ extension HabitText {
 
   private func days(of schedule: HabitSchedule) -> String {
     switch schedule {
-    case .daily: "minden nap"
+    case .daily: "mindennap"
     case .weekdays: schedule.weekdayNames(in: .hungarian) ?? ""
     case .times(let times, let days):
-      Language.hungarian.counted(times, one: "alkalom", many: "alkalom") + " \(days) nap alatt"
+      "\(days) naponként \(times) alkalommal"
     }
   }
 }

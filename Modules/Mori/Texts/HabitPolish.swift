@@ -6,7 +6,7 @@ extension HabitText {
     return switch self {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let minutes): "\(habit): dziś \(minutes)."
-    case .minutesOn(let day, let habit, let minutes): "\(habit): \(day) \(minutes)."
+    case .minutesOn(let day, let habit, let minutes): "\(habit), \(day): \(minutes)."
     case .bonusOn(let day): "Bonus z dnia \(day)"
     case .added(let name): "\(name) jest teraz wśród twoich nawyków."
     case .renamed(let name, let new): "\(name) nazywa się teraz \(new)."
@@ -24,7 +24,7 @@ extension HabitText {
     case .today: "Dziś"
     case .streak: "Seria"
     case .score: "Wynik"
-    case .schedule: "Plan"
+    case .schedule: "Harmonogram"
     case .sinceArchived(let day): "odłożono \(day.shortText(in: .polish))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Obecna seria"

@@ -14,12 +14,12 @@ extension HabitText {
     case .stepSet(let name, let count): "\(name) sa počíta po \(minutes(count))."
     case .scheduled(let name, let schedule): "\(name): \(days(of: schedule))."
     case .skipped(let name, let day):
-      "Návyk „\(name)“ sa \(day) vynechá a nepočíta sa ako zameškaný."
+      "Návyk „\(name)“ sa \(day) vynechá a nepočíta sa ako zmeškaný."
     case .notSkipped(let name, let day): "\(name) sa \(day) znova počíta."
     case .archived(let name): "Návyk „\(name)“ je odložený. História zostáva."
     case .restored(let name): "Návyk „\(name)“ je späť. Prestávka sa nepočíta."
     case .deleted(let name, let count):
-      "Návyk „\(name)“ je vymazaný aj so záznamami za \(dayCount(count)). daybook undo ho vráti."
+      "Návyk „\(name)“ je zmazaný aj so záznamami za \(dayCount(count)). daybook undo ho vráti."
     case .habit: "Návyk"
     case .today: "Dnes"
     case .streak: "Séria"

@@ -6,25 +6,28 @@ extension HabitText {
     return switch self {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let minutes): "\(habit): hoy \(minutes)."
-    case .minutesOn(let day, let habit, let minutes): "\(habit): \(minutes) el \(day)."
-    case .bonusOn(let day): "Bonus del \(day)"
+    case .minutesOn(let day, let habit, let minutes):
+      "\(habit): \(minutes) el \(day.shortText(in: .spanish))."
+    case .bonusOn(let day): "Bonus del \(day.shortText(in: .spanish))"
     case .added(let name): "\(name) ya es uno de tus hábitos."
     case .renamed(let name, let new): "\(name) se llama ahora \(new)."
     case .moved(let name, let position): "\(name) está ahora en el puesto \(position) de la lista."
     case .stepSet(let name, let count): "\(name) cuenta de \(minutes(count)) en \(minutes(count))."
     case .scheduled(let name, let schedule): "\(name): \(days(of: schedule))."
-    case .skipped(let name, let day): "\(name) se omite el \(day) y no cuenta como falta."
-    case .notSkipped(let name, let day): "\(name) vuelve a contar el \(day)."
-    case .archived(let name): "\(name): guardado aparte. Su historial se conserva."
+    case .skipped(let name, let day):
+      "\(name) se omite el \(day.shortText(in: .spanish)) y no cuenta como falta."
+    case .notSkipped(let name, let day):
+      "\(name) vuelve a contar el \(day.shortText(in: .spanish))."
+    case .archived(let name): "\(name): archivado. Su historial se conserva."
     case .restored(let name): "\(name): de vuelta. El tiempo de pausa no cuenta."
     case .deleted(let name, let count):
-      "\(name): borrado con todos sus minutos (\(dayCount(count))). daybook undo lo recupera."
+      "\(name): eliminado con todos sus minutos (\(dayCount(count))). daybook undo lo recupera."
     case .habit: "Hábito"
     case .today: "Hoy"
     case .streak: "Racha"
-    case .score: "Nivel"
-    case .schedule: "Plan"
-    case .sinceArchived(let day): "guardado aparte el \(day.shortText(in: .spanish))"
+    case .score: "Puntuación"
+    case .schedule: "Frecuencia"
+    case .sinceArchived(let day): "archivado el \(day.shortText(in: .spanish))"
     case .onDays(let schedule): days(of: schedule)
     case .currentStreak: "Racha actual"
     case .bestStreak: "Mejor racha"

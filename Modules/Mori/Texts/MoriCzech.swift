@@ -20,8 +20,8 @@ extension MoriText {
     case .noHabits: "Zatím žádné návyky. mori habit add Čtení přidá první."
     case .todaysGratitude: "Dnešní vděčnost"
     case .lastSaved(let time): "Naposledy uloženo: \(time)"
-    case .noGratitude: "Zatím nic. mori gratitude \"…\" uloží, za co jste vděční."
-    case .paused(let until): "Všechno má přestávku, poslední den je \(until)."
+    case .noGratitude: "Zatím nic. mori gratitude \"…\" uloží, za co děkujete."
+    case .paused(let until): "Všechno je pozastaveno, poslední den pauzy: \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 spustí vaše hodiny."
     case .setUp(let birth, let years):
       "Datum narození: \(birth.longText(in: language)). Délka života: \(self.years(years))."
@@ -47,7 +47,8 @@ extension MoriText {
   private func czech(_ error: MoriError) -> String {
     switch error {
     case .notSetUp: "Mori ještě nezná vaše datum narození."
-    case .bornInFuture(let day): "Den \(day) teprve přijde, takže se v něm nikdo nenarodil."
+    case .bornInFuture(let day):
+      "Den \(day) teprve přijde, takže se v ten den ještě nikdo nenarodil."
     case .bornTooEarly(let day): "Den \(day) je před rokem 1880."
     case .badExpectancy(let years): "Očekávaná délka života nemůže být \(self.years(years))."
     case .unknownCountry(let code): "Mori nezná očekávanou délku života pro zemi „\(code)“."

@@ -12,7 +12,7 @@ extension MoriText {
       language.counted(years, one: "Jahr", many: "Jahre") + " und "
         + language.counted(days, one: "Tag", many: "Tage")
     case .percentLived(let percent): "\(percent)\u{A0}% gelebt"
-    case .lifeInSquares: "Leben in Quadraten"
+    case .lifeInSquares: "Dein Leben in Kästchen"
     case .gridSize(let rows):
       language.counted(rows, one: "Jahr", many: "Jahre") + " × 52 Wochen"
     case .habitTracking: "Gewohnheiten im Blick"
@@ -50,22 +50,23 @@ extension MoriText {
   private func german(_ error: MoriError) -> String {
     switch error {
     case .notSetUp: "Mori kennt dein Geburtsdatum noch nicht."
-    case .bornInFuture(let day): "Der \(day) kommt erst noch, also wurde da noch niemand geboren."
-    case .bornTooEarly(let day): "Der \(day) liegt vor 1880."
+    case .bornInFuture(let day):
+      "Der \(day.shortText(in: .german)) liegt in der Zukunft, da wurde noch niemand geboren."
+    case .bornTooEarly(let day): "Der \(day.shortText(in: .german)) liegt vor 1880."
     case .badExpectancy(let years):
       "Eine Lebenserwartung von "
         + Language.german.counted(years, one: "Jahr", many: "Jahren") + " ist nicht möglich."
     case .unknownCountry(let code): "Für das Land „\(code)“ kennt Mori keine Lebenserwartung."
     case .sexWithoutCountry:
       "Die Lebenserwartung von Frauen und Männern ist in jedem Land anders."
-    case .outsideGrid(let day): "Der \(day) liegt vor deinem Geburtsdatum."
-    case .noSuchMark(let day): "Der \(day) ist nicht markiert."
+    case .outsideGrid(let day): "Der \(day.shortText(in: .german)) liegt vor deinem Geburtsdatum."
+    case .noSuchMark(let day): "Der \(day.shortText(in: .german)) ist nicht markiert."
     case .badPictureSize(let size): "„\(size)“ ist keine Bildgröße."
-    case .pictureTooSmall(let size): "„\(size)“ ist zu klein für deine Quadrate."
+    case .pictureTooSmall(let size): "„\(size)“ ist zu klein für deine Kästchen."
     case .noSuchHabit(let name): "Die Gewohnheit „\(name)“ gibt es nicht."
     case .ambiguousHabit(let name): "Mehrere Gewohnheiten beginnen mit „\(name)“."
     case .habitExists(let name): "Die Gewohnheit „\(name)“ gibt es schon."
-    case .habitArchived(let name): "Die Gewohnheit „\(name)“ ist weggelegt."
+    case .habitArchived(let name): "Die Gewohnheit „\(name)“ ist archiviert."
     case .badSchedule(let text): "„\(text)“ ist kein Plan."
     case .badMinutes(let count): "\(count) ist keine Minutenzahl von 1 bis 1.440."
     case .badPosition(let position, let last):
@@ -75,9 +76,10 @@ extension MoriText {
     case .emptyEntry: "Der Eintrag ist leer."
     case .entryTooLong(let bytes):
       "Der Eintrag hat \(Language.german.grouped(bytes)) Byte, mehr als 1 MiB."
-    case .noSuchEntry(let day): "Zum \(day) gibt es keinen Eintrag."
+    case .noSuchEntry(let day): "Zum \(day.shortText(in: .german)) gibt es keinen Eintrag."
     case .entryChanged(let day):
-      "Der Eintrag vom \(day) hat sich geändert, während du ihn bearbeitet hast."
+      "Der Eintrag vom \(day.shortText(in: .german)) hat sich geändert, während du ihn bearbeitet "
+        + "hast."
     case .unknownImport(let path): "\(path) ist kein Tagebuch, das Mori lesen kann."
     }
   }

@@ -44,14 +44,16 @@ extension MoriText {
   private func hungarian(_ error: MoriError) -> String {
     switch error {
     case .notSetUp: "A Mori még nem tudja, mikor születtél."
-    case .bornInFuture(let day): "\(day) még nem jött el, így akkor senki sem születhetett."
-    case .bornTooEarly(let day): "\(day) korábbi, mint 1880."
+    case .bornInFuture(let day):
+      "Ez a nap még nem jött el, így akkor senki sem születhetett: \(day.shortText(in: .hungarian))"
+    case .bornTooEarly(let day): "Ez a nap 1880 előtti: \(day.shortText(in: .hungarian))"
     case .badExpectancy(let years): "A várható élettartam nem lehet \(years) év."
     case .unknownCountry(let code):
-      "A Mori nem ismeri ennek az országnak a várható élettartamát: „\(code)”."
+      "A Mori nem tudja, mennyi a várható élettartam ebben az országban: „\(code)”."
     case .sexWithoutCountry: "A nők és a férfiak várható élettartama országonként más."
-    case .outsideGrid(let day): "\(day) a születési dátumod előtt van."
-    case .noSuchMark(let day): "\(day) nincs megjelölve."
+    case .outsideGrid(let day):
+      "Ez a nap a születési dátumod előtt van: \(day.shortText(in: .hungarian))"
+    case .noSuchMark(let day): "Nincs megjelölve: \(day.shortText(in: .hungarian))"
     case .badPictureSize(let size): "Ez nem képméret: „\(size)”."
     case .pictureTooSmall(let size): "A négyzeteidhez ez túl kicsi: „\(size)”."
     case .noSuchHabit(let name): "Nincs ilyen szokás: „\(name)”."
@@ -59,15 +61,16 @@ extension MoriText {
     case .habitExists(let name): "Ilyen szokásod már van: „\(name)”."
     case .habitArchived(let name): "Ez a szokás félre van téve: „\(name)”."
     case .badSchedule(let text): "Ez nem beosztás: „\(text)”."
-    case .badMinutes(let count): "A percek száma 1 és 1\u{A0}440 közötti lehet, nem \(count)."
+    case .badMinutes(let count): "A percek száma 1 és 1440 közötti lehet, nem \(count)."
     case .badPosition(let position, let last):
       "A listán nincs ilyen hely: \(position). Az utolsó: \(last)."
     case .tooManyMinutes(let habit): "\(habit): ez több perc lenne, mint egy egész nap."
     case .emptyEntry: "A bejegyzés üres."
     case .entryTooLong(let bytes):
       "A bejegyzés \(Language.hungarian.grouped(bytes)) bájt, több mint 1 MiB."
-    case .noSuchEntry(let day): "Ehhez a naphoz nincs bejegyzés: \(day)."
-    case .entryChanged(let day): "A bejegyzés megváltozott, miközben szerkesztetted: \(day)."
+    case .noSuchEntry(let day): "Ehhez a naphoz nincs bejegyzés: \(day.shortText(in: .hungarian))"
+    case .entryChanged(let day):
+      "A bejegyzés megváltozott, miközben szerkesztetted: \(day.shortText(in: .hungarian))"
     case .unknownImport(let path): "Ez nem olyan napló, amelyet a Mori be tud olvasni: \(path)."
     }
   }
@@ -92,10 +95,10 @@ extension MoriText {
     case .habitExists: "Válassz másik nevet."
     case .habitArchived: "A mori habit restore visszahozza."
     case .badSchedule:
-      "Írd így: daily, napok, mint mon,wed,fri, vagy hányszor hány nap alatt, például 3/7."
+      "Írd így: daily, napok, például mon,wed,fri, vagy hányszor hány nap alatt, például 3/7."
     case .badMinutes: "Írd meg, meddig tartott, vagy hagyd el, és a szokás lépése számít."
     case .badPosition: "A sorrendet a mori habit list mutatja."
-    case .tooManyMinutes: "Egy nap 1\u{A0}440 perc."
+    case .tooManyMinutes: "Egy nap 1440 perc."
     case .emptyEntry: "Írj valamit, akármilyen apróságot."
     case .entryTooLong: "Rövidítsd le, vagy hagyd a többit egy másik napra."
     case .noSuchEntry: "A mori diary mutatja, melyik naphoz van."

@@ -21,7 +21,7 @@ extension MoriText {
     case .todaysGratitude: "Dzisiejsza wdzięczność"
     case .lastSaved(let time): "Ostatnio zapisano: \(time)"
     case .noGratitude: "Jeszcze nic. mori gratitude \"…\" zachowa to, za co dziękujesz."
-    case .paused(let until): "Wszystko ma przerwę, ostatni dzień to \(until)."
+    case .paused(let until): "Wszystko jest wstrzymane, ostatni dzień przerwy: \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 uruchomi twój zegar."
     case .setUp(let birth, let years):
       "Data urodzenia: \(birth.longText(in: language)). Długość życia: \(self.years(years))."
@@ -60,7 +60,7 @@ extension MoriText {
     case .ambiguousHabit(let name): "Od „\(name)” zaczyna się kilka nawyków."
     case .habitExists(let name): "Masz już nawyk „\(name)”."
     case .habitArchived(let name): "Nawyk „\(name)” jest odłożony."
-    case .badSchedule(let text): "„\(text)” to nie plan."
+    case .badSchedule(let text): "„\(text)” to nie harmonogram."
     case .badMinutes(let count): "\(count) to nie liczba minut od 1 do 1440."
     case .badPosition(let position, let last):
       "Na liście są miejsca od 1 do \(last), a nie \(position)."

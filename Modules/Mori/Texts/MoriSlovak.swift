@@ -20,8 +20,8 @@ extension MoriText {
     case .noHabits: "Zatiaľ žiadne návyky. mori habit add Čítanie pridá prvý."
     case .todaysGratitude: "Dnešná vďačnosť"
     case .lastSaved(let time): "Naposledy uložené: \(time)"
-    case .noGratitude: "Zatiaľ nič. mori gratitude \"…\" uloží, za čo ste vďační."
-    case .paused(let until): "Všetko má prestávku, posledný deň je \(until)."
+    case .noGratitude: "Zatiaľ nič. mori gratitude \"…\" uloží, za čo ďakujete."
+    case .paused(let until): "Všetko je pozastavené, posledný deň pauzy: \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 spustí vaše hodiny."
     case .setUp(let birth, let years):
       "Dátum narodenia: \(birth.longText(in: language)). Dĺžka života: \(self.years(years))."
@@ -47,7 +47,8 @@ extension MoriText {
   private func slovak(_ error: MoriError) -> String {
     switch error {
     case .notSetUp: "Mori ešte nepozná váš dátum narodenia."
-    case .bornInFuture(let day): "Deň \(day) ešte len príde, takže sa v ňom nikto nenarodil."
+    case .bornInFuture(let day):
+      "Deň \(day) ešte len príde, takže sa v ten deň ešte nikto nenarodil."
     case .bornTooEarly(let day): "Deň \(day) je pred rokom 1880."
     case .badExpectancy(let years): "Očakávaná dĺžka života nemôže byť \(self.years(years))."
     case .unknownCountry(let code): "Mori nepozná očakávanú dĺžku života pre krajinu „\(code)“."

@@ -21,7 +21,7 @@ extension MoriText {
     case .openHabits(let names): "Pendiente hoy: \(names)."
     case .noHabits: "Aún no hay hábitos. mori habit add Lectura añade el primero."
     case .todaysGratitude: "Gratitud de hoy"
-    case .lastSaved(let time): "Último guardado: \(time)"
+    case .lastSaved(let time): "Guardado por última vez: \(time)"
     case .noGratitude: "Aún nada. mori gratitude \"…\" guarda lo que agradeces."
     case .paused(let until): "Todo está en pausa; el último día es \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 pone en marcha tu reloj."
@@ -50,23 +50,25 @@ extension MoriText {
   private func spanish(_ error: MoriError) -> String {
     switch error {
     case .notSetUp: "Mori aún no conoce tu fecha de nacimiento."
-    case .bornInFuture(let day): "El \(day) aún no ha llegado, así que nadie nació ese día."
-    case .bornTooEarly(let day): "El \(day) es anterior a 1880."
+    case .bornInFuture(let day):
+      "El \(day.shortText(in: .spanish)) aún no ha llegado, así que nadie nació ese día."
+    case .bornTooEarly(let day): "El \(day.shortText(in: .spanish)) es anterior a 1880."
     case .badExpectancy(let years):
       "Una esperanza de vida de "
         + Language.spanish.counted(years, one: "año", many: "años") + " no es posible."
     case .unknownCountry(let code): "Mori no conoce la esperanza de vida del país «\(code)»."
     case .sexWithoutCountry:
       "La esperanza de vida de mujeres y hombres es distinta en cada país."
-    case .outsideGrid(let day): "El \(day) es anterior a tu fecha de nacimiento."
-    case .noSuchMark(let day): "El \(day) no está marcado."
+    case .outsideGrid(let day):
+      "El \(day.shortText(in: .spanish)) es anterior a tu fecha de nacimiento."
+    case .noSuchMark(let day): "El \(day.shortText(in: .spanish)) no está marcado."
     case .badPictureSize(let size): "«\(size)» no es un tamaño de imagen."
     case .pictureTooSmall(let size): "«\(size)» es demasiado pequeño para tus cuadrados."
     case .noSuchHabit(let name): "No existe el hábito «\(name)»."
     case .ambiguousHabit(let name): "Varios hábitos empiezan por «\(name)»."
     case .habitExists(let name): "Ya tienes un hábito «\(name)»."
-    case .habitArchived(let name): "El hábito «\(name)» está guardado aparte."
-    case .badSchedule(let text): "«\(text)» no es un plan."
+    case .habitArchived(let name): "El hábito «\(name)» está archivado."
+    case .badSchedule(let text): "«\(text)» no es una frecuencia."
     case .badMinutes(let count): "\(count) no es un número de minutos de 1 a 1440."
     case .badPosition(let position, let last):
       "La lista tiene los puestos del 1 al \(last), no el \(position)."
@@ -75,32 +77,33 @@ extension MoriText {
     case .emptyEntry: "La entrada está vacía."
     case .entryTooLong(let bytes):
       "La entrada ocupa \(Language.spanish.grouped(bytes)) bytes, más de 1 MiB."
-    case .noSuchEntry(let day): "El \(day) no tiene ninguna entrada."
-    case .entryChanged(let day): "La entrada del \(day) cambió mientras la editabas."
+    case .noSuchEntry(let day): "El \(day.shortText(in: .spanish)) no tiene ninguna entrada."
+    case .entryChanged(let day):
+      "La entrada del \(day.shortText(in: .spanish)) cambió mientras la editabas."
     case .unknownImport(let path): "\(path) no es un diario que Mori pueda leer."
     }
   }
 
   private func spanishAdvice(_ error: MoriError) -> String {
     switch error {
-    case .notSetUp: "mori setup --born 1990-01-01 se la dice."
+    case .notSetUp: "mori setup --born 1990-01-01 se la indica."
     case .bornInFuture, .bornTooEarly: "Indica una fecha de nacimiento entre 1880 y hoy."
     case .badExpectancy: "Indica un número de años de 1 a 130."
     case .unknownCountry:
       "Usa un código de dos letras, como SK, o indica tus propios años con --expectancy."
     case .sexWithoutCountry: "Indica también --country, por ejemplo --country SK --sex female."
     case .outsideGrid:
-      "Da un día posterior o corrige tu fecha de nacimiento con mori setup --born."
+      "Indica un día posterior o corrige tu fecha de nacimiento con mori setup --born."
     case .noSuchMark: "mori week show muestra las marcas de una semana."
     case .badPictureSize: "Usa phone, desktop o ancho × alto, como 1170x2532."
-    case .pictureTooSmall: "Da más píxeles, como 1170x2532."
+    case .pictureTooSmall: "Indica más píxeles, como 1170x2532."
     case .noSuchHabit: "mori habit list muestra los tuyos."
     case .ambiguousHabit: "Escribe más letras de su nombre."
     case .habitExists: "Elige otro nombre."
     case .habitArchived: "mori habit restore lo recupera."
     case .badSchedule:
       "Escribe daily, días como mon,wed,fri o cuántas veces en cuántos días, como 3/7."
-    case .badMinutes: "Escribe cuánto duró, o déjalo y contará el paso del hábito."
+    case .badMinutes: "Escribe cuánto duró, u omítelo y contará el paso del hábito."
     case .badPosition: "mori habit list muestra el orden."
     case .tooManyMinutes: "Un día tiene 1440 minutos."
     case .emptyEntry: "Escribe algo, por pequeño que sea."

@@ -127,9 +127,10 @@ import Testing
     #expect(
       try await stage(isInteractive: true, columns: 20, language: .slovak)
         .aclio("chat", "nechcem už žiť ani deň") == """
-          Toto sa plánovať
-          nedá a nemusíte na
-          to byť sami. Prosím,
+          S týmto plán
+          nepomôže, no
+          nemusíte na to byť
+          sami. Prosím,
           porozprávajte sa s
           niekým hneď teraz.
 

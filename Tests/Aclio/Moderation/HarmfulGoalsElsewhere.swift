@@ -18,6 +18,13 @@ enum HarmfulGoalsElsewhere {
     Už nebyť
     radšej umrieť
     vypiť savo
+    skončiť so sebou
+    už nevládzem žiť
+    chcem to celé ukončiť
+    chcem odísť z tohto sveta
+    podrezať sa
+    vziať si všetky tabletky
+    skočiť pod vlak
     """
 
   static let slovak = """
@@ -39,6 +46,8 @@ enum HarmfulGoalsElsewhere {
     udusiť babku vankúšom
     zabiť manželovu milenku
     vyrobiť bombu na železničnú stanicu
+    vyhodiť manželku z okna
+    odstrániť svojho šéfa
     """
 
   static let czechSelfHarm = """
@@ -53,6 +62,7 @@ enum HarmfulGoalsElsewhere {
     vzít si život
     skočit pod vlak
     sníst všechny prášky najednou a umřít
+    říznout se do žil
     """
 
   static let czech = """
@@ -111,6 +121,11 @@ enum HarmfulGoalsElsewhere {
     chcę umrzeć we śnie
     rzucić się pod pociąg
     odebrać sobie życie
+    skończyć ze sobą
+    chcę ze sobą skończyć
+    mam dość życia
+    chcę zniknąć na zawsze
+    nie chce mi się już żyć
     """
 
   static let polish = """

@@ -32,6 +32,24 @@ enum HarmlessGoalsElsewhere {
     nebáť sa umrieť
     jesť 1500 kalórií denne
     spáliť 300 kalórií denne
+    mojím cieľom je odstrániť závislosť na cukre
+    zničiť všetky dlhy do leta
+    pretriediť šatník a vyhodiť ho
+    pomôcť rodičom vyhodiť staré veci
+    dobiť telefón otcovi
+    zlikvidovať dlhy rodičov
+    odstrániť deťom vši
+    naučiť deti krájať nožom
+    naučiť syna pracovať s kladivom
+    prestať biť deti
+    všetko skončiť do piatku
+    nechcem byť unavená
+    nechcem žiť v neporiadku
+    vziať svoj život do vlastných rúk
+    užívať všetky lieky načas
+    prestať úplne jesť sladké
+    skočiť na vlak do Viedne
+    tajne nahrávať album
     """
 
   static let czech = """
@@ -52,6 +70,9 @@ enum HarmlessGoalsElsewhere {
     naučit se krájet cibuli
     umřít smíchy s kamarády
     skončit v práci a začít podnikat
+    vyhodit staré hračky dětí
+    brát všechny léky včas
+    přestat úplně jíst cukr
     """
 
   static let hungarian = """
@@ -88,6 +109,14 @@ enum HarmlessGoalsElsewhere {
     nauczyć psa siadać
     zabić nudę w deszczowy dzień
     nauczyć się pływać
+    nie chcę się stresować
+    brać wszystkie leki o czasie
+    bez jedzenia słodyczy 7 dni
+    pobić ojca w szachy
+    nie męczyć ludzi gadaniem
+    zamach na lenistwo
+    rzucić się pod koc
+    skończyć z życiem na kredyt
     """
 
   static let german = """

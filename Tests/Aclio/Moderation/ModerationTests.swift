@@ -55,6 +55,7 @@ import Testing
     "eat 0 calories a day",
     "stay under 900 calories a day", "follow an 800 calorie diet", "no food for ten days",
     "do not eat for five days", "jesť 300 kalórií denne", "jíst jen 500 kcal denně",
+    "nic nie jeść przez tydzień",
   ])
   func `eating too little is refused, and a doctor named`(goal: String) {
     #expect(Moderation.verdict(on: goal) == .refused(.underEating))
@@ -65,13 +66,14 @@ import Testing
   @Test(arguments: [
     "Everyone would be better off without me", "I feel hopeless", "I'm so worthless",
     "Všetkým by bolo lepšie bezo mňa", "I can't go on", "cítim sa úplne bezcenný",
-    "Allen ginge es besser ohne mich", "no puedo más",
+    "Allen ginge es besser ohne mich", "no puedo más", "Nemám už silu", "neviem, či chcem žiť",
+    "všetko je na nič", "wszystko straciło sens",
   ])
   func `words of despair are known`(text: String) { #expect(Moderation.isDespair(text)) }
 
   @Test(arguments: [
     "How am I doing?", "I'm hopeless at cooking", "The plan is better without meat",
-    "Which shoes are worth it?", "Čo ďalej?",
+    "Which shoes are worth it?", "Čo ďalej?", "Nemám silu na tréning",
   ])
   func `other words are not of despair`(text: String) { #expect(!Moderation.isDespair(text)) }
 
@@ -112,7 +114,8 @@ import Testing
 
   @Test(arguments: [
     "stop hurting myself", "recover from anorexia", "prestať si ubližovať", "přestat si ubližovat",
-    "przestać się okaleczać", "aufhören, mich selbst zu verletzen", "dejar de hacerme daño",
+    "przestać się okaleczać", "prestať biť deti", "aufhören, mich selbst zu verletzen",
+    "dejar de hacerme daño",
     "nem akarom többé bántani magam: leszokni az önbántásról",
   ])
   func `getting over self-harm is planned, with help named`(goal: String) throws {

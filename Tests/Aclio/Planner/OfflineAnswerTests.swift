@@ -99,6 +99,6 @@ import Testing
   @Test func `in Slovak`() async throws {
     #expect(
       try await answer("Ako som na tom?", state, language: .slovak)
-        == "„Run a half marathon“: hotové kroky 1 z 3, 33 %.\n\nĎalej: „Run 5 km“, 40 minutes.")
+        == "„Run a half marathon“: hotové kroky 1 z 3, 33\u{A0}%.\n\nĎalej: „Run 5 km“, 40 minutes.")
   }
 }

@@ -2,13 +2,13 @@ extension AccessText {
   var czech: String {
     switch self {
     case .shownOnce: "Uložte si ho, znovu se nezobrazí."
-    case .revoked(let name): "„\(name)“ už nic neotevře."
+    case .revoked(let name): "„\(name)“ už neplatí."
     case .rotated:
-      "Tokeny se podepisují novým klíčem. Ty dřívější platí, dokud neskončí."
+      "Tokeny se podepisují novým klíčem. Dřívější platí do konce své platnosti."
     case .noTokens: "Zatím žádné tokeny."
     case .noKeys: "Zatím žádné klíče."
     case .until(let end): "do \(end)"
-    case .forGood: "bez konce platnosti"
+    case .forGood: "platnost bez omezení"
     case .forEverybody: "jedná za všechny"
     case .error(let error): Self.czech(error)
     case .advice(let error): Self.czechAdvice(error)
@@ -28,7 +28,7 @@ extension AccessText {
     case .invalidKey:
       "Klíč API chybí nebo není známý."
     case .notAllowed:
-      "To není vaše."
+      "K tomu nemáte přístup."
     case .beyondScope:
       "Tento token to nesmí."
     case .foreignHost:
@@ -38,7 +38,7 @@ extension AccessText {
     case .linkUsed:
       "Tento odkaz už byl použit."
     case .tooMany:
-      "To bylo příliš často."
+      "Příliš mnoho pokusů."
     case .busy:
       "Právě se přihlašuje příliš mnoho lidí."
     case .tokenExists(let name):
@@ -54,7 +54,7 @@ extension AccessText {
     case .badName:
       "Název má 1 až 100 znaků."
     case .badDays:
-      "Token platí 1 až 36500 dní."
+      "Token platí 1 až 36\u{A0}500 dní."
     }
   }
 
@@ -71,7 +71,7 @@ extension AccessText {
     case .invalidKey:
       "Pošlete klíč jako X-API-Key; správce ho vytvoří příkazem daybook key add."
     case .notAllowed:
-      "Přihlaste se jako ten, komu to patří."
+      "Přihlaste se účtem, kterému to patří."
     case .beyondScope:
       "Vytvořte token s širším rozsahem."
     case .foreignHost:
@@ -85,11 +85,11 @@ extension AccessText {
     case .busy:
       "Zkuste to za chvíli."
     case .tokenExists:
-      "Zvolte jiný název nebo ho nejdřív zrušte."
+      "Zvolte jiný název nebo původní nejdřív zneplatněte."
     case .noToken:
       "Seznam vypíše daybook token list."
     case .keyExists:
-      "Zvolte jiný název nebo ho nejdřív zrušte."
+      "Zvolte jiný název nebo původní nejdřív zneplatněte."
     case .noKey:
       "Seznam vypíše daybook key list."
     case .badScope(_, let known):
@@ -97,7 +97,7 @@ extension AccessText {
     case .badName:
       "Dejte mu kratší."
     case .badDays:
-      "Bez --days platí bez konce."
+      "Bez --days platí natrvalo."
     }
   }
 }

@@ -1,8 +1,8 @@
 extension AccessText {
   var hungarian: String {
     switch self {
-    case .shownOnce: "Tedd el, többé nem jelenik meg."
-    case .revoked(let name): "„\(name)” már nem nyit meg semmit."
+    case .shownOnce: "Őrizd meg jól: többé nem jelenik meg."
+    case .revoked(let name): "„\(name)” többé nem érvényes."
     case .rotated:
       "A tokeneket új kulcs írja alá. A korábbiak a lejáratukig érvényesek."
     case .noTokens: "Még nincs token."
@@ -19,8 +19,7 @@ extension AccessText {
     switch error {
     case .notLoggedIn:
       "Nem vagy bejelentkezve."
-    case .malformedToken:
-      "A bejelentkezés alakja nem Bearer és egy token."
+    case .malformedToken: "Az Authorization fejléc nem „Bearer” és egy token."
     case .expiredToken:
       "A bejelentkezés lejárt."
     case .invalidToken:
@@ -31,14 +30,12 @@ extension AccessText {
       "Ez nem a tiéd."
     case .beyondScope:
       "Ez a token ezt nem teheti meg."
-    case .foreignHost:
-      "Ennek a kiszolgálónak más a neve."
+    case .foreignHost: "Ezen a néven a kiszolgáló nem érhető el."
     case .foreignOrigin:
       "A kérés egy másik oldalról jött."
     case .linkUsed:
       "Ezt a hivatkozást már használták."
-    case .tooMany:
-      "Ez túl gyakori volt."
+    case .tooMany: "Túl sok próbálkozás."
     case .busy:
       "Most túl sokan jelentkeznek be."
     case .tokenExists(let name):
@@ -51,10 +48,8 @@ extension AccessText {
       "Nincs „\(name)” nevű kulcs."
     case .badScope(let scope, _):
       "„\(scope)” nem hatókör."
-    case .badName:
-      "A név 1–100 karakter."
-    case .badDays:
-      "Egy token 1–36500 napig él."
+    case .badName: "A név 1–100 karakter hosszú lehet."
+    case .badDays: "Egy token 1–36\u{A0}500 napig lehet érvényes."
     }
   }
 
@@ -84,12 +79,10 @@ extension AccessText {
       "Próbáld újra \(AccessText.minutes(seconds)) perc múlva."
     case .busy:
       "Próbáld újra egy pillanat múlva."
-    case .tokenExists:
-      "Válassz más nevet, vagy előbb vond vissza."
+    case .tokenExists: "Válassz másik nevet, vagy előbb érvénytelenítsd a meglévőt."
     case .noToken:
       "A daybook token list felsorolja őket."
-    case .keyExists:
-      "Válassz más nevet, vagy előbb vond vissza."
+    case .keyExists: "Válassz másik nevet, vagy előbb érvénytelenítsd a meglévőt."
     case .noKey:
       "A daybook key list felsorolja őket."
     case .badScope(_, let known):

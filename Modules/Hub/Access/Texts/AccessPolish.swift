@@ -4,11 +4,11 @@ extension AccessText {
     case .shownOnce: "Zachowaj go, nie pojawi się ponownie."
     case .revoked(let name): "„\(name)” już niczego nie otwiera."
     case .rotated:
-      "Tokeny są podpisywane nowym kluczem. Wcześniejsze są ważne do swojego końca."
+      "Tokeny są podpisywane nowym kluczem. Wcześniejsze zachowują ważność do jej końca."
     case .noTokens: "Nie ma jeszcze tokenów."
     case .noKeys: "Nie ma jeszcze kluczy."
     case .until(let end): "do \(end)"
-    case .forGood: "bez końca ważności"
+    case .forGood: "bezterminowo"
     case .forEverybody: "działa za wszystkich"
     case .error(let error): Self.polish(error)
     case .advice(let error): Self.polishAdvice(error)
@@ -22,13 +22,13 @@ extension AccessText {
     case .malformedToken:
       "Autoryzacja nie ma postaci Bearer i token."
     case .expiredToken:
-      "Logowanie wygasło."
+      "Sesja wygasła."
     case .invalidToken:
       "Token jest nieważny."
     case .invalidKey:
       "Brak klucza API lub jest nieznany."
     case .notAllowed:
-      "To nie jest twoje."
+      "Nie masz do tego dostępu."
     case .beyondScope:
       "Ten token nie może tego zrobić."
     case .foreignHost:
@@ -38,7 +38,7 @@ extension AccessText {
     case .linkUsed:
       "Ten link został już użyty."
     case .tooMany:
-      "To było zbyt często."
+      "Zbyt wiele prób."
     case .busy:
       "Zbyt wiele osób loguje się w tej chwili."
     case .tokenExists(let name):
@@ -54,7 +54,7 @@ extension AccessText {
     case .badName:
       "Nazwa ma od 1 do 100 znaków."
     case .badDays:
-      "Token jest ważny od 1 do 36500 dni."
+      "Token jest ważny od 1 do 36\u{A0}500 dni."
     }
   }
 
@@ -85,11 +85,11 @@ extension AccessText {
     case .busy:
       "Spróbuj ponownie za chwilę."
     case .tokenExists:
-      "Wybierz inną nazwę albo najpierw go unieważnij."
+      "Wybierz inną nazwę albo najpierw unieważnij poprzedni."
     case .noToken:
       "Listę pokazuje daybook token list."
     case .keyExists:
-      "Wybierz inną nazwę albo najpierw go unieważnij."
+      "Wybierz inną nazwę albo najpierw unieważnij poprzedni."
     case .noKey:
       "Listę pokazuje daybook key list."
     case .badScope(_, let known):
@@ -97,7 +97,7 @@ extension AccessText {
     case .badName:
       "Nadaj krótszą."
     case .badDays:
-      "Bez --days nie ma końca."
+      "Bez --days jest ważny bezterminowo."
     }
   }
 }

@@ -1,14 +1,14 @@
 extension AccessText {
   var slovak: String {
     switch self {
-    case .shownOnce: "Odložte si ho, viac sa nezobrazí."
-    case .revoked(let name): "„\(name)“ už nič neotvorí."
+    case .shownOnce: "Bezpečne si ho uložte, znova sa nezobrazí."
+    case .revoked(let name): "„\(name)“ už neplatí."
     case .rotated:
-      "Tokeny sa podpisujú novým kľúčom. Tie skoršie platia, kým sa neskončia."
+      "Tokeny sa podpisujú novým kľúčom. Skoršie platia do konca svojej platnosti."
     case .noTokens: "Zatiaľ žiadne tokeny."
     case .noKeys: "Zatiaľ žiadne kľúče."
     case .until(let end): "do \(end)"
-    case .forGood: "bez konca platnosti"
+    case .forGood: "platnosť bez obmedzenia"
     case .forEverybody: "koná za všetkých"
     case .error(let error): Self.slovak(error)
     case .advice(let error): Self.slovakAdvice(error)
@@ -28,7 +28,7 @@ extension AccessText {
     case .invalidKey:
       "Kľúč API chýba alebo nie je známy."
     case .notAllowed:
-      "To nie je vaše."
+      "K tomuto nemáte prístup."
     case .beyondScope:
       "Tento token to nesmie."
     case .foreignHost:
@@ -38,7 +38,7 @@ extension AccessText {
     case .linkUsed:
       "Tento odkaz už bol použitý."
     case .tooMany:
-      "To bolo príliš často."
+      "Príliš veľa pokusov."
     case .busy:
       "Práve sa prihlasuje priveľa ľudí."
     case .tokenExists(let name):
@@ -54,7 +54,7 @@ extension AccessText {
     case .badName:
       "Názov má 1 až 100 znakov."
     case .badDays:
-      "Token platí 1 až 36500 dní."
+      "Token platí 1 až 36\u{A0}500 dní."
     }
   }
 
@@ -71,7 +71,7 @@ extension AccessText {
     case .invalidKey:
       "Pošlite kľúč ako X-API-Key; správca ho vytvorí príkazom daybook key add."
     case .notAllowed:
-      "Prihláste sa ako ten, komu to patrí."
+      "Prihláste sa účtom, ktorému to patrí."
     case .beyondScope:
       "Vytvorte token so širším rozsahom."
     case .foreignHost:
@@ -85,11 +85,11 @@ extension AccessText {
     case .busy:
       "Skúste to o chvíľu."
     case .tokenExists:
-      "Zvoľte iný názov alebo ho najprv zrušte."
+      "Zvoľte iný názov alebo pôvodný najprv zneplatnite."
     case .noToken:
       "Zoznam vypíše daybook token list."
     case .keyExists:
-      "Zvoľte iný názov alebo ho najprv zrušte."
+      "Zvoľte iný názov alebo pôvodný najprv zneplatnite."
     case .noKey:
       "Zoznam vypíše daybook key list."
     case .badScope(_, let known):
@@ -97,7 +97,7 @@ extension AccessText {
     case .badName:
       "Dajte mu kratší."
     case .badDays:
-      "Bez --days platí bez konca."
+      "Bez --days platí natrvalo."
     }
   }
 }

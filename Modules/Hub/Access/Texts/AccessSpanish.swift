@@ -1,15 +1,17 @@
+import CoreModels
+
 extension AccessText {
   var spanish: String {
     switch self {
     case .shownOnce: "Guárdalo bien: no se muestra otra vez."
-    case .revoked(let name): "«\(name)» ya no abre nada."
+    case .revoked(let name): "«\(name)» ya no funciona."
     case .rotated:
-      "Los tokens se firman con una clave nueva. Los anteriores valen hasta que terminen."
+      "Los tokens se firman con una clave nueva. Los anteriores valen hasta que caduquen."
     case .noTokens: "Aún no hay tokens."
     case .noKeys: "Aún no hay claves."
-    case .until(let end): "hasta \(end)"
-    case .forGood: "sin fin"
-    case .forEverybody: "actúa por todos"
+    case .until(let end): "hasta: \(end)"
+    case .forGood: "sin caducidad"
+    case .forEverybody: "actúa por todo el mundo"
     case .error(let error): Self.spanish(error)
     case .advice(let error): Self.spanishAdvice(error)
     }
@@ -19,8 +21,7 @@ extension AccessText {
     switch error {
     case .notLoggedIn:
       "No has iniciado sesión."
-    case .malformedToken:
-      "La autorización no es Bearer y un token."
+    case .malformedToken: "La cabecera Authorization no es «Bearer» seguido de un token."
     case .expiredToken:
       "La sesión ha caducado."
     case .invalidToken:
@@ -37,8 +38,7 @@ extension AccessText {
       "La petición vino de otra página."
     case .linkUsed:
       "Este enlace ya se usó."
-    case .tooMany:
-      "Fue demasiado a menudo."
+    case .tooMany: "Demasiados intentos."
     case .busy:
       "Demasiadas personas inician sesión en este momento."
     case .tokenExists(let name):
@@ -53,15 +53,13 @@ extension AccessText {
       "«\(scope)» no es un ámbito."
     case .badName:
       "Un nombre tiene de 1 a 100 caracteres."
-    case .badDays:
-      "Un token dura de 1 a 36500 días."
+    case .badDays: "Un token dura de 1 a 36.500 días."
     }
   }
 
   private static func spanishAdvice(_ error: AccessError) -> String {
     switch error {
-    case .notLoggedIn:
-      "Inicia sesión o abre el enlace que mostró daybook serve al empezar."
+    case .notLoggedIn: "Inicia sesión o abre el enlace que mostró daybook serve al iniciarse."
     case .malformedToken:
       "Envía Authorization: Bearer TOKEN."
     case .expiredToken:
@@ -78,12 +76,12 @@ extension AccessText {
       "Usa la dirección que mostró daybook serve."
     case .foreignOrigin:
       "Abre la página de este servidor e inténtalo allí."
-    case .linkUsed:
-      "Habrá otro cuando daybook serve empiece de nuevo."
+    case .linkUsed: "Habrá otro cuando inicies de nuevo daybook serve."
     case .tooMany(let seconds):
-      "Inténtalo de nuevo en \(AccessText.minutes(seconds)) min."
-    case .busy:
-      "Inténtalo de nuevo en un momento."
+      "Inténtalo de nuevo dentro de "
+        + Language.spanish.counted(AccessText.minutes(seconds), one: "minuto", many: "minutos")
+        + "."
+    case .busy: "Inténtalo de nuevo dentro de un momento."
     case .tokenExists:
       "Elige otro nombre o revócalo antes."
     case .noToken:

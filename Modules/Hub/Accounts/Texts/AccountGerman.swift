@@ -4,12 +4,12 @@ extension AccountText {
     case .resetSubject: "Ein neues Passwort für Daybook"
     case .resetMail(let link):
       """
-      Jemand, wahrscheinlich du, hat um ein neues Passwort für Daybook gebeten.
+      Jemand, wahrscheinlich du, hat ein neues Passwort für Daybook angefordert.
       Wähle es hier innerhalb einer Stunde:
 
       \(link)
 
-      Wenn du es nicht warst, ist nichts zu tun: Dein Passwort bleibt, wie es ist.
+      Wenn du es nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.
       """
     case .error(let error): Self.german(error)
     case .advice(let error): Self.germanAdvice(error)
@@ -22,29 +22,29 @@ extension AccountText {
     case .badPassword: "Ein Passwort hat 8 bis 128 Zeichen."
     case .badName: "Ein Name hat höchstens 100 Zeichen."
     case .taken: "Diese Adresse ist schon registriert."
-    case .wrongCredentials: "Adresse oder Passwort passen nicht."
+    case .wrongCredentials: "Adresse oder Passwort ist falsch."
     case .wrongPassword: "Das Passwort stimmt nicht."
     case .notFound: "Dieses Konto gibt es nicht."
-    case .badLink: "Dieser Link gilt nicht."
+    case .badLink: "Dieser Link ist ungültig."
     case .usedLink: "Dieser Link wurde schon benutzt."
     case .expiredLink: "Dieser Link ist abgelaufen."
-    case .mailFailed: "Die Mail konnte nicht gesendet werden."
+    case .mailFailed: "Die E-Mail konnte nicht gesendet werden."
     }
   }
 
   private static func germanAdvice(_ error: AccountError) -> String {
     switch error {
-    case .badEmail: "Schreibe sie wie name@beispiel.de."
+    case .badEmail: "Schreib sie wie name@beispiel.de."
     case .badPassword: "Ein paar Wörter hintereinander sind leicht zu merken und schwer zu erraten."
     case .badName: "Nimm einen kürzeren."
-    case .taken: "Melde dich an, oder bitte um ein neues Passwort."
-    case .wrongCredentials: "Versuche es wieder, oder bitte um ein neues Passwort."
+    case .taken: "Melde dich an oder fordere ein neues Passwort an."
+    case .wrongCredentials: "Versuch es noch einmal oder fordere ein neues Passwort an."
     case .wrongPassword: "Gib das Passwort ein, mit dem du dich anmeldest."
     case .notFound: "Registriere dich zuerst."
-    case .badLink: "Bitte um einen neuen."
-    case .usedLink: "Bitte um einen neuen, wenn du ihn brauchst."
-    case .expiredLink: "Bitte um einen neuen; er gilt eine Stunde."
-    case .mailFailed: "Versuche es später wieder."
+    case .badLink: "Fordere einen neuen an."
+    case .usedLink: "Fordere einen neuen an, wenn du ihn brauchst."
+    case .expiredLink: "Fordere einen neuen an; er gilt eine Stunde."
+    case .mailFailed: "Versuch es später noch einmal."
     }
   }
 }

@@ -19,8 +19,8 @@ extension AccountText {
   private static func hungarian(_ error: AccountError) -> String {
     switch error {
     case .badEmail: "Ez nem e-mail-cím."
-    case .badPassword: "Egy jelszó 8–128 karakter."
-    case .badName: "Egy név legfeljebb 100 karakter."
+    case .badPassword: "A jelszó 8–128 karakter hosszú legyen."
+    case .badName: "A név legfeljebb 100 karakter hosszú lehet."
     case .taken: "Ezt a címet már regisztrálták."
     case .wrongCredentials: "A cím vagy a jelszó nem stimmel."
     case .wrongPassword: "A jelszó nem helyes."
@@ -44,7 +44,7 @@ extension AccountText {
     case .badLink: "Kérj újat."
     case .usedLink: "Ha kell, kérj újat."
     case .expiredLink: "Kérj újat, egy óráig jó."
-    case .mailFailed: "Próbáld később."
+    case .mailFailed: "Próbáld meg később."
     }
   }
 }

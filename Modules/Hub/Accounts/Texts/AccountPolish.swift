@@ -20,7 +20,7 @@ extension AccountText {
     switch error {
     case .badEmail: "To nie jest adres e-mail."
     case .badPassword: "Hasło ma od 8 do 128 znaków."
-    case .badName: "Nazwa ma najwyżej 100 znaków."
+    case .badName: "Imię może mieć najwyżej 100 znaków."
     case .taken: "Ten adres jest już zarejestrowany."
     case .wrongCredentials: "Adres lub hasło się nie zgadza."
     case .wrongPassword: "Hasło nie jest poprawne."
@@ -36,7 +36,7 @@ extension AccountText {
     switch error {
     case .badEmail: "Zapisz go jako imie@przyklad.pl."
     case .badPassword: "Kilka słów obok siebie łatwo zapamiętać, a trudno odgadnąć."
-    case .badName: "Wybierz krótszą."
+    case .badName: "Wybierz krótsze."
     case .taken: "Zaloguj się albo poproś o nowe hasło."
     case .wrongCredentials: "Spróbuj ponownie albo poproś o nowe hasło."
     case .wrongPassword: "Wpisz hasło, którym się logujesz."

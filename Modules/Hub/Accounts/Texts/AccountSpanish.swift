@@ -4,12 +4,12 @@ extension AccountText {
     case .resetSubject: "Una contraseña nueva para Daybook"
     case .resetMail(let link):
       """
-      Alguien, seguramente tú, pidió una contraseña nueva para Daybook.
-      Elígela aquí antes de una hora:
+      Alguien, seguramente tú, ha pedido una contraseña nueva para Daybook.
+      Tienes una hora para elegirla aquí:
 
       \(link)
 
-      Si no fuiste tú, no hay nada que hacer: tu contraseña sigue igual.
+      Si no has sido tú, no tienes que hacer nada: tu contraseña sigue igual.
       """
     case .error(let error): Self.spanish(error)
     case .advice(let error): Self.spanishAdvice(error)
@@ -22,7 +22,7 @@ extension AccountText {
     case .badPassword: "Una contraseña tiene de 8 a 128 caracteres."
     case .badName: "Un nombre tiene como mucho 100 caracteres."
     case .taken: "Esta dirección ya está registrada."
-    case .wrongCredentials: "La dirección o la contraseña no coinciden."
+    case .wrongCredentials: "La dirección o la contraseña no son correctas."
     case .wrongPassword: "La contraseña no es correcta."
     case .notFound: "No existe esa cuenta."
     case .badLink: "Este enlace no es válido."
@@ -36,7 +36,7 @@ extension AccountText {
     switch error {
     case .badEmail: "Escríbela como nombre@ejemplo.es."
     case .badPassword:
-      "Unas pocas palabras seguidas son fáciles de recordar y difíciles de adivinar."
+      "Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar."
     case .badName: "Elige uno más corto."
     case .taken: "Inicia sesión o pide una contraseña nueva."
     case .wrongCredentials: "Inténtalo otra vez o pide una contraseña nueva."
@@ -44,7 +44,7 @@ extension AccountText {
     case .notFound: "Regístrate primero."
     case .badLink: "Pide uno nuevo."
     case .usedLink: "Pide uno nuevo si lo necesitas."
-    case .expiredLink: "Pide uno nuevo; vale una hora."
+    case .expiredLink: "Pide uno nuevo; es válido durante una hora."
     case .mailFailed: "Inténtalo más tarde."
     }
   }

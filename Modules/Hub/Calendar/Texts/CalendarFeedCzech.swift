@@ -12,7 +12,7 @@ extension CalendarFeedText {
       """
     case .make: "Vytvořit adresu"
     case .made(let day): Self.czechMade(day)
-    case .isOff: "Adresa není: odběr kalendáře je vypnutý."
+    case .isOff: "Adresa není vytvořená: odběr kalendáře je vypnutý."
     case .replace: "Vytvořit jinou adresu"
     case .replaceQuestion: "Adresa, kterou používáte teď, hned přestane platit. Vytvořit jinou?"
     case .turnOff: "Vypnout"
@@ -27,7 +27,8 @@ extension CalendarFeedText {
 
   private static func czechMade(_ day: Day) -> String {
     """
-    Adresa je vytvořená (\(day.longText(in: .czech))). Znovu se už neukáže; můžete ji nahradit jinou.
+    Adresa je vytvořená (\(day.longText(in: .czech))). Znovu se už neukáže; můžete ji nahradit \
+    jinou.
     """
   }
 }

@@ -4,15 +4,15 @@ extension CalendarFeedText {
   var hungarian: String {
     switch self {
     case .name: "Daybook"
-    case .title: "Naptár-előfizetés"
+    case .title: "Naptár-feliratkozás"
     case .hint:
       """
-      A naptáralkalmazásod megmutathatja a megerősítéseidet, visszaszámlálásaidat és \
+      A naptáralkalmazásod meg tudja jeleníteni a megerősítéseidet, visszaszámlálásaidat és \
       emlékeztetőidet. Akinél a cím van, elolvashatja őket, de semmi mást.
       """
     case .make: "Cím készítése"
     case .made(let day): Self.hungarianMade(day)
-    case .isOff: "Nincs cím: a naptár-előfizetés ki van kapcsolva."
+    case .isOff: "Nincs cím: a naptár-feliratkozás ki van kapcsolva."
     case .replace: "Új cím készítése"
     case .replaceQuestion: "A most használt cím azonnal érvénytelen lesz. Készüljön új?"
     case .turnOff: "Kikapcsolás"

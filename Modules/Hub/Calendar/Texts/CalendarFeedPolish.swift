@@ -27,7 +27,7 @@ extension CalendarFeedText {
 
   private static func polishMade(_ day: Day) -> String {
     """
-    Adres powstał: \(day.longText(in: .polish)). Nie zostanie pokazany ponownie; można go \
+    Adres utworzono: \(day.longText(in: .polish)). Nie zostanie pokazany ponownie; można go \
     zastąpić innym.
     """
   }

@@ -12,7 +12,7 @@ extension CalendarFeedText {
       """
     case .make: "Vytvoriť adresu"
     case .made(let day): Self.slovakMade(day)
-    case .isOff: "Adresa nie je: odber kalendára je vypnutý."
+    case .isOff: "Adresa nie je vytvorená: odber kalendára je vypnutý."
     case .replace: "Vytvoriť inú adresu"
     case .replaceQuestion: "Adresa, ktorú používate teraz, hneď prestane platiť. Vytvoriť inú?"
     case .turnOff: "Vypnúť"
@@ -27,7 +27,8 @@ extension CalendarFeedText {
 
   private static func slovakMade(_ day: Day) -> String {
     """
-    Adresa je vytvorená (\(day.longText(in: .slovak))). Znova sa už neukáže; môžete ju nahradiť inou.
+    Adresa je vytvorená (\(day.longText(in: .slovak))). Znova sa už neukáže; môžete ju nahradiť \
+    inou.
     """
   }
 }

@@ -8,7 +8,8 @@ extension OperationText {
     case .badPublicURL(let text): "„\(text)“ není adresa, na které lidé najdou server."
     case .badPublicURLAdvice: "Napište ji jako https://day.example.org, bez cesty."
     case .personOffLoopback(let host):
-      "Server pro jednu osobu je dostupný jen z tohoto počítače a \(host) je otevřená i jiným."
+      "Server pro jednu osobu je dostupný jen z tohoto počítače a adresa \(host) je otevřená i "
+        + "jiným."
     case .personOffLoopbackAdvice:
       "Poslouchejte na 127.0.0.1:5001 nebo dejte lidem účty volbou --multi-user."
     case .plainOffLoopback(let host):
@@ -31,7 +32,7 @@ extension OperationText {
     case .mailSenderMissingAdvice: "Nastavte hub.smtp.from na svou adresu."
     case .mailUnencrypted: "Pošta by opustila tento počítač nešifrovaná."
     case .mailUnencryptedAdvice: "Nastavte hub.smtp.security na starttls nebo tls."
-    case .mailPasswordMissing(let user): "Chybí heslo, se kterým by \(user) mohl posílat poštu."
+    case .mailPasswordMissing(let user): "Pro \(user) chybí heslo k odesílání pošty."
     case .mailPasswordMissingAdvice:
       "Vložte ho do HUB_SMTP_PASSWORD nebo do souboru, který uvádí HUB_SMTP_PASSWORD_FILE."
     case .mailUnreachable(let server): "Poštovní server \(server) neodpovídá."

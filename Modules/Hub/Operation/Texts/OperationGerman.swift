@@ -10,15 +10,15 @@ extension OperationText {
     case .badPublicURLAdvice: "Schreib https://day.example.org, ohne Pfad."
     case .personOffLoopback(let host):
       """
-      Ein Server für eine Person ist nur von diesem Rechner aus erreichbar, und \(host) steht \
-      anderen offen.
+      Ein Server für eine Person darf nur von diesem Rechner aus erreichbar sein, aber \(host) \
+      steht anderen offen.
       """
     case .personOffLoopbackAdvice:
-      "Lausche auf 127.0.0.1:5001, oder gib den Leuten mit --multi-user Konten."
+      "Lausche auf 127.0.0.1:5001 oder gib den Leuten mit --multi-user Konten."
     case .plainOffLoopback(let host):
       """
-      Auf \(host) gingen Passwörter unverschlüsselt auf die Reise: der Hub selbst spricht \
-      einfaches HTTP.
+      Auf \(host) würden Passwörter unverschlüsselt übertragen: Der Hub selbst spricht einfaches \
+      HTTP.
       """
     case .plainOffLoopbackAdvice:
       """
@@ -33,19 +33,19 @@ extension OperationText {
       """
     case .noDatabase: "Dieses daybook wurde ohne PostgreSQL gebaut."
     case .noDatabaseAdvice:
-      "Bau es mit swift build --traits PostgreSQL, oder lass --database weg."
+      "Bau es mit swift build --traits PostgreSQL oder lass --database weg."
     case .badDatabase: "Die Adresse der Datenbank beginnt nicht mit postgres://."
     case .badDatabaseAdvice:
       """
       Schreib postgres://user@host/name, und das Passwort in PGPASSWORD oder eine \
       Passwortdatei.
       """
-    case .mailSenderMissing: "Die Post hat einen Server und keinen Absender."
+    case .mailSenderMissing: "Für E-Mails ist ein Server eingestellt, aber kein Absender."
     case .mailSenderMissingAdvice: "Setze hub.smtp.from auf eine eigene Adresse."
-    case .mailUnencrypted: "Post würde diesen Rechner unverschlüsselt verlassen."
+    case .mailUnencrypted: "E-Mails würden diesen Rechner unverschlüsselt verlassen."
     case .mailUnencryptedAdvice: "Setze hub.smtp.security auf starttls oder tls."
     case .mailPasswordMissing(let user):
-      "Es gibt kein Passwort, mit dem \(user) Post senden könnte."
+      "Es gibt kein Passwort, mit dem \(user) E-Mails senden könnte."
     case .mailPasswordMissingAdvice:
       "Leg es in HUB_SMTP_PASSWORD ab oder in einer Datei, die HUB_SMTP_PASSWORD_FILE nennt."
     case .mailUnreachable(let server): "Der Mailserver \(server) antwortet nicht."
@@ -56,8 +56,8 @@ extension OperationText {
     case .inOrder(let address): "Alles ist in Ordnung. Der Hub würde auf \(address) lauschen."
     case .noMail:
       """
-      Post ist nicht eingerichtet: Links für neue Passwörter stehen im Protokoll, nur auf \
-      diesem Rechner.
+      E-Mail ist nicht eingerichtet: Links für neue Passwörter stehen im Protokoll, nur auf diesem \
+      Rechner.
       """
     case .noTrustedProxy:
       """

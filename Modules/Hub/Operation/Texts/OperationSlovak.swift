@@ -8,7 +8,8 @@ extension OperationText {
     case .badPublicURL(let text): "„\(text)“ nie je adresa, na ktorej ľudia nájdu server."
     case .badPublicURLAdvice: "Napíšte ju ako https://day.example.org, bez cesty."
     case .personOffLoopback(let host):
-      "Server pre jednu osobu je dostupný len z tohto počítača, a \(host) je otvorená aj iným."
+      "Server pre jednu osobu je dostupný len z tohto počítača, a adresa \(host) je otvorená aj "
+        + "iným."
     case .personOffLoopbackAdvice:
       "Počúvajte na 127.0.0.1:5001 alebo dajte ľuďom účty voľbou --multi-user."
     case .plainOffLoopback(let host):
@@ -31,7 +32,7 @@ extension OperationText {
     case .mailSenderMissingAdvice: "Nastavte hub.smtp.from na svoju adresu."
     case .mailUnencrypted: "Pošta by opustila tento počítač nešifrovaná."
     case .mailUnencryptedAdvice: "Nastavte hub.smtp.security na starttls alebo tls."
-    case .mailPasswordMissing(let user): "Chýba heslo, s ktorým by \(user) mohol posielať poštu."
+    case .mailPasswordMissing(let user): "Pre \(user) chýba heslo na odosielanie pošty."
     case .mailPasswordMissingAdvice:
       "Vložte ho do HUB_SMTP_PASSWORD alebo do súboru, ktorý uvádza HUB_SMTP_PASSWORD_FILE."
     case .mailUnreachable(let server): "Poštový server \(server) neodpovedá."

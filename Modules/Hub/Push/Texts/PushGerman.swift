@@ -16,10 +16,10 @@ extension PushText {
       """
     case .denied:
       """
-      Dieser Browser lässt Daybook nicht erinnern. Erlaube Benachrichtigungen in den \
-      Einstellungen der Seite und versuche es noch einmal.
+      Dieser Browser erlaubt Daybook keine Erinnerungen. Erlaube Benachrichtigungen in den \
+      Einstellungen der Seite und versuch es noch einmal.
       """
-    case .failed: "Das hat nicht geklappt. Versuche es gleich noch einmal."
+    case .failed: "Das hat nicht geklappt. Versuch es gleich noch einmal."
     case .error(let error): Self.german(error)
     case .advice(let error): Self.germanAdvice(error)
     }
@@ -38,10 +38,10 @@ extension PushText {
 
   private static func germanAdvice(_ error: PushError) -> String {
     switch error {
-    case .badSubscription: "Lade die Seite neu und versuche es noch einmal."
+    case .badSubscription: "Lade die Seite neu und versuch es noch einmal."
     case .foreignAddress:
       """
-      Nimm einen anderen Browser, oder bitte den Betreiber, den Dienst zu nennen.
+      Nimm einen anderen Browser oder bitte den Betreiber, den Dienst freizugeben.
       """
     case .tooMany: "Schalte einen aus, den du nicht mehr benutzt."
     }

@@ -8,11 +8,11 @@ extension PushText {
       """
     case .remindHere: "Emlékeztess ebben a böngészőben"
     case .browsers: "Böngészők, amelyek emlékeztetnek"
-    case .stop: "Ne emlékeztessen"
+    case .stop: "Emlékeztetés leállítása"
     case .unsupported:
       """
-      Ez a böngésző nem tud emlékeztetőt mutatni. iPhone-on vagy iPaden előbb tedd a Daybookot \
-      a kezdőképernyőre.
+      Ez a böngésző nem tud emlékeztetőt megjeleníteni. iPhone-on vagy iPaden előbb tedd a \
+      Daybookot a kezdőképernyőre.
       """
     case .denied:
       """

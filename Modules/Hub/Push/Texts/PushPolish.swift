@@ -12,7 +12,7 @@ extension PushText {
     case .unsupported:
       """
       Ta przeglądarka nie umie pokazywać przypomnień. Na iPhonie lub iPadzie najpierw dodaj \
-      Daybooka do ekranu początkowego.
+      Daybook do ekranu początkowego.
       """
     case .denied:
       """

@@ -7,8 +7,8 @@ extension PushText {
       abierta ninguna página de Daybook.
       """
     case .remindHere: "Recordármelo en este navegador"
-    case .browsers: "Navegadores que te recuerdan"
-    case .stop: "Dejar de recordar"
+    case .browsers: "Navegadores con recordatorios"
+    case .stop: "Desactivar"
     case .unsupported:
       """
       Este navegador no puede mostrar recordatorios. En un iPhone o iPad, añade primero Daybook \
@@ -16,7 +16,7 @@ extension PushText {
       """
     case .denied:
       """
-      Este navegador no deja que Daybook te recuerde nada. Permite las notificaciones en los \
+      Este navegador no permite los recordatorios de Daybook. Permite las notificaciones en los \
       ajustes del sitio e inténtalo de nuevo.
       """
     case .failed: "No ha funcionado. Inténtalo de nuevo dentro de un momento."
@@ -29,13 +29,13 @@ extension PushText {
     switch error {
     case .badSubscription:
       """
-      Este navegador envió algo adonde no puede llegar ningún recordatorio.
+      Este navegador ha enviado una dirección a la que no puede llegar ningún recordatorio.
       """
     case .foreignAddress:
       """
       El servicio de notificaciones de este navegador no está en la internet pública.
       """
-    case .tooMany(let count): "Ya te recuerdan \(count) navegadores."
+    case .tooMany(let count): "Ya hay \(count) navegadores con recordatorios."
     }
   }
 

@@ -12,25 +12,25 @@ extension WebText {
     case .foreignFormAdvice:
       "Es wurde nichts geändert. Lade die Seite neu und sende es noch einmal."
     case .badForm: "Das Formular kam nicht vollständig an."
-    case .badFormAdvice: "Gehe zurück und sende es noch einmal."
+    case .badFormAdvice: "Geh zurück und sende es noch einmal."
     case .missingPage: "Hier ist nichts."
     case .missingPageAdvice:
-      "Die Seite ist umgezogen oder weg, oder in der Adresse ist ein Tippfehler."
-    case .sealed: "Was du hast, ist versiegelt."
+      "Die Seite wurde verschoben oder entfernt, oder in der Adresse ist ein Tippfehler."
+    case .sealed: "Deine Daten sind verschlüsselt."
     case .sealedAdvice:
       """
-      Deine Geräte haben es vor dem Senden versiegelt, also kann dieser Server es nicht lesen. \
-      Öffne Daybook auf einem von ihnen.
+      Deine Geräte haben sie vor dem Senden verschlüsselt, also kann dieser Server sie nicht \
+      lesen. Öffne Daybook auf einem von ihnen.
       """
     case .notLoggedIn: "Dieses Daybook ist privat."
     case .notLoggedInAdvice:
       "Starte auf diesem Rechner daybook serve und öffne den Link, der erscheint."
     case .undo: "Rückgängig"
-    case .undone: "Zurückgenommen."
+    case .undone: "Rückgängig gemacht."
     case .saved: "Gespeichert."
     case .saving: "Wird gespeichert …"
     case .offline: "Keine Verbindung. Was du geschrieben hast, ist noch da."
-    case .failed: "Das hat nicht geklappt. Versuche es noch einmal."
+    case .failed: "Das hat nicht geklappt. Versuch es noch einmal."
     case .yes: "Ja"
     case .cancel: "Abbrechen"
     case .close: "Schließen"
@@ -38,23 +38,23 @@ extension WebText {
     case .keyHelp: "diese Übersicht"
     case .keySearch: "suchen"
     case .keyNew: "neu"
-    case .keyUndo: "die letzte Änderung zurücknehmen"
+    case .keyUndo: "die letzte Änderung rückgängig machen"
     case .nothingToday: "Noch nichts da."
     case .begin: "Anfangen"
     case .mercyUntil(let day):
-      "Alles ruht, letzter Tag: \(day.longText(in: .german)). Nimm dir Zeit."
+      "Alles pausiert, der letzte Tag ist \(day.longText(in: .german)). Nimm dir Zeit."
     case .aDay: "Ein Tag"
     case .day: "Tag"
     case .show: "Zeigen"
     case .previousDay: "Der Tag davor"
     case .nextDay: "Der Tag danach"
-    case .nothingKept: "Von diesem Tag ist nichts da."
-    case .pausedDay: "Ein Ruhetag: alles stand still."
-    case .badDay: "Das ist kein Tag."
-    case .badDayAdvice: "Schreibe ihn als 2026-11-21."
+    case .nothingKept: "An diesem Tag hast du nichts festgehalten."
+    case .pausedDay: "Ein Ruhetag: Alles hat pausiert."
+    case .badDay: "Das ist kein gültiges Datum."
+    case .badDayAdvice: "Schreib es als 2026-11-21."
     case .history: "Verlauf"
     case .historyHint: "Was du geschrieben hast, das Neueste zuerst."
-    case .takeBackLast: "Letzte Änderung zurücknehmen"
+    case .takeBackLast: "Letzte Änderung rückgängig machen"
     case .nothingWritten: "Noch wurde nichts geschrieben."
     case .older: "Ältere"
     case .newer: "Neuere"
@@ -71,34 +71,34 @@ extension WebText {
     case .lookOfSystem: "Wie das System"
     case .light: "Hell"
     case .dark: "Dunkel"
-    case .letterKeys: "Einzelne Buchstaben sind Kurzbefehle"
+    case .letterKeys: "Tastenkürzel mit einzelnen Buchstaben"
     case .general: "Allgemein"
     case .save: "Speichern"
     case .mercy: "Auszeit"
     case .mercyHint:
       """
-      Für Tage, an denen du krank, unterwegs oder in Trauer bist: Serien, Erinnerungen und \
-      Termine ruhen, und nichts gilt als versäumt.
+      Für Tage, an denen du krank, unterwegs oder in Trauer bist: Serien, Erinnerungen und Fristen \
+      pausieren, und nichts gilt als versäumt.
       """
     case .mercyLastDay: "Letzter Tag"
-    case .pause: "Alles ruhen lassen"
+    case .pause: "Alles pausieren"
     case .endPause: "Pause beenden"
     case .mercyInThePast: "Eine Pause kann nicht in der Vergangenheit enden."
     case .mercyInThePastAdvice: "Wähle heute oder einen späteren Tag."
     case .reminders: "Erinnerungen"
-    case .noReminders: "Keine Erinnerungen sind an."
+    case .noReminders: "Es sind keine Erinnerungen eingeschaltet."
     case .yourData: "Deine Daten"
-    case .dataHint: "Alles, was du bewahrt hast, mit Verlauf, in einer Datei."
+    case .dataHint: "Alles, was du festgehalten hast, mit Verlauf, in einer Datei."
     case .download: "Herunterladen"
     case .logOut: "Abmelden"
-    case .badSetting: "Das kann man nicht wählen."
-    case .badSettingAdvice: "Sieh dir die Zeitzone an: man schreibt sie wie Europe/Berlin."
+    case .badSetting: "Das lässt sich nicht auswählen."
+    case .badSettingAdvice: "Prüfe die Zeitzone; sie wird wie Europe/Berlin geschrieben."
     case .devices: "Geräte"
-    case .devicesHint: "Die angemeldeten Browser, der zuletzt benutzte oben."
+    case .devicesHint: "Die angemeldeten Browser, der zuletzt benutzte zuerst."
     case .thisDevice: "Dieses"
     case .logOutThere: "Dort abmelden"
     case .tokens: "Token für Skripte"
-    case .noTokens: "Kein Skript hat ein Token. daybook token add macht eins."
+    case .noTokens: "Kein Skript hat einen Token. daybook token add erstellt einen."
     case .revoke: "Widerrufen"
     case .account: "Konto"
     case .logIn: "Anmelden"
@@ -115,7 +115,7 @@ extension WebText {
     case .deleteAccount: "Konto löschen"
     case .deleteHint:
       """
-      Alles, was du hier bewahrt hast, wird sofort und endgültig gelöscht. Lade es vorher \
+      Alles, was du hier festgehalten hast, wird sofort und endgültig gelöscht. Lade es vorher \
       herunter.
       """
     }

@@ -13,7 +13,7 @@ import Testing
     #expect(answer.status == 200)
     #expect(answer.fields[.contentType] == "application/manifest+json")
     #expect(answer.fields[.cacheControl] == "public, max-age=3600")
-    #expect(answer["description"]?.string == "Päť malých produktov pre jeden dobrý deň.")
+    #expect(answer["description"]?.string == "Päť malých aplikácií pre jeden dobrý deň.")
     #expect(answer["start_url"]?.string == "/")
     #expect(answer["display"]?.string == "standalone")
     #expect(answer["theme_color"]?.string == "#FAF8F4")

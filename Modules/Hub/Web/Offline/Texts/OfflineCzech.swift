@@ -3,7 +3,7 @@ import CoreModels
 extension OfflineText {
   var czech: String {
     switch self {
-    case .description: "Pět malých produktů pro jeden dobrý den."
+    case .description: "Pět malých aplikací pro jeden dobrý den."
     case .title: "Bez spojení."
     case .hint: "Daybook je nedostupný a tato stránka v tomto zařízení uložená není."
     case .tryAgain: "Zkusit znovu"
@@ -18,7 +18,9 @@ extension OfflineText {
     case .discardQuestion: "Zahodit, co tu čeká? Ještě se to neodeslalo a už se to nevrátí."
     case .sent(let count): "Odesláno: \(count)"
     case .refused: "Tohle nebylo přijato. Co jste napsali, je tady."
-    case .doubtful: "Tohle čekalo tak dlouho, že nelze říct, zda to došlo. Nejdřív se podívejte."
+    case .doubtful:
+      "Tohle čekalo tak dlouho, že nelze říct, zda to došlo. Než to odešlete znovu, "
+        + "zkontrolujte to."
     case .sendAgain: "Odeslat znovu"
     case .arrived: "Tohle se odeslalo a dá se pokračovat."
     case .open: "Otevřít"

@@ -3,9 +3,9 @@ import CoreModels
 extension OfflineText {
   var polish: String {
     switch self {
-    case .description: "Pięć małych produktów na jeden dobry dzień."
+    case .description: "Pięć małych aplikacji na jeden dobry dzień."
     case .title: "Brak połączenia."
-    case .hint: "Daybook jest nieosiągalny, a tej strony nie ma na tym urządzeniu."
+    case .hint: "Daybook jest niedostępny, a tej strony nie ma na tym urządzeniu."
     case .tryAgain: "Spróbuj ponownie"
     case .keptPages: "Zachowane na tym urządzeniu"
     case .shownAsOf(let time): "Brak połączenia. Stan z \(time)."
@@ -18,13 +18,14 @@ extension OfflineText {
     case .discardQuestion: "Odrzucić to, co tu czeka? Nie zostało wysłane i już nie wróci."
     case .sent(let count): "Wysłano: \(count)"
     case .refused: "To nie zostało przyjęte. Twój tekst jest tutaj."
-    case .doubtful: "To czekało tak długo, że nie wiadomo, czy dotarło. Najpierw sprawdź."
+    case .doubtful:
+      "To czekało tak długo, że nie wiadomo, czy dotarło. Zanim wyślesz ponownie, sprawdź."
     case .sendAgain: "Wyślij ponownie"
     case .arrived: "To wysłano i można kontynuować."
     case .open: "Otwórz"
     case .dismiss: "Ukryj"
     case .logOutQuestion:
-      "Część tego, co piszesz, nie została wysłana. Wylogowanie to odrzuci. Wylogować?"
+      "Część twoich wpisów nie została jeszcze wysłana. Wylogowanie je odrzuci. Wylogować?"
     }
   }
 }

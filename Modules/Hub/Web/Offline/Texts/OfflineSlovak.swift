@@ -3,7 +3,7 @@ import CoreModels
 extension OfflineText {
   var slovak: String {
     switch self {
-    case .description: "Päť malých produktov pre jeden dobrý deň."
+    case .description: "Päť malých aplikácií pre jeden dobrý deň."
     case .title: "Bez spojenia."
     case .hint: "Daybook je nedostupný a táto stránka v tomto zariadení uložená nie je."
     case .tryAgain: "Skúsiť znova"
@@ -17,8 +17,10 @@ extension OfflineText {
     case .discard: "Zahodiť"
     case .discardQuestion: "Zahodiť, čo tu čaká? Ešte sa to neodoslalo a už sa to nevráti."
     case .sent(let count): "Odoslané: \(count)"
-    case .refused: "Toto sa neprijalo. Čo ste napísali, je tu."
-    case .doubtful: "Toto čakalo tak dlho, že sa nedá povedať, či to prišlo. Najprv sa pozrite."
+    case .refused: "Server to neprijal. Čo ste napísali, je tu."
+    case .doubtful:
+      "Toto čakalo tak dlho, že sa nedá povedať, či to prišlo. Skôr než to odošlete znova, "
+        + "skontrolujte to."
     case .sendAgain: "Odoslať znova"
     case .arrived: "Toto sa odoslalo a dá sa pokračovať."
     case .open: "Otvoriť"
