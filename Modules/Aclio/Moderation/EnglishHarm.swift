@@ -34,7 +34,7 @@ extension Lexicon {
       starving until, overdos*, od on, stop|quit|stopping eating ?food
       completely|altogether|entirely|anything|food|for|until|at, eat nothing for|until,
       become|be|get|stay anorex*|bulimi*, thinspo*|proana, throw|vomit|puke|purge =2 after =3
-      eating|meal*|dinner|food, jump|jumping ~3 bridge|building|roof|cliff|window, jump|jumping in
+      eating|meal*|dinner|food, jump|jumping ~3 bridge|building|roof|cliff|window !bungee|bungy, jump|jumping in
       front of, jump|jumping|step|lie ~4 train|tracks, hang =1 from ~3 rope|beam|tree, noose,
       goodbye letter|note and, leave|leaving =2 life|world behind|forever|for, leave this|the
       life|world|earth, done with life|living, my last day|days|hours|night ?on ?earth,

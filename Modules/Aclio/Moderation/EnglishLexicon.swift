@@ -109,7 +109,7 @@ extension Lexicon {
       forgetting|missing|skipping|forget|skip =3 @medicine, stop|quit =3 buying|wasting|hoarding =3
       @medicine, bungee ~6 jump|jumping, jump|jumping ~6 bungee|parachute|paraglider,
       stop|never|avoid|prevent|against|not|dont|quit =3 drive|driving =3 drunk|tipsy|drinking,
-      revenge at|in, stop|prevent|keep|train|teach =3 from|not|against|to
+      revenge at|in, hurt|hurting|kill myself laughing, stop|prevent|keep|train|teach =3 from|not|against|to
       attacking|killing|hurting|biting|hitting|attack, @prevent =4 @harm, @harm =1
       prevention|awareness|hotline|survivor*|victim*|memorial|crisis, @harm =1
       center|centre|disposal|squad|shelter|cyclone|research|counsel*,

@@ -40,8 +40,7 @@ extension Lexicon {
       """,
     ],
     harmless: """
-      arzt*|hausarzt* ~8 @leave, @leave ~5 arzt*, bungee*,
-      nicht|nie|niemals =3 betrunken, angst|furcht ?davor ?vor ?dem ?zu sterben, nicht ?zu|so|allein sterben, vor|beim dem|zu
+      arzt*|hausarzt* ~8 @leave, @leave ~5 arzt*,       nicht|nie|niemals =3 betrunken, angst|furcht ?davor ?vor ?dem ?zu sterben, nicht ?zu|so|allein sterben, vor|beim dem|zu
       sterben,
       zeit totschlagen|toten|vertreiben, unkraut|bakterien|keime|schadlinge|langeweile ~1
       toten|vernichten|vergiften, @story ~4 mord|morde|morder*|toten|selbstmord|umbringen, toten

@@ -31,7 +31,7 @@ extension Lexicon {
       """,
     ],
     harmless: """
-      orvos* ~8 @leave, @leave ~5 orvos*, bungee*, felek|felni ~2 meghalni, nem akarok meghalni,
+      orvos* ~8 @leave, @leave ~5 orvos*, felek|felni ~2 meghalni, nem akarok meghalni,
       @story =3 gyilkossag*|olni|megolni, gyilkossag* =2 @story, ongyilkossag megeloz*,
       ongyilkossagmegeloz*, ongyilkossag* =1 megeloz*, elutni|eltolteni az idot, megolni =1
       idot|gyom*|unalm*|kartevo*, furdobomb*, halalosan, leloni|lelolni =2 foto*|kep*, leszokni =2
@@ -104,7 +104,7 @@ extension Lexicon {
       .init(
         .medicine,
         """
-        @medicine =3 @leave, @leave =3 @medicine, adag* =2 @leave
+        @medicine =3 @leave, @leave =3 @medicine, adag* =2 @leave, @leave =2 adag*
         """),
     ])
 }

@@ -32,7 +32,7 @@ extension Lexicon {
     ],
     harmless: """
       @leave ~7 con =2 medico|medica|doctor*|psiquiatra*, @leave =2 olvidar =3 @medicine,
-      puenting|bungee, no|nunca =2 conducir|manejar =3 borrach*|bebid*, miedo ?a|de ?a morir, no quiero morir, antes de morir, sin morir, morir de risa,
+      puenting, no|nunca =2 conducir|manejar =3 borrach*|bebid*, miedo ?a|de ?a morir, no quiero morir, antes de morir, sin morir, morir de risa,
       matar =1 tiempo|hambre|hierbas|malas|bacterias|dos|gusanillo|mosquitos|aburrimiento, @story
       ~4 asesin*|matar|crimen*|suicid*, prevenir|prevencion|evitar|contra|detener|combatir =3
       suicid*|acoso|violencia|asesin*|abuso, bomba|bombas de

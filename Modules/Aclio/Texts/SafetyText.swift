@@ -9,11 +9,17 @@ enum SafetyText: CompleteTextCatalogue {
   case recovery
   /// Answers words of despair.
   case despair
+  /// The first step of a goal that touches an illness, and what it is about.
+  case doctorFirst, whyDoctor
+  /// Answers words of pain, and of heavy drinking.
+  case pain, drinking
   case badName
   case badAge
 
   static var samples: [SafetyText] {
     Moderation.Reason.allCases.flatMap { [.refused($0), .help($0)] }
-      + [.recovery, .despair, .badName, .badAge]
+      + [
+        .recovery, .despair, .doctorFirst, .whyDoctor, .pain, .drinking, .badName, .badAge,
+      ]
   }
 }
