@@ -81,7 +81,11 @@ extension DayGrammar {
           if minute == nil, let later = time(joined(core.end)) {
             (phrase.minute, phrase.end) = (later.minute, later.end)
           }
-          if phrase.end > (best?.end ?? index) { best = phrase }
+          let isFarther = phrase.end > (best?.end ?? index)
+          let isClearer =
+            phrase.end == best?.end && phrase.hasLead && best?.core.needsLead == true
+            && best?.hasLead == false
+          if isFarther || isClearer { best = phrase }
         }
       }
     }

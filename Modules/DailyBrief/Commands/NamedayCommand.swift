@@ -56,7 +56,7 @@ extension World {
       let people = try snapshot.announcedNamedays(at: moment)
       return (language, calendar, people)
     }
-    let day = try typed.map { try world.day($0) } ?? world.today
+    let day = try typed.map { typed in try self.day(typed) } ?? moment.today
     let told = code == nil ? try await serverNameday(on: day) : nil
     let own = calendar.map { Nameday(on: day, in: $0, for: language) }
     guard let nameday = told.map(\.nameday) ?? own else {
