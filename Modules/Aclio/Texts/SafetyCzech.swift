@@ -27,7 +27,8 @@ extension SafetyText {
     case .help(.selfHarm):
       """
       V Evropě volejte 112, v USA volejte nebo pište na 988. Pomoc ve vaší zemi najdete na \
-      findahelpline.com.
+      findahelpline.com. \
+      V Česku vás zdarma vyslechne Linka první psychické pomoci, 116 123.
       """
     case .help(.underEating), .help(.lowWeight), .help(.growing):
       """

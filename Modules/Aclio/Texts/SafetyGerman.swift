@@ -29,7 +29,10 @@ extension SafetyText {
       """
     case .refused: "Das würde jemanden verletzen, deshalb gibt es dafür hier keinen Plan."
     case .help(.selfHarm):
-      "In Europa wähle 112, in den USA 988. Hilfe in deinem Land nennt findahelpline.com."
+      """
+      In Europa wähle 112, in den USA 988. Hilfe in deinem Land nennt findahelpline.com. In \
+      Deutschland hört dir die TelefonSeelsorge kostenlos und jederzeit zu: 0800 111 0 111.
+      """
     case .help(.underEating), .help(.lowWeight), .help(.growing):
       """
       Sprich mit einer Ärztin, einem Arzt oder einer Ernährungsberatung. Fällt das Essen schwer, \

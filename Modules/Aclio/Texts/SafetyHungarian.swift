@@ -28,7 +28,8 @@ extension SafetyText {
     case .help(.selfHarm):
       """
       Európában hívd a 112-t, az USA-ban a 988-at. Az országodban elérhető segítség: \
-      findahelpline.com.
+      findahelpline.com. \
+      Magyarországon ingyen, bármikor meghallgat a Lelki Elsősegély: 116-123.
       """
     case .help(.underEating), .help(.lowWeight), .help(.growing):
       """

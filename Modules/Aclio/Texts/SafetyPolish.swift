@@ -28,7 +28,8 @@ extension SafetyText {
     case .help(.selfHarm):
       """
       W Europie zadzwoń pod 112, w USA zadzwoń lub napisz na 988. Pomoc w twoim kraju: \
-      findahelpline.com.
+      findahelpline.com. \
+      W Polsce za darmo wysłucha cię telefon zaufania 116 123.
       """
     case .help(.underEating), .help(.lowWeight), .help(.growing):
       """

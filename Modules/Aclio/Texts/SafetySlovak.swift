@@ -30,7 +30,8 @@ extension SafetyText {
     case .help(.selfHarm):
       """
       V Európe volajte 112, v USA volajte alebo píšte na 988. Pomoc vo vašej krajine nájdete na \
-      findahelpline.com.
+      findahelpline.com. \
+      Na Slovensku vás zadarmo a kedykoľvek vypočuje Linka dôvery Nezábudka, 0800 800 566.
       """
     case .help(.underEating), .help(.lowWeight), .help(.growing):
       """

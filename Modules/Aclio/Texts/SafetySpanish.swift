@@ -27,7 +27,8 @@ extension SafetyText {
     case .help(.selfHarm):
       """
       En Europa llama al 112; en EE. UU. llama o escribe al 988. findahelpline.com reúne la \
-      ayuda de tu país.
+      ayuda de tu país. \
+      En España te escuchan gratis y a cualquier hora en el 024.
       """
     case .help(.underEating), .help(.lowWeight), .help(.growing):
       """
