@@ -46,6 +46,7 @@ import Testing
     Row(condition: .humid, high: 16, low: 11, chance: 75, dressing: .rainy),
     Row(condition: .humid, high: 28, low: 20, chance: 75, dressing: .humid),
     Row(condition: .cloudy, high: 15, low: 10, chance: 65, dressing: .rainy),
+    Row(condition: .windy, high: 15, low: 10, rain: 1, chance: 70, wind: 45, dressing: .windy),
     Row(condition: .snowing, high: 0, low: -4, rain: 3, chance: 90, dressing: .snowing),
     Row(condition: .thunderstorm, high: 31, low: 20, rain: 9, chance: 90, dressing: .thunderstorm),
     Row(condition: .heavyRain, high: 12, low: 9, rain: 20, chance: 95, dressing: .heavyRain),

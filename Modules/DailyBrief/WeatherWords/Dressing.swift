@@ -22,6 +22,8 @@ extension DayWeather {
       if isWet, (high ?? feeling) > 1 { return .rainyCold }
       return wind ?? 0 >= 30 ? .coldWindy : .cold
     }
+    // Strong wind turns umbrellas over.
+    if isWet, condition == .windy { return .windy }
     if isWet { return feeling < 22 ? .rainy : .humid }
     if condition == .dry, feeling >= 18 { return .dry }
     // A cold morning before a warm afternoon.
