@@ -55,7 +55,8 @@ let rooms: [Room] = [
   .tests(
     "Contract",
     of: [
-      "DaybookApp", "MoriApp", "HubApp", "SealApp", "CoreModels", "CoreStorage", "Loopback", "Seeded",
+      "DaybookApp", "MoriApp", "HubApp", "SealApp", "CoreModels", "CoreStorage", "Loopback",
+      "Seeded",
       "SmallDisk",
     ]),
   .support("TestSupport", plugin),

@@ -34,29 +34,29 @@ public enum HubCommands {
 
   struct Serve: HubCommand {
     static let configuration = CommandConfiguration(
-      commandName: "serve", abstract: "Serve the web app and the APIs of all products.",
-      discussion: "daybook-hub does it; daybook serve --help tells its options.")
+      commandName: "serve", abstract: "Serve the web app and the APIs of all apps.",
+      discussion: "daybook-hub does it; daybook serve --help lists its options.")
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 
   struct Token: HubCommand {
     static let configuration = CommandConfiguration(
       commandName: "token", abstract: "Tokens for scripts that call daybook serve.",
-      discussion: "daybook-hub does it; daybook token --help tells its options.")
+      discussion: "daybook-hub does it; daybook token --help lists its options.")
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 
   struct Key: HubCommand {
     static let configuration = CommandConfiguration(
       commandName: "key", abstract: "API keys of programs that call daybook serve.",
-      discussion: "daybook-hub does it; daybook key --help tells its options.")
+      discussion: "daybook-hub does it; daybook key --help lists its options.")
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 
   struct CalendarFeed: HubCommand {
     static let configuration = CommandConfiguration(
       commandName: "calendar", abstract: "The calendar feed of daybook serve.",
-      discussion: "daybook-hub does it; daybook calendar --help tells its options.")
+      discussion: "daybook-hub does it; daybook calendar --help lists its options.")
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 }

@@ -6,7 +6,7 @@ import CoreStorage
 /// `daybook mercy`: whether and until when everything pauses.
 struct MercyCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mercy", abstract: "Pause streaks, scores and reminders of every product.",
+    commandName: "mercy", abstract: "Pause streaks, scores and reminders of every app.",
     discussion: """
       For days when you are ill, away or grieving. The days are marked and never count as missed.
       """,
@@ -18,7 +18,7 @@ struct MercyCommand: PluginCommand {
 
   struct Status: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "status", abstract: "Show whether everything pauses.")
+      commandName: "status", abstract: "Show whether everything is paused.")
 
     static var purpose: CommandPurpose { .reads }
 
@@ -33,11 +33,11 @@ struct MercyCommand: PluginCommand {
 
   struct Until: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "until", abstract: "Pause from today until a day.")
+      commandName: "until", abstract: "Pause from today up to and including a day.")
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The last day of the pause, as 2026-11-28, Friday or in a week.")
+    @Argument(help: "The last day of the pause, for example 2026-11-28, Friday or in a week.")
     var day: String
 
     func run(in world: World) async throws {

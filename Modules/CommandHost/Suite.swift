@@ -42,7 +42,7 @@ extension Suite {
 struct SuiteRoot<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "daybook", abstract: "One good day: all products in one place.",
+      commandName: "daybook", abstract: "All apps for a good day in one place.",
       version: Daybook.version,
       subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
         + [

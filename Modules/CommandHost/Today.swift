@@ -8,7 +8,7 @@ import Logging
 /// `daybook today`: one card from each product, from one read of the store.
 struct Today<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "today", abstract: "One card from each product.")
+    CommandConfiguration(commandName: "today", abstract: "One card from each app.")
   }
 
   static var takesArguments: Bool { false }

@@ -44,7 +44,8 @@ public struct SharedOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The person within the home (default: me).", valueName: "name"))
   public var profile: String?
 
-  @Option(help: ArgumentHelp("The day to take for today, as 2026-11-21.", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("The day to treat as today, for example 2026-11-21.", valueName: "day"))
   public var date: String?
 
   @Option(

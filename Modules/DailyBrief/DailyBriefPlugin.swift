@@ -3,13 +3,13 @@ public import CorePlugin
 public import CoreStorage
 import Logging
 
-/// The morning page: weather, countdowns, nameday, reminders.
+/// The morning page: weather, countdowns, name days, reminders.
 public struct DailyBriefPlugin: Plugin {
   public init() {}
 
   public let id = "daily-brief"
   public let name = "DailyBrief"
-  public let abstract = "The morning page: weather, countdowns, nameday, reminders."
+  public let abstract = "The morning page: weather, countdowns, name days, reminders."
 
   public var records: [any Record.Type] {
     [Event.self, DailyReminder.self, Place.self, FollowedName.self]

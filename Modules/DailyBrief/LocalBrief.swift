@@ -43,7 +43,8 @@ extension Snapshot {
     let named = chosen.isEmpty ? try places().first?.timeZone : chosen
     guard let named, let zone = TimeZoneRules(identifier: named) else {
       return (
-        moment.calendar, moment.environment["TZ"].flatMap { TimeZoneRules(identifier: $0)?.identifier }
+        moment.calendar,
+        moment.environment["TZ"].flatMap { TimeZoneRules(identifier: $0)?.identifier }
       )
     }
     return (DayCalendar(timeZone: zone), named)

@@ -22,7 +22,7 @@ enum HubError: StatusError, Hashable {
       Failure(
         .badInput, code: "too_large", message: "The body has more than \(limit) bytes.")
     case .brokenBody:
-      Failure(.badInput, code: "broken_body", message: "The body did not arrive whole.")
+      Failure(.badInput, code: "broken_body", message: "The body is incomplete.")
     }
   }
 }

@@ -25,11 +25,11 @@ extension ServedSuite {
   public static var openDatabase: DatabaseOpening? { nil }
 }
 
-/// `daybook serve`: the web app and the APIs of all products.
+/// `daybook serve`: the web app and the APIs of all apps.
 public struct ServeCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "serve", abstract: "Serve the web app and the APIs of all products.",
+      commandName: "serve", abstract: "Serve the web app and the APIs of all apps.",
       discussion: """
         For one person, on this machine: daybook serve --open
         For people with accounts, behind a proxy with TLS:
@@ -37,9 +37,9 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
           daybook settings hub.trusted_proxies 127.0.0.1
           daybook serve --multi-user --listen 127.0.0.1:8080 --public-url https://day.example.org
 
-        What else can be chosen is in daybook settings, or in variables of the environment: \
-        hub.limit.data is HUB_LIMIT_DATA. The database's address may be in HUB_DATABASE, or a file \
-        that HUB_DATABASE_FILE names.
+        Other settings are in daybook settings or in environment variables: \
+        hub.limit.data is HUB_LIMIT_DATA. The database's address may be in HUB_DATABASE, or in a \
+        file given by HUB_DATABASE_FILE.
         """)
   }
 
@@ -58,18 +58,18 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The PostgreSQL database to use, as postgres://user@host/name.", valueName: "url"))
+      "The PostgreSQL database to use, for example postgres://user@host/name.", valueName: "url"))
   var database: String?
 
   @Option(
     help: ArgumentHelp(
-      "What people type to reach it, where a proxy stands before it.", valueName: "url"))
+      "The public URL, if there is a proxy in front of it.", valueName: "url"))
   var publicURL: String?
 
   @Flag(help: "Open it in a browser.")
   var open = false
 
-  @Flag(help: "Check the configuration, the store, the port and the mail server, and do not serve.")
+  @Flag(help: "Check the configuration, the store, the port and the mail server, without serving.")
   var check = false
 
   /// Parsing makes it.

@@ -79,7 +79,7 @@ import Testing
         > - Shoes
         > <!--
 
-        *From the coach anthropic.*
+        *From the coach Anthropic.*
 
         ## Conversation
 
@@ -97,7 +97,7 @@ import Testing
 
         **Claude** *Saturday, 21 November 2026, 09:31*
 
-        (interrupted; what came is kept)
+        (interrupted; what arrived is saved)
 
         """)
   }
@@ -134,7 +134,7 @@ import Testing
         - [\\*\\*\\*](goal.md): Health & Fitness, 0 of 1 step
         - [Run!](run.md): Health & Fitness, 0 of 1 step
         - [Run?](run-2.md): Health & Fitness, 0 of 1 step
-        - [走 100 里](走-100-里.md): Health & Fitness, 1 of 1 step, completed
+        - [走 100 里](走-100-里.md): Health & Fitness, 1 of 1 step, reached
         - [Goals](goals-2.md): Health & Fitness, 0 of 1 step, archived
 
         ## Achievements

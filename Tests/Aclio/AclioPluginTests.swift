@@ -11,7 +11,7 @@ import Testing
     let stage = try Stage.aclio()
     #expect(
       try await stage.card(AclioPlugin.self)?.lines
-        == ["No goals yet. Say one and get a plan: aclio new \"Run 5 km in April\""])
+        == ["No goals yet. Name one and get a plan: aclio new \"Run 5 km in April\""])
     try await stage.keep("Run", ["Buy shoes", "Run"])
     let card = try #require(try await stage.card(AclioPlugin.self))
     #expect(card.lines == ["Buy shoes (Run, 0%)", "Level 1, Beginner, 30 of 100 points"])
@@ -20,7 +20,7 @@ import Testing
     try await stage.tick("run", 2)
     #expect(
       try await stage.card(AclioPlugin.self)?.lines == [
-        "Everything is done. aclio new begins something.",
+        "Everything is done. aclio new starts something new.",
         "Level 2, Explorer, 100 of 300 points, 1 day in a row",
       ])
   }

@@ -176,7 +176,7 @@ import Testing
     #expect(broken.status == 200)
     #expect(
       broken.text
-        == ": one moment\n\ndata: {\"text\":\"a\"}\n\ndata: {\"error\":\"The answer broke off.\"}\n\n"
+        == ": one moment\n\ndata: {\"text\":\"a\"}\n\ndata: {\"error\":\"The answer was cut off.\"}\n\n"
     )
   }
 

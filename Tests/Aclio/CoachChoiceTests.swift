@@ -60,7 +60,7 @@ import Testing
         From now on Anthropic plans and answers.
         Goals, steps, messages and your profile are sent to api.anthropic.com when you
         ask for something.
-        The key is kept with your secrets.
+        The key is stored with your secrets.
 
         Coach    Anthropic
         Model    claude-sonnet-4-5
@@ -70,7 +70,7 @@ import Testing
         """)
     #expect(stage.errors == "Key for Anthropic (not shown): \n")
     #expect(try stage.world.key(of: .anthropic) == Voice.key)
-    #expect(try await stage.aclio("coach", "--forget-key").hasPrefix("The key is forgotten."))
+    #expect(try await stage.aclio("coach", "--forget-key").hasPrefix("The key has been removed."))
     #expect(try stage.world.key(of: .anthropic) == nil)
   }
 
@@ -81,11 +81,11 @@ import Testing
         From now on OpenAI plans and answers.
         Goals, steps, messages and your profile are sent to api.openai.com when you ask for something.
 
-        Coach: OpenAI or a server that speaks alike
+        Coach: OpenAI or a compatible server
         Model: gpt-4o-mini
         Address: https://api.openai.com
         Key: missing
-        aclio coach openai asks for it; the variable ACLIO_OPENAI_KEY serves too.
+        aclio coach openai asks for it; the variable ACLIO_OPENAI_KEY works too.
 
         """)
   }

@@ -176,7 +176,7 @@ import Testing
     #expect(failure.message == "There is no key for Anthropic.")
     #expect(
       failure.hint
-        == "aclio coach anthropic asks for it; the variable ACLIO_ANTHROPIC_KEY serves too.")
+        == "aclio coach anthropic asks for it; the variable ACLIO_ANTHROPIC_KEY works too.")
     #expect(CoachError.badKey(.openai).failure(in: .english).kind.exitCode == 77)
     #expect(CoachError.network(.offline).failure(in: .english).code == "offline")
   }

@@ -25,9 +25,9 @@ import Testing
         Good morning
         Level 1, Beginner · 0 of 100 points
         ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░
-        No streak yet: one step begins it · aclio bonus claims today's 25 points
+        No streak yet: a step starts one · aclio bonus claims today’s 25 points
 
-        No goals yet. Say one and get a plan: aclio new "Run 5 km in April"
+        No goals yet. Name one and get a plan: aclio new "Run 5 km in April"
 
         """)
   }
@@ -38,7 +38,7 @@ import Testing
         Good morning, Anna
         Level 1, Beginner · 40 of 100 points
         ████████████████░░░░░░░░░░░░░░░░░░░░░░░░
-        1 day in a row · aclio bonus claims today's 25 points
+        1 day in a row · aclio bonus claims today’s 25 points
 
         ╭─ Focus ──────────────────────────────────────────────────────────────╮
         │ Open an account                                                      │
@@ -59,7 +59,7 @@ import Testing
         Level 1, Beginner · 40 of 100 points
         ████████████████░░░░░░░░░░░░░░░░░░░░░░░░
         1 day in a row · aclio bonus claims
-        today's 25 points
+        today’s 25 points
 
         ╭─ Focus ──────────────────────────────╮
         │ Open an account                      │
@@ -82,7 +82,7 @@ import Testing
         ████████░░░░░░░░░░░░
         1 day in a row ·
         aclio bonus claims
-        today's 25 points
+        today’s 25 points
 
         ╭─ Focus ──────────╮
         │ Open an account  │
@@ -101,7 +101,7 @@ import Testing
       try await stage(isInteractive: false).aclio() == """
         Good morning, Anna
         Level 1, Beginner · 40 of 100 points
-        1 day in a row · aclio bonus claims today's 25 points
+        1 day in a row · aclio bonus claims today’s 25 points
 
         Focus: Open an account (Save 500 €)
 
@@ -179,7 +179,8 @@ import Testing
     }
     let output = try await stage.aclio()
     #expect(
-      output.contains("Paused until 23 Nov 2026: nothing is due, and no streak breaks.\n"))
+      output.contains(
+        "Paused until the end of 23 Nov 2026: nothing is due, and no streak is broken.\n"))
     #expect(!output.contains("due today"))
   }
 

@@ -32,14 +32,14 @@ import Testing
         """)
     #expect(
       try await stage.aclio("undone", "1", "3", "3") == """
-        Not done any more: Run 5 km
+        No longer done: Run 5 km
         Was not done: Run 5 km
         60 points less, 60 in all
 
         """)
     #expect(
       try await stage.aclio("done", "1", "2") == """
-        Was done already: Run 1 km
+        Already done: Run 1 km
         Next: 3. Run 5 km
 
         """)

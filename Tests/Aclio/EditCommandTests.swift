@@ -67,7 +67,7 @@ import Testing
       try await save("Stretch | 5 minutes\n3. Run 6 km\n2. Run 1 km\n  Slowly.\n  [ ] Go\n")
     }
     let before = try await stage.state("run")
-    #expect(try await stage.aclio("edit", "run").hasPrefix("“Run” is changed.\n"))
+    #expect(try await stage.aclio("edit", "run").hasPrefix("“Run” has been changed.\n"))
     let after = try await stage.state("run")
     #expect(after.steps.map(\.title) == ["Stretch", "Run 6 km", "Run 1 km"])
     #expect(after.steps[1].id == before.steps[2].id)
@@ -139,7 +139,7 @@ import Testing
     let stage = try await stage()
     let output = try await stage.aclio(
       "extend", "run", "--step", "Run 10 km", "--step", "Run 20 km")
-    #expect(output.hasPrefix("“Run” goes on with 2 steps more.\n"))
+    #expect(output.hasPrefix("“Run” goes on with 2 more steps.\n"))
     #expect(
       try await stage.state("run").steps.map(\.title).suffix(2) == ["Run 10 km", "Run 20 km"])
   }
@@ -149,7 +149,7 @@ import Testing
     #expect(
       try await stage.aclio("archive", "run")
         == "“Run” is archived. aclio archive --undo brings it back.\n")
-    #expect(try await stage.aclio("list") == "No goal fits.\n")
+    #expect(try await stage.aclio("list") == "No goals match.\n")
     #expect(try await stage.aclio("list", "--status", "archived").contains("Run"))
     #expect(
       try await stage.aclio("archive", "run", "--undo") == "“Run” is back among your goals.\n")
@@ -172,7 +172,7 @@ import Testing
     }
     #expect(
       try await stage.aclio("delete", "run")
-        == "“Run” is deleted, with 3 steps. daybook undo brings it back.\n")
+        == "“Run” has been deleted, with 3 steps. daybook undo brings it back.\n")
     let store = stage.world.store
     #expect(try await store.collection(of: GoalStep.self).list().isEmpty)
     #expect(try await store.collection(of: ChatMessage.self).list().map(\.goal) == [nil])

@@ -11,17 +11,17 @@ import Testing
     let stage = try Stage.aclio()
     #expect(
       try await stage.aclio("bonus") == """
-        Today's bonus is yours.
+        Today’s bonus is yours.
         +25 points, 25 in all
 
         """)
     #expect(
       try await stage.aclio("bonus")
-        == "Today's bonus is yours already. Tomorrow brings another.\n")
+        == "Today’s bonus is already yours. Tomorrow brings another.\n")
     stage.nextDay()
     #expect(
       try await stage.aclio("bonus") == """
-        Today's bonus is yours.
+        Today’s bonus is yours.
         +35 points, 60 in all · 2 days in a row
 
         """)
@@ -109,11 +109,11 @@ import Testing
 
   @Test func `a profile is told, shown and taken back`() async throws {
     let stage = try Stage.aclio()
-    #expect(try await stage.aclio("profile").hasPrefix("Nothing is known of you"))
+    #expect(try await stage.aclio("profile").hasPrefix("Nothing is known about you"))
     _ = try await stage.aclio("profile", "--name", "Žofia O'Hara", "--age", "34")
     #expect(
       try await stage.aclio("profile", "--location", "Bratislava") == """
-        Your profile is kept.
+        Your profile is saved.
         Name      Žofia O'Hara
         Age       34
         Location  Bratislava

@@ -79,7 +79,7 @@ import Testing
   @Test func `the phone app's goals are taken in once, with what was done`() async throws {
     let stage = try Stage.aclio(files: ["/here/goals.json": Self.file])
     #expect(
-      try await stage.aclio("import", "goals.json") == "2 goals taken in, 0 known already.\n")
+      try await stage.aclio("import", "goals.json") == "2 goals imported, 0 already known.\n")
     #expect(try await stage.state("1").steps.map(\.title) == ["Buy shoes", "Run"])
     #expect(try await stage.state("1").progress == 50)
     #expect(try await stage.state("2").isCompleted)
@@ -88,7 +88,7 @@ import Testing
     #expect((ledger.points, ledger.streak.best) == (100, 0))
     _ = try await stage.aclio("edit", "1", "--name", "Run 6 km")
     #expect(
-      try await stage.aclio("import", "goals.json") == "0 goals taken in, 2 known already.\n")
+      try await stage.aclio("import", "goals.json") == "0 goals imported, 2 already known.\n")
     #expect(try await stage.state("1").goal.name == "Run 6 km")
     // What nobody here knows is still there, after an edit too.
     let bodies = try await stage.world.store.history().compactMap(\.body)
@@ -143,6 +143,6 @@ import Testing
     await #expect(throws: GateError.self) { _ = try await stage.aclio("import", "four.json") }
     #expect(try await stage.world.store.collection(of: Goal.self).list().isEmpty)
     #expect(
-      try await stage.aclio("import", "three.json") == "3 goals taken in, 0 known already.\n")
+      try await stage.aclio("import", "three.json") == "3 goals imported, 0 already known.\n")
   }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test func `who is new is welcomed, and comes to the dashboard afterwards`() async throws {
     let stage = try Stage.aclio()
     #expect(try await stage.page("/aclio") == "moved to /aclio/welcome")
-    #expect(try await stage.page("/aclio/welcome").contains("Say a goal. Take the first step"))
+    #expect(try await stage.page("/aclio/welcome").contains("Name a goal. Take the first step"))
     #expect(
       try await stage.submit(
         "/aclio/profile", ["name": "Ľudmila", "age": "30", "to": "/aclio/new"])
@@ -125,7 +125,7 @@ import Testing
     #expect(try await stage.submit(path + "/do") == path)
     let html = try await stage.page(path)
     #expect(html.contains("From the offline planner.") && html.contains("id=\"document\""))
-    #expect(html.contains("Explain anew") && html.contains("☐ "))
+    #expect(html.contains("Explain again") && html.contains("☐ "))
     #expect(try await stage.page(path + "/document.md") == "a file")
   }
 
@@ -134,7 +134,8 @@ import Testing
     try await stage.world.store.set(EntitlementSource.setting, to: .free)
     for name in ["One goal", "Two goals", "Three goals"] { try await stage.keep(name, ["A"]) }
     #expect(try await stage.page("/aclio/new").contains("0 of 3 goals left"))
-    #expect(try await stage.page("/aclio/premium").contains("3 of 3 expands left today"))
+    #expect(
+      try await stage.page("/aclio/premium").contains("3 of 3 detailed explanations left today"))
     await #expect(throws: GateError.self) {
       try await stage.submit("/aclio/new", ["goal": "Run a marathon"])
     }
@@ -148,7 +149,7 @@ import Testing
     #expect(html.contains("1 / 2") && html.contains("page=2"))
     let found = try await stage.page("/aclio/goals?words=goal+30&sort=name")
     #expect(found.components(separatedBy: "<li class=\"card goal\">").count == 2)
-    #expect(try await stage.page("/aclio/goals?words=zz").contains("No goal fits."))
+    #expect(try await stage.page("/aclio/goals?words=zz").contains("No goals match."))
   }
 }
 

@@ -28,7 +28,7 @@ import Testing
         ─  ─────────────────────────────────────  ──────────  ────────  ────────────────
         1  Run a half marathon                    ░░░░░░░░░░        0%  overdue by 1 day
         2  Learn Spanish so well that I can rea…  ███░░░░░░░       33%  due in 3 days
-        3  Save 500 €                             ██████████      100%  completed
+        3  Save 500 €                             ██████████      100%  reached
 
         """)
   }
@@ -40,7 +40,7 @@ import Testing
         ─  ─────────  ────────  ────────────────
         1  Run a ha…        0%  overdue by 1 day
         2  Learn Sp…       33%  due in 3 days
-        3  Save 500…      100%  completed
+        3  Save 500…      100%  reached
 
         """)
     #expect(
@@ -84,7 +84,7 @@ import Testing
   @Test func `without goals it says how to begin`() async throws {
     #expect(
       try await Stage.aclio().aclio("list")
-        == "No goals yet. Say one and get a plan: aclio new \"Run 5 km in April\"\n")
+        == "No goals yet. Name one and get a plan: aclio new \"Run 5 km in April\"\n")
   }
 
   @Test func `a goal on a terminal`() async throws {

@@ -14,8 +14,8 @@ import Testing
     let state = try await stage.state("1")
     #expect((state.goal.name, state.goal.dueDate?.description) == ("Run 5 km", "2027-02-01"))
     #expect(state.steps.count >= 8)
-    #expect(output.contains("“Run 5 km” is kept, with \(state.steps.count) steps."))
-    #expect(output.contains("By the offline planner, which asks nobody."))
+    #expect(output.contains("“Run 5 km” is saved, with \(state.steps.count) steps."))
+    #expect(output.contains("By the offline planner, without asking anyone."))
     #expect(output.hasSuffix("+30 points, 30 in all\nAchievement: First goal\n"))
     #expect(stage.errors.isEmpty)
   }
@@ -33,7 +33,7 @@ import Testing
     let stage = try Stage.aclio(isInteractive: true, typed: ["what", "k"])
     let output = try await stage.aclio("new", "Run 5 km", "--no-questions")
     #expect(output.contains("○  1  "))
-    #expect(output.contains("“Run 5 km” is kept"))
+    #expect(output.contains("“Run 5 km” is saved"))
     let question = "[k]eep it, [e]dit it, make it [a]gain, or [d]iscard it? "
     #expect(stage.errors.hasSuffix(question + question))
     #expect(stage.errors.contains("Making a plan…"))
@@ -44,7 +44,7 @@ import Testing
     for typed in [["d"], ["?"]] {
       let stage = try Stage.aclio(isInteractive: true, typed: typed)
       let output = try await stage.aclio("new", "Run 5 km", "--no-questions")
-      #expect(output.hasSuffix("Nothing was kept.\n"))
+      #expect(output.hasSuffix("Nothing was saved.\n"))
       #expect(try await stage.world.store.history().isEmpty)
     }
   }
@@ -65,7 +65,7 @@ import Testing
   @Test func `asks up to three questions, each of which may be left open`() async throws {
     let stage = try Stage.aclio(isInteractive: true, typed: ["", "", "", "k"])
     let output = try await stage.aclio("new", "Run a marathon")
-    #expect(output.contains("Enter leaves one out."))
+    #expect(output.contains("Enter skips one."))
     #expect(stage.errors.split(separator: "> ").count > 1)
     #expect(try await stage.state("1").goal.name == "Run a marathon")
   }
@@ -133,7 +133,7 @@ import Testing
     let stage = try await stage(isInteractive: false)
     #expect(
       try await stage.aclio("new", "Run 5 km in April")
-        == "“Run 5 km in April” waits for the coach. aclio pending shows what waits.\n")
+        == "“Run 5 km in April” is waiting for the coach. aclio pending shows what is waiting.\n")
     let waiting = try await stage.world.store.collection(of: PendingPlan.self).list()
     #expect(waiting.map(\.request.goal) == ["Run 5 km in April"])
     #expect(waiting.allSatisfy { $0.request.due?.description.hasPrefix("2027-04-") == true })
@@ -147,9 +147,9 @@ import Testing
     #expect(output.contains("By the offline planner"))
     #expect(try await planned.state("1").goal.name == "Run 5 km")
     let queued = try await stage(isInteractive: true, typed: ["q"])
-    #expect(try await queued.aclio("new", "Run 5 km").contains("waits for the coach"))
+    #expect(try await queued.aclio("new", "Run 5 km").contains("is waiting for the coach"))
     let discarded = try await stage(isInteractive: true, typed: ["d"])
-    #expect(try await discarded.aclio("new", "Run 5 km").hasSuffix("Nothing was kept.\n"))
+    #expect(try await discarded.aclio("new", "Run 5 km").hasSuffix("Nothing was saved.\n"))
     #expect(try await discarded.world.store.read { try $0.pendingPlans() } == 0)
   }
 }

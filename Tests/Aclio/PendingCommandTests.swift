@@ -14,9 +14,9 @@ import Testing
 @Suite struct PendingCommandTests {
   @Test(arguments: [
     (ModelReply.json(["content": [], "stop_reason": "refusal"]), "refused", "the model declined"),
-    (.bytes("<html>"), "reply_unreadable", "the answer was no plan"),
-    (Voice.anthropic.answer("no plan"), "answer_unusable", "the answer was no plan"),
-    (Voice.anthropic.answer("{", end: "max_tokens"), "answer_cut", "the answer was no plan"),
+    (.bytes("<html>"), "reply_unreadable", "the answer was not a plan"),
+    (Voice.anthropic.answer("no plan"), "answer_unusable", "the answer was not a plan"),
+    (Voice.anthropic.answer("{", end: "max_tokens"), "answer_cut", "the answer was not a plan"),
     (Voice.anthropic.trouble(401), "http_401", "the key is missing or not accepted"),
     (
       Voice.anthropic.trouble(429, "insufficient_quota"), "http_402",
@@ -32,7 +32,7 @@ import Testing
     #expect(
       try await stage.aclio("pending") == """
         1  Run a marathon
-           Anthropic · \(words) · does not come by itself
+           Anthropic · \(words) · will not arrive on its own
 
         """)
     stage.world.http = .unexpected
@@ -52,7 +52,7 @@ import Testing
     stage.world.http = double.client
     #expect(
       try await stage.aclio("pending", "retry", "1") == """
-        Asked for again: Run a marathon
+        Requested again: Run a marathon
         1 plan has arrived.
 
         """)
@@ -70,7 +70,7 @@ import Testing
     #expect(
       try await stage.aclio("pending") == """
         1  Run a marathon
-           Anthropic · no connection · asked for again from 09:30
+           Anthropic · no connection · will be requested again at 09:30
 
         """)
     await #expect(throws: CoachError.notFailed("Run a marathon")) {
@@ -86,7 +86,7 @@ import Testing
     let stage = try await Stage.waiting()
     try await stage.world.queuePlan(for: Asked.plan)
     let output = try await stage.aclio("pending", "--offline")
-    #expect(output == "1  Run a marathon\n   Anthropic · asked for again from 09:30\n")
+    #expect(output == "1  Run a marathon\n   Anthropic · will be requested again at 09:30\n")
   }
 
   @Test(arguments: [20, 40, 80])

@@ -173,7 +173,8 @@ import Testing
     stage.world.http = ModelDouble(Voice.anthropic.answer(Asked.planAnswer)).client
     #expect(try await stage.world.sendPending() == PendingReport(failed: [pending.id]))
     #expect(
-      try await stage.aclio("pending").contains("the plan is there, the limit of goals is reached"))
+      try await stage.aclio("pending").contains(
+        "the plan is there, but the limit on goals has been reached"))
     await #expect(throws: GateError.self) { try await stage.world.retryPending("1") }
     try await stage.world.store.transaction { transaction in
       try transaction.archive(transaction.snapshot.goal(named: "One goal"))

@@ -24,7 +24,7 @@ class AccountTests(BrowserTest):
 
     def registered(self, email, **options):
         page = self.visit("/register", **options)
-        page.get_by_label("E-mail").fill(email)
+        page.get_by_label("Email").fill(email)
         page.get_by_label("What should we call you?").fill("Zoë <3")
         page.get_by_label("New password").fill(PASSWORD)
         page.get_by_role("button", name="Create an account").click()
@@ -33,7 +33,7 @@ class AccountTests(BrowserTest):
 
     def log_in(self, page, email, password):
         page.goto("/log-in")
-        page.get_by_label("E-mail").fill(email)
+        page.get_by_label("Email").fill(email)
         page.get_by_label("Password").fill(password)
         page.get_by_role("button", name="Log in").click()
 
@@ -74,8 +74,8 @@ class AccountTests(BrowserTest):
             email = f"wrong{script}@example.org"
             page = self.visit("/log-in", script=script)
             self.log_in(page, email, "not this one")
-            self.assertIn("Address or password do not fit", page.get_by_role("alert").inner_text())
-            self.assertEqual(page.get_by_label("E-mail").input_value(), email)
+            self.assertIn("Wrong address or password", page.get_by_role("alert").inner_text())
+            self.assertEqual(page.get_by_label("Email").input_value(), email)
             self.assertEqual(page.get_by_label("Password").input_value(), "")
             if script:
                 self.assert_accessible(page)
@@ -85,21 +85,21 @@ class AccountTests(BrowserTest):
         for _ in range(15):
             self.log_in(page, "guess@example.org", "not this one either")
             told = page.get_by_role("alert").inner_text()
-            if "not fit" not in told:
+            if "Wrong address" not in told:
                 break
-        self.assertEqual(told, "That was too often. Try again in 1 min.")
-        self.assertEqual(page.get_by_label("E-mail").input_value(), "guess@example.org")
+        self.assertEqual(told, "Too many attempts. Try again in 1 minute.")
+        self.assertEqual(page.get_by_label("Email").input_value(), "guess@example.org")
         self.assert_accessible(page)
 
     def test_what_is_wrong_with_a_registration_is_said(self):
         self.registered("taken@example.org").context.close()
         page = self.visit("/register", script=False)
         for email, password, complaint in [
-            ("taken@example.org", PASSWORD, "registered already"),
-            ("someone@home", PASSWORD, "not an e-mail address"),
+            ("taken@example.org", PASSWORD, "already registered"),
+            ("someone@home", PASSWORD, "not an email address"),
             ("someone@example.org", "ř" * 129, "8 to 128 characters"),
         ]:
-            page.get_by_label("E-mail").fill(email)
+            page.get_by_label("Email").fill(email)
             page.get_by_label("What should we call you?").fill("<b>Zoë</b>")
             page.get_by_label("New password").fill(password)
             page.get_by_role("button", name="Create an account").click()
@@ -126,8 +126,8 @@ class AccountTests(BrowserTest):
             email = f"forgot{int(script)}@example.org"
             self.registered(email).context.close()
             page = self.visit("/log-in", script=script)
-            page.get_by_role("link", name="Forgot the password?").click()
-            page.get_by_label("E-mail").fill(email)
+            page.get_by_role("link", name="Forgot your password?").click()
+            page.get_by_label("Email").fill(email)
             page.get_by_role("button", name="Send the link").click()
             page.get_by_text("a link is on its way").wait_for()
             link = self.reset_link(email)
@@ -138,16 +138,16 @@ class AccountTests(BrowserTest):
                 if expected:
                     page.wait_for_url(self.daybook.url + "/")
                 else:
-                    self.assertIn("used already", page.get_by_role("alert").inner_text())
+                    self.assertIn("has already been used", page.get_by_role("alert").inner_text())
             page.context.clear_cookies()
             self.log_in(page, email, OTHER)
             page.wait_for_url(self.daybook.url + "/")
 
     def test_nobody_learns_who_has_an_account(self):
         page = self.visit("/forgot-password")
-        page.get_by_label("E-mail").fill("nobody@example.org")
+        page.get_by_label("Email").fill("nobody@example.org")
         page.get_by_role("button", name="Send the link").click()
-        page.get_by_text("If there is an account of that address").wait_for()
+        page.get_by_text("If there is an account for that address").wait_for()
 
     def test_another_password_is_chosen_in_the_settings(self):
         for script in [True, False]:
@@ -159,7 +159,7 @@ class AccountTests(BrowserTest):
                 form.get_by_label("New password").fill(OTHER)
                 form.get_by_role("button", name="Change the password").click()
                 if complaint:
-                    page.get_by_text("The password is not right.").wait_for()
+                    page.get_by_text("The password is wrong.").wait_for()
                     if not script:
                         page.go_back()
             page.wait_for_url("**/settings/account")
@@ -200,7 +200,7 @@ class AccountTests(BrowserTest):
             form = page.locator("form[action$='/delete']")
             form.get_by_label("Password").fill("wrong one")
             self.delete(page, form)
-            page.get_by_text("The password is not right.").wait_for()
+            page.get_by_text("The password is wrong.").wait_for()
             if not script:
                 page.go_back()
             form.get_by_label("Password").fill(PASSWORD)
@@ -208,7 +208,7 @@ class AccountTests(BrowserTest):
             page.wait_for_url("**/log-in")
             self.assertEqual(page.locator("nav").count(), 0)
             self.log_in(page, email, PASSWORD)
-            page.get_by_text("Address or password do not fit").wait_for()
+            page.get_by_text("Wrong address or password").wait_for()
 
     def delete(self, page, form):
         form.get_by_role("button", name="Delete the account").click()

@@ -16,9 +16,9 @@ class FirstVisitTests(BrowserTest):
         page = self.open("/aclio", script=script)
         page.wait_for_url("**/aclio/welcome")
         page.get_by_label("Name").fill("Zoë")
-        page.get_by_role("button", name="Say my first goal").click()
+        page.get_by_role("button", name="Name my first goal").click()
         page.get_by_label("What would you like to reach?").fill("Run 5 km in April")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         page.locator("textarea").first.fill("Never")
         page.get_by_role("button", name="Make the plan").click()
         page.get_by_role("button", name="Keep this plan").click()
@@ -82,7 +82,7 @@ class AclioTests(BrowserTest):
     def test_a_plan_is_made_before_ones_eyes_and_thrown_away(self):
         page = self.open("/aclio/new")
         page.get_by_label("What would you like to reach?").fill("Save 500 euros by summer")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         page.wait_for_url(re.compile("/aclio/new/"))
         page.get_by_role("button", name="Make the plan").click()
         page.get_by_role("button", name="Discard").click()
@@ -91,7 +91,7 @@ class AclioTests(BrowserTest):
     def test_who_goes_back_after_keeping_a_plan_sees_the_overview(self):
         page = self.open("/aclio/new")
         page.get_by_label("What would you like to reach?").fill("Grow tomatoes this summer")
-        page.get_by_role("button", name="Plan at once").click()
+        page.get_by_role("button", name="Plan right away").click()
         page.get_by_role("button", name="Keep this plan").click()
         page.wait_for_url("**/aclio/goals/**")
         page.go_back()
@@ -127,14 +127,14 @@ class AclioTests(BrowserTest):
         self.assertFalse(page.evaluate("window.before.isConnected"))
         self.assertEqual(plan.input_value(), mine)
         page.locator("form[action$='/plan']").get_by_role("button").click()
-        page.locator(".form-error", has_text="changed while you edited").wait_for()
+        page.locator(".form-error", has_text="changed while you were editing").wait_for()
         self.assertIn("Cover the floor", self.daybook.run("aclio", "show", "kitchen"))
 
     def test_a_goal_that_is_too_short_is_said_beside_the_form(self):
         page = self.open("/aclio/new")
         page.locator("textarea").evaluate("field => field.removeAttribute('minlength')")
         page.get_by_label("What would you like to reach?").fill("Hi")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         page.wait_for_selector(".form-error:not([hidden])")
 
     def test_the_coach_answers_as_it_speaks_and_the_talk_is_kept(self):
@@ -184,14 +184,14 @@ class AclioTests(BrowserTest):
         page.get_by_role("button", name="Send").click()
         self.assertEqual(
             page.locator(".form-error").inner_text(),
-            "The answer broke off. What came is kept; try again in a moment.")
+            "The answer was cut off. What arrived is saved; try again in a moment.")
         self.assertEqual(page.get_by_label("Your message").input_value(), "Are you there?")
         page.problems.clear()
 
     def test_without_a_connection_a_plan_speaks_the_persons_language(self):
         page = self.open("/aclio/new")
         page.get_by_label("What would you like to reach?").fill("Save 300 euros by summer")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         page.wait_for_url(re.compile("/aclio/new/"))
         page.evaluate("""() => {
           const real = window.fetch;

@@ -21,7 +21,7 @@ class BriefTests(BrowserTest):
             page = self.open("/daily-brief/events", size="phone", script=script)
             form = page.locator("section.event form")
             form.get_by_label("Name").fill("Sea & <sun>")
-            form.get_by_label("Day", exact=True).fill("2099-07-01")
+            form.get_by_label("Date", exact=True).fill("2099-07-01")
             form.get_by_role("button", name="Add").click()
             page.get_by_text("Sea & <sun>").first.wait_for()
             page.get_by_role("button", name="Remove: Sea & <sun>").click()
@@ -42,7 +42,7 @@ class BriefTests(BrowserTest):
 
     def test_the_greeting_is_the_persons(self):
         page = self.open("/daily-brief/settings")
-        page.get_by_role("textbox", name="How to greet you").fill("Mia <3")
+        page.get_by_role("textbox", name="What should we call you?").fill("Mia <3")
         with page.expect_response(lambda response: response.request.method == "POST"):
             page.get_by_role("button", name="Save").click()
         page.goto("/daily-brief")
@@ -67,7 +67,7 @@ class BriefTests(BrowserTest):
 
     def test_settings_are_one_change_that_is_taken_back_from_the_toast(self):
         page = self.open("/daily-brief/settings")
-        name = page.get_by_role("textbox", name="How to greet you")
+        name = page.get_by_role("textbox", name="What should we call you?")
         before = name.input_value()
         name.fill("Zoe")
         page.get_by_label("Plum", exact=True).check()
@@ -77,7 +77,7 @@ class BriefTests(BrowserTest):
         page.locator("main:not(.accent-plum)").wait_for()
         page = self.open("/daily-brief/settings")
         self.assertFalse(page.get_by_label("Plum", exact=True).is_checked())
-        name = page.get_by_role("textbox", name="How to greet you")
+        name = page.get_by_role("textbox", name="What should we call you?")
         self.assertEqual(name.input_value(), before)
 
     def test_pulling_down_asks_anew(self):

@@ -51,7 +51,7 @@ class CalendarTests(BrowserTest):
                 self.daybook.run("calendar", "off")
                 page = self.open("/settings", script=script)
                 page.get_by_role("link", name="Calendar feed").click()
-                page.get_by_role("button", name="Make an address").click()
+                page.get_by_role("button", name="Create an address").click()
                 field = page.get_by_label("Address for your calendar app")
                 first = field.input_value()
                 self.assertTrue(first.startswith(self.daybook.url + "/calendar/"))
@@ -65,7 +65,7 @@ class CalendarTests(BrowserTest):
                     self.assert_accessible(page)
                     page.get_by_role("button", name="Copy").click()
                 self.assertEqual(field.input_value(), first)
-                page.get_by_role("button", name="Make another address").click()
+                page.get_by_role("button", name="Create another address").click()
                 if script:
                     page.get_by_role("button", name="Yes").click()
                     until(page, lambda: field.input_value() != first)
@@ -76,7 +76,7 @@ class CalendarTests(BrowserTest):
                 page.get_by_role("button", name="Turn it off").click()
                 if script:
                     page.get_by_role("button", name="Yes").click()
-                page.get_by_role("button", name="Make an address").wait_for()
+                page.get_by_role("button", name="Create an address").wait_for()
                 self.assert_gone(second)
 
     def test_the_page_is_accessible_and_calm(self):

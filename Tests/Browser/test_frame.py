@@ -77,21 +77,21 @@ class FrameTests(BrowserTest):
         page.locator(".toast").get_by_role("button", name="Undo").wait_for()
         self.assertEqual(page.url, self.daybook.url + "/lesson/own")
         page.locator(".toast").get_by_role("button", name="Undo").click()
-        page.locator(".toast", has_text="Taken back.").wait_for()
+        page.locator(".toast", has_text="Undone.").wait_for()
         self.assertNotIn("Rest before you are tired", page.locator("main").inner_text())
 
     def test_one_change_after_the_other_is_taken_back_from_the_history(self):
         for text in ["Snow", "Rain"]:
             self.daybook.run("mori", "gratitude", text, "--date", "2026-11-12")
         page = self.open("/history")
-        page.get_by_role("button", name="Take back the last change").click()
-        page.locator(".toast", has_text="Taken back.").wait_for()
+        page.get_by_role("button", name="Undo the last change").click()
+        page.locator(".toast", has_text="Undone.").wait_for()
         self.assertEqual(page.locator(".toast button").count(), 0)
         page.goto("/day/2026-11-12")
         self.assertIn("Snow", page.locator("main").inner_text())
         self.assertNotIn("Rain", page.locator("main").inner_text())
         page.keyboard.press("u")
-        page.locator(".toast", has_text="Taken back.").wait_for()
+        page.locator(".toast", has_text="Undone.").wait_for()
         self.assertNotIn("Snow", page.locator("main").inner_text())
 
     def test_the_focus_stays_in_the_page_when_what_had_it_is_gone(self):
@@ -109,13 +109,13 @@ class FrameTests(BrowserTest):
         page.get_by_label("Dark", exact=True).check()
         page.get_by_role("button", name="Save").click()
         page.locator(".toast").get_by_role("button", name="Undo").press("Enter")
-        page.locator(".toast", has_text="Taken back.").wait_for()
+        page.locator(".toast", has_text="Undone.").wait_for()
         self.assertTrue(page.evaluate(
             "document.querySelector('main').contains(document.activeElement)"))
 
     def test_a_wrong_day_is_said_calmly(self):
         page = self.open("/day?day=soon")
-        self.assertEqual(page.locator("[data-message]").inner_text(), "That is no day.")
+        self.assertEqual(page.locator("[data-message]").inner_text(), "That is not a date.")
 
     def test_the_keyboard_alone_goes_everywhere(self):
         page = self.open("/")

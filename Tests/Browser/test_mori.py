@@ -70,7 +70,7 @@ class MoriTests(BrowserTest):
     def test_a_week_is_found_by_its_day_without_script(self):
         page = self.open("/mori", script=False)
         page.get_by_label("Any day").fill("2019-06-01")
-        page.get_by_role("button", name="Open its week").click()
+        page.get_by_role("button", name="Open that week").click()
         self.assertIn("/mori/weeks/1535", page.url)
         self.assertIn("First job <b>", page.locator(".week").inner_text())
 

@@ -6,7 +6,7 @@ import unittest
 
 from harness import LOOKS, BrowserTest
 
-KEPT = "Kept on this device. It is sent when the connection is back."
+KEPT = "Saved on this device. It will be sent when the connection is back."
 
 
 class OfflineTest(BrowserTest):
@@ -276,13 +276,13 @@ class OfflineTests(OfflineTest):
         page = self.installed("/aclio/new")
         page.context.set_offline(True)
         page.locator("#goal").fill("Learn to play the cello")
-        page.get_by_role("button", name="Plan at once").click()
+        page.get_by_role("button", name="Plan right away").click()
         page.locator(".form-kept", has_text=KEPT).wait_for()
         self.waiting(page, 1)
         page.reload()
         self.waiting(page, 1)
         page.context.set_offline(False)
-        page.get_by_text("This was sent, and goes on.").wait_for(timeout=60000)
+        page.get_by_text("This was sent; you can continue from here.").wait_for(timeout=60000)
         self.assert_accessible(page)
         page.get_by_role("link", name="Open", exact=True).click()
         page.get_by_role("heading", name="Learn to play the cello").wait_for()
@@ -295,7 +295,7 @@ class OfflineTests(OfflineTest):
         self.waiting(page, 1)
         page.reload()
         page.context.set_offline(False)
-        page.get_by_text("This was not taken.").wait_for()
+        page.get_by_text("This was not accepted.").wait_for()
         self.assertIn("Read", page.locator(".notices .kept").inner_text())
         self.assert_accessible(page)
         page.get_by_role("button", name="Discard").click()

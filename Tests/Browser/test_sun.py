@@ -65,7 +65,7 @@ class SunTests(BrowserTest):
 
     def test_an_affirmation_of_ones_own(self):
         page = self.open("/grounding-sun/list")
-        page.get_by_label("Write one of your own").fill("I <b>begin</b>.")
+        page.get_by_label("Write your own").fill("I <b>begin</b>.")
         page.get_by_role("button", name="Keep", exact=True).click()
         page.get_by_text("I <b>begin</b>.").first.wait_for()
 

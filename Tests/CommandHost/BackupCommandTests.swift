@@ -18,13 +18,14 @@ import Testing
   {
     _ = await stage.daybook("probe", "keep", "one")
     let file = stage.folder.path + "/copy.sqlite"
-    #expect(await stage.daybook("backup", file).output == "Everything is copied to \(file).\n")
+    #expect(
+      await stage.daybook("backup", file).output == "Everything has been copied to \(file).\n")
     _ = await stage.daybook("probe", "keep", "two")
     let replaced = stage.home.path + "/replaced/20261121T093000Z.sqlite"
     #expect(
       await stage.daybook("restore", file).output == """
         Restored from \(file).
-        What was here before is kept in \(replaced).
+        What was here before has been saved in \(replaced).
 
         """)
     #expect(try await kept() == ["one"])

@@ -45,7 +45,7 @@ import Testing
         Sunday, 22 November 2026
         A day of rest: everything paused.
 
-        Nothing is kept for this day.
+        Nothing was recorded on this day.
 
         """)
     #expect(await stage.daybook("day", "someday").status == 64)
@@ -54,7 +54,7 @@ import Testing
   @Test func `as of an earlier day, what was kept later is not there yet`() async throws {
     _ = await stage.daybook("probe", "keep", "one")
     let outcome = await stage.daybook("day", "2026-11-21", "--as-of", "2026-11-20")
-    #expect(outcome.output.contains("Nothing is kept"))
+    #expect(outcome.output.contains("Nothing was recorded"))
     let refused = await stage.daybook("probe", "keep", "two", "--as-of", "2026-11-20")
     #expect(refused.status == 64)
     #expect(try await stage.store().history().count == 1)

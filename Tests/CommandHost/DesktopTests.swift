@@ -66,8 +66,8 @@ struct DesktopTests {
     #expect(
       outcome.errors == """
         Nothing on this desktop shows notifications.
-        Start a notification service, as dunst or mako, or choose another way: --through file:PATH, \
-        webhook:URL, ntfy:URL.
+        Start a notification service such as dunst or mako, or choose another way: --through \
+        file:PATH, webhook:URL, ntfy:URL.
 
         """)
   }

@@ -17,7 +17,7 @@ import Testing
     _ = await stage.daybook("probe", "keep", "one")
     _ = await stage.daybook("backup", stage.folder.path + "/copy.sqlite")
     let today = await stage.daybook("doctor")
-    #expect(today.output == "Everything is well.\nThe last backup is of 2026-11-21.\n")
+    #expect(today.output == "Everything is well.\nThe last backup is from 2026-11-21.\n")
     #expect(today.status == 0)
     let later = await at("2026-12-31T09:30:00Z", stage).daybook("doctor", "--json")
     #expect(later.status == 65)
@@ -80,7 +80,7 @@ import Testing
     let outcome = await stage.run(
       SuiteRoot<TestSuite>.self, command + ["--as-of", "2026-11-20"])
     #expect(outcome.status == 64)
-    #expect(outcome.errors.hasPrefix("--as-of does not go with this command."))
+    #expect(outcome.errors.hasPrefix("--as-of cannot be used with this command."))
   }
 
   private func findings(_ outcome: HostStage.Outcome) throws -> [String] {

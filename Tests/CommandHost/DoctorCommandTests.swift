@@ -24,7 +24,7 @@ import Testing
     #expect(found.output == "Others on this machine can read \(path).\n")
     #expect(found.status == 65)
     let repaired = await stage.daybook("doctor", "--repair")
-    #expect(repaired.output == "Put right: Others on this machine can read \(path).\n")
+    #expect(repaired.output == "Repaired: Others on this machine can read \(path).\n")
     #expect(repaired.status == 0)
     #expect(await stage.daybook("doctor").status == 0)
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(
       asked.output == """
         The file where your store should be is something else. Nothing in it can be read. daybook \
-        doctor --repair --yes begins again from \(folder.path)/1.sqlite.
+        doctor --repair --yes starts again from \(folder.path)/1.sqlite.
 
         """)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == lost)
@@ -70,8 +70,8 @@ import Testing
     #expect(repaired.status == 0, "\(repaired)")
     #expect(
       repaired.output == """
-        Put right: The store could not be opened and begins again from \(folder.path)/1.sqlite; \
-        the file is kept in \(kept).
+        Repaired: The store could not be opened, so it was started again from \
+        \(folder.path)/1.sqlite; the old file is in \(kept).
 
         """)
     #expect(try await ids() == ["one", "two"])
@@ -91,9 +91,9 @@ import Testing
     for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
     try Data(repeating: 7, count: 40_000).write(to: URL(fileURLWithPath: path))
     let outcome = await stage.daybook("doctor", "--repair")
-    #expect(outcome.errors == "Begin again from \(folder.path)/copy.sqlite? Type yes: ")
+    #expect(outcome.errors == "Start again from \(folder.path)/copy.sqlite? Type yes: ")
     #expect(outcome.status == (answer == "yes" ? 0 : 65))
-    #expect(outcome.output.contains("is kept in") == (answer == "yes"))
+    #expect(outcome.output.contains("started again from") == (answer == "yes"))
   }
 
   @Test(arguments: [0..<100, 0..<4096, 4096..<8192])
@@ -138,7 +138,7 @@ import Testing
     #expect(
       await stage.daybook("restore", file).output == """
         Restored from \(file).
-        What was here before is kept in \(kept).
+        What was here before has been saved in \(kept).
 
         """)
     #expect(try await ids() == ["one"])

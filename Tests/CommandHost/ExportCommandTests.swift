@@ -14,9 +14,9 @@ import Testing
     #expect(await one.daybook("export", "--out", file).output == "Wrote 2 changes to \(file).\n")
     #expect(
       await other.daybook("import", file, "--dry-run").output
-        == "Would take in 2 changes; nothing was written.\n")
+        == "Would import 2 changes; nothing was written.\n")
     #expect(try await other.store().history().isEmpty)
-    #expect(await other.daybook("import", file).output == "Took in 2 changes.\n")
+    #expect(await other.daybook("import", file).output == "Imported 2 changes.\n")
     #expect(
       try await other.daybook("import", file, "--json").json
         == ["added": 0, "known": 2, "overtaken": 0, "dry_run": false])

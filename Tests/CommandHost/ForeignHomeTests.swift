@@ -34,7 +34,7 @@ import Testing
       for offset in 4096..<bytes.count { bytes[offset] = 0xA5 }
     }
     try await expect(
-      65, "store_corrupt", "Your store's file is damaged.",
+      65, "store_corrupt", "Your store’s file is damaged.",
       "daybook doctor --repair keeps the file and saves what it can.")
   }
 
@@ -43,7 +43,7 @@ import Testing
     try await spoil { $0[63] = 7 }
     try await expect(
       78, "store_newer",
-      "Your store was written by a newer Daybook (its version is 7, this one knows 1).",
+      "Your store was written by a newer Daybook (version 7; this one knows 1).",
       "Install the newer Daybook on this machine too.")
   }
 
@@ -53,7 +53,7 @@ import Testing
     try await expect(
       65, "store_foreign",
       "The file where your store should be belongs to another program.",
-      "Move the file away, or choose another folder with --home.")
+      "Move the file somewhere else, or choose another folder with --home.")
   }
 
   @Test func `because its store is no database`() async throws {
@@ -66,7 +66,7 @@ import Testing
   @Test func `because it is a file`() async throws {
     try Data("x".utf8).write(to: URL(fileURLWithPath: stage.home.path))
     try await expect(
-      73, "home_cannot_create", "The folder \(stage.home.path) cannot be made.",
+      73, "home_cannot_create", "The folder \(stage.home.path) cannot be created.",
       "Choose another folder with --home or DAYBOOK_HOME.")
     #expect(try String(contentsOfFile: stage.home.path, encoding: .utf8) == "x")
   }

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `tells what was written, changed, removed and taken back`() async throws {
     var stage = stage
-    #expect(await stage.daybook("history").output == "Nothing was written yet.\n")
+    #expect(await stage.daybook("history").output == "Nothing has been written yet.\n")
     _ = await stage.daybook("settings", "day_starts_at", "3")
     stage.facts.now = { Instant("2026-11-21T10:05:00Z") ?? Instant(milliseconds: 0) }
     _ = await stage.daybook("settings", "day_starts_at", "4")
@@ -16,7 +16,7 @@ import Testing
     _ = await stage.daybook("undo")
     #expect(
       await stage.daybook("history").output == """
-        2026-11-21 10:05 · suite.setting · day_starts_at · taken back · value 4
+        2026-11-21 10:05 · suite.setting · day_starts_at · undone · value 4
         2026-11-21 10:05 · suite.setting · day_starts_at · removed
         2026-11-21 10:05 · suite.setting · day_starts_at · changed · value 3 → 4
         2026-11-21 09:30 · suite.setting · day_starts_at · added · value 3
@@ -50,7 +50,8 @@ import Testing
       await stage.daybook("history", "--limit", "1").output
         == "2026-11-21 09:30 · probe.kept · three · added\n")
     #expect(
-      await stage.daybook("history", "--as-of", "2026-11-20").output == "Nothing was written yet.\n"
+      await stage.daybook("history", "--as-of", "2026-11-20").output
+        == "Nothing has been written yet.\n"
     )
   }
 }

@@ -111,8 +111,8 @@ import Testing
     #expect(outcome.status == 69)
     #expect(
       outcome.errors == """
-        This command works without a network.
-        Put daybook in front of the same words; it has one.
+        This command has no network access.
+        Run it through daybook: daybook, then the same words.
 
         """)
   }

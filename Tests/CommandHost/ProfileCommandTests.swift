@@ -22,7 +22,7 @@ import Testing
     let file = stage.home.path + "/replaced/eva-20261121T093000Z.json"
     #expect(
       await stage.daybook("profile", "remove", "eva").output
-        == "eva is removed; an export of it all is kept in \(file).\n")
+        == "The profile eva has been removed; an export of everything in it is in \(file).\n")
     #expect(await stage.daybook("profile").output == "* me · 1 record\n")
     #expect(await stage.daybook("import", file, "--profile", "eva").status == 66)
     _ = await stage.daybook("profile", "add", "eva")
@@ -37,7 +37,7 @@ import Testing
     let near = await stage.daybook("probe", "keep", "one", "--profile", "katak")
     #expect(
       near.errors == """
-        Nobody called katak is here.
+        There is no profile called katak.
         Did you mean katka? daybook profile add katak adds somebody new.
 
         """)

@@ -88,7 +88,7 @@ import Testing
       status: 69,
       errors: """
         There is no network right now.
-        What is stored stays available; try again when you are connected.
+        What is saved stays available; try again when you are connected.
 
         """)
     #expect(await connected.run("call", "--offline") == offline)

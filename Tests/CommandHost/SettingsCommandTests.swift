@@ -50,6 +50,6 @@ import Testing
   @Test func `a setting that does not exist is told apart`() async throws {
     let outcome = await HostStage().daybook("settings", "colour")
     #expect(outcome.status == 66)
-    #expect(outcome.errors.hasPrefix("There is no setting colour."))
+    #expect(outcome.errors.hasPrefix("There is no setting named colour."))
   }
 }

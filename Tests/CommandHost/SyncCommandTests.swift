@@ -17,7 +17,7 @@ import Testing
       await laptop.daybook("sync", "folder", folder.path).output
         == """
         Sent: 1 change. Received: 0 changes.
-        Nothing comes together by itself; daybook sync schedule --every 30 lets it.
+        Nothing syncs automatically; daybook sync schedule --every 30 turns that on.
 
         """)
     #expect(
@@ -42,7 +42,7 @@ import Testing
     }
     #expect(devices.map { $0["own"] } == [true, false])
     #expect(devices.map { $0["changes"] } == [1, 1])
-    #expect(await laptop.daybook("sync", "off").output == "Neither a folder nor a hub is shared.\n")
+    #expect(await laptop.daybook("sync", "off").output == "No shared folder or hub is set up.\n")
     #expect(await laptop.daybook("sync").status == 78)
   }
 
@@ -97,7 +97,7 @@ import Testing
     let removed = await phone.daybook("profile", "remove", "anna")
     #expect(
       removed.output.hasSuffix(
-        "The devices that share \(folder.path) keep what they have of anna.\n"))
+        "The devices that share \(folder.path) keep what they have of anna’s.\n"))
     _ = await laptop.daybook("probe", "keep", "two", "--profile", "anna")
     #expect(await laptop.daybook("sync").status == 0)
     #expect(await phone.daybook("sync").status == 0)
@@ -184,7 +184,7 @@ import Testing
   @Test func `a timer is asked for, and needs a folder`() async throws {
     #expect(
       await laptop.daybook("sync", "schedule").output
-        == "Nothing comes together by itself; daybook sync schedule --every 30 lets it.\n")
+        == "Nothing syncs automatically; daybook sync schedule --every 30 turns that on.\n")
     #expect(await laptop.daybook("sync", "schedule", "--every", "30").status == 78)
     #expect(await laptop.daybook("sync", "schedule", "--every", "1").status == 64)
   }

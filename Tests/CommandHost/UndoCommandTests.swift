@@ -18,7 +18,7 @@ import Testing
         """)
     #expect(
       await stage.daybook("undo").output
-        == "Taken back:\n2026-11-21 09:30 · Probe · 1 change · kept\n")
+        == "Undone:\n2026-11-21 09:30 · Probe · 1 change · kept\n")
     let store = try stage.store()
     #expect(try await store.collection(of: Kept.self).list() == [Kept(id: "one")])
     let undone = try await stage.daybook("undo", "--json").json
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `says when there is nothing to take back`() async throws {
-    #expect(await stage.daybook("undo", "--list").output == "There is nothing to take back.\n")
+    #expect(await stage.daybook("undo", "--list").output == "There is nothing to undo.\n")
     #expect(await stage.daybook("undo").status == 66)
   }
 }

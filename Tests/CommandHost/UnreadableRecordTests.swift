@@ -49,8 +49,8 @@ import Testing
     #expect(repaired.status == 0, "\(repaired)")
     #expect(
       repaired.output == """
-        Put right: probe.kept one is again what it was at 2026-11-21 09:30.
-        Put right: probe.kept two had no state that can be read, so it is removed; \
+        Repaired: probe.kept one is again what it was at 2026-11-21 09:30.
+        Repaired: probe.kept two had no state that can be read, so it has been removed; \
         daybook history keeps it.
 
         """)
@@ -81,7 +81,7 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.errors.hasPrefix(
-        "Entry 1 (probe.kept two) cannot be read, so nothing was taken in."))
+        "Entry 1 (probe.kept two) cannot be read, so nothing was imported."))
     #expect(try await stage.store().history() == [])
   }
 

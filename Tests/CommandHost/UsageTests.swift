@@ -43,7 +43,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["--date", "nonsense"], 64, "“nonsense” is not a day."),
+      (["--date", "nonsense"], 64, "“nonsense” is not a date."),
       (["--lang", "xx"], 64, "Daybook does not speak “xx” yet."),
       (["--profile", "a/b"], 64, "“a/b” cannot be the name of a profile."),
       (["--profile", ""], 64, "“” cannot be the name of a profile."),
@@ -74,8 +74,8 @@ import Testing
         == .init(
           status: 78,
           errors: """
-            DAYBOOK_NOW is “\(text)”, which is not an instant.
-            Write it as 2026-11-21T09:30:00Z, or leave it out.
+            DAYBOOK_NOW is “\(text)”, which is not a date and time.
+            Write it like 2026-11-21T09:30:00Z, or leave it out.
 
             """))
   }

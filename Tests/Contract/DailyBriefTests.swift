@@ -59,7 +59,7 @@ import Testing
       welcome.output
         == """
         Logged in as ana@example.org at \(server.url).
-        The log-in is valid until Saturday, 28 November 2026, 09:00.
+        You are logged in until Saturday, 28 November 2026, 09:00.
 
         """)
     #expect(

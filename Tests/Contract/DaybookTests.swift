@@ -28,7 +28,7 @@ import Testing
             daily-brief place Bratislava: the weather there
 
             Aclio
-            No goals yet. Say one and get a plan: aclio new "Run 5 km in April"
+            No goals yet. Name one and get a plan: aclio new "Run 5 km in April"
 
             """))
   }

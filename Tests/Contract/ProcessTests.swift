@@ -61,7 +61,7 @@ import Testing
           status: 74,
           errors: """
             The answer could not be written.
-            Look at the disk, or at the program that it goes to.
+            Check the disk, or the program that the output goes to.
 
             """))
   }

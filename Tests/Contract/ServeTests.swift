@@ -14,7 +14,7 @@ import Testing
     #expect(
       outcome.errors.hasSuffix(
         """
-        \(address) cannot be listened on.
+        Cannot listen on \(address).
         Another program may listen there already, or the address is not this machine’s.
 
         """), "\(outcome)")

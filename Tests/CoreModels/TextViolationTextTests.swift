@@ -20,7 +20,7 @@ struct TextViolationTextTests {
   @Test(
     "numbers and nouns fit together",
     arguments: [
-      (Language.english, "The text is too short: at least 2 characters please."),
+      (Language.english, "The text is too short: it needs at least 2 characters."),
       (.slovak, "Text je príliš krátky: má mať aspoň 2 znaky."),
       (.czech, "Text je příliš krátký: má mít alespoň 2 znaky."),
       (.polish, "Tekst jest za krótki: powinien mieć co najmniej 2 znaki."),

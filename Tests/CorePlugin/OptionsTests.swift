@@ -90,7 +90,7 @@ import Testing
   @Test(
     arguments: [
       (
-        .badDay("soon"), "bad_day", "“soon” is not a day.",
+        .badDay("soon"), "bad_day", "“soon” is not a date.",
         "Write it as year-month-day, for example 2026-11-21."
       ),
       (

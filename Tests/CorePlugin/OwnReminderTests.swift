@@ -12,7 +12,7 @@ import Testing
       try await stage.run(BellPlugin.self, ["status"]) == """
         No reminder is scheduled in the next 14 days.
         They are shown on the desktop.
-        No timer delivers them yet; bell remind install sets it.
+        No timer delivers them yet; bell remind install sets one up.
 
         """)
     try await stage.world.store.collection(of: Bell.self).put(Bell(id: "2026-11-23"))
@@ -20,7 +20,7 @@ import Testing
       try await stage.run(BellPlugin.self, ["status"]) == """
         Next: Monday, 23 November 2026, 10:00.
         They are shown on the desktop.
-        No timer delivers them yet; bell remind install sets it.
+        No timer delivers them yet; bell remind install sets one up.
 
         """)
     #expect(system.installed.isEmpty)
@@ -31,7 +31,7 @@ import Testing
     try await stage.world.store.collection(of: Bell.self).put(Bell(id: "2026-11-23"))
     let advice = { try await stage.world.deliveryAdvice(of: BellPlugin()) }
     #expect(
-      try await advice() == "No timer delivers them yet; bell remind install sets it.")
+      try await advice() == "No timer delivers them yet; bell remind install sets one up.")
     _ = try await stage.run(BellPlugin.self, ["install"])
     #expect(try await advice() == nil)
     #expect(try stage.world.reminderChannel("file:log") == .file("/here/log"))

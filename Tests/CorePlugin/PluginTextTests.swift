@@ -24,7 +24,7 @@ import Testing
     arguments: zip(
       Language.allCases,
       [
-        "“x” is not a day.", "„x“ nie je deň.", "„x“ není den.", "„x” nem érvényes dátum.",
+        "“x” is not a date.", "„x“ nie je deň.", "„x“ není den.", "„x” nem érvényes dátum.",
         "„x” to nie dzień.", "„x“ ist kein gültiges Datum.", "«x» no es una fecha válida.",
       ]))
   func `quote as each language does`(language: Language, sentence: String) {

@@ -76,7 +76,8 @@ import Testing
   @Test func `follows a traveller without skipping or doubling`() async throws {
     var stage = try RemindStage("2026-11-21T08:30:00Z")
     func move(_ zone: String) throws {
-      stage.stage.world.calendar = DayCalendar(timeZone: try #require(TimeZoneRules(identifier: zone)))
+      stage.stage.world.calendar = DayCalendar(
+        timeZone: try #require(TimeZoneRules(identifier: zone)))
     }
     try move("Europe/Bratislava")
     try await stage.run("on", "thought", "--at", "10:00")
@@ -121,7 +122,7 @@ import Testing
     #expect(
       try await stage.run().contains(
         """
-        Did not arrive, or not for certain: 2026-11-21 09:00. There is no desktop
+        Did not arrive, or may not have arrived: 2026-11-21 09:00. There is no desktop
         session here that could show a notification.
         """))
     #expect(try await stage.fire(after: 60).count == 1)
@@ -139,7 +140,8 @@ import Testing
     try await stage.run("on", "thought", "--through", "webhook:https://example.org/key")
     stage.stage.clock.advance(seconds: 3600)
     #expect(
-      try await stage.run("fire").hasPrefix("Did not arrive, or not for certain: 2026-11-21 09:00.")
+      try await stage.run("fire").hasPrefix(
+        "Did not arrive, or may not have arrived: 2026-11-21 09:00.")
     )
     #expect(try await stage.fire(after: 60) == [])
     #expect(calls.withLock { $0 } == 1)

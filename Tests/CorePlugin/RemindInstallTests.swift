@@ -45,7 +45,7 @@ import Testing
     try await stage.run("on", "thought", "--at", "20:00", "--at", "06:00")
     #expect(stage.system.installed.first?.times.map(\.description) == ["06:00", "20:00"])
     #expect(
-      try await stage.run("off").contains("The system’s timer is installed, but at rest.\n"))
+      try await stage.run("off").contains("The system’s timer is installed, but not running.\n"))
     #expect(stage.system.installed.first?.times == [])
     try await stage.run("on", "chores")
     #expect(stage.system.installed.first?.times.map(\.description) == ["18:00"])
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `is named where it does not follow what is wanted`() async throws {
     let stage = try RemindStage()
-    let stale = "The system’s timer is not set for that yet; nudge remind install sets it.\n"
+    let stale = "The system’s timer does not match this yet; nudge remind install updates it.\n"
     try await stage.run("on", "thought", "--at", "20:00")
     try await stage.run("on", "thought", "--at", "21:00")
     try await stage.run("install")
@@ -112,7 +112,7 @@ import Testing
     let name = try #require(stage.system.installed.first?.name)
     #expect(
       try await stage.run("uninstall")
-        == "The timer is gone, and so are its files:\n  /units/\(name).timer\n")
+        == "The timer and its files have been removed:\n  /units/\(name).timer\n")
     #expect(stage.system.installed.isEmpty)
     #expect(try await stage.run("uninstall") == "There was no timer.\n")
     #expect(try await stage.json("uninstall") == ["removed": []])

@@ -14,7 +14,7 @@ import Testing
       thought: Reminders are off.
       chores: Reminders are off.
       They are shown on the desktop.
-      No timer delivers them yet; nudge remind install sets it.
+      No timer delivers them yet; nudge remind install sets one up.
 
       """
     #expect(try await stage.run() == off)
@@ -25,7 +25,7 @@ import Testing
         chores: Reminders are off.
         Next: Sunday, 22 November 2026, 09:00.
         They are shown on the desktop.
-        No timer delivers them yet; nudge remind install sets it.
+        No timer delivers them yet; nudge remind install sets one up.
 
         """)
     #expect(try await stage.run("off") == off)
@@ -70,7 +70,7 @@ import Testing
     try await stage.run("on", "thought", "--at", "07:00", "--quiet", "sat", "--until", "2027-01-01")
     #expect(
       try await stage.run("on", "thought").hasPrefix(
-        "thought: On at 07:00; quiet: Saturday; last day: 2027-01-01.\n"))
+        "thought: On at 07:00; except Saturday; last day: 2027-01-01.\n"))
     #expect(
       try await stage.run("on", "thought", "--quiet", "none", "--until", "none")
         .hasPrefix("thought: On at 07:00.\n"))
@@ -167,10 +167,10 @@ import Testing
       try await stage.run() == """
         thought: On at 09:00.
         chores: Reminders are off.
-        Everything pauses until Thursday, 31 December 2026.
+        Everything is paused until the end of Thursday, 31 December 2026.
         Next: Friday, 1 January 2027, 09:00.
         They are shown on the desktop.
-        No timer delivers them yet; nudge remind install sets it.
+        No timer delivers them yet; nudge remind install sets one up.
 
         """)
     #expect(try await stage.scheduled.map { $0["day"] }.first == "2027-01-01")

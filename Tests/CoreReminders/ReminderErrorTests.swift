@@ -27,8 +27,8 @@ import Testing
       ),
       (.badTime("25:00"), 64, "“25:00” is not a time of day."),
       (.cannotAppend(path: "/a"), 73, "The reminder cannot be written to /a."),
-      (.noAddress, 78, "The address that reminders go to is not kept on this machine."),
-      (.noDayLeft, 65, "Reminders need a day of the week that is not quiet."),
+      (.noAddress, 78, "The address for reminders is not stored on this machine."),
+      (.noDayLeft, 65, "Reminders need at least one day of the week."),
       (
         .untilInThePast(.first), 65,
         "Reminders cannot end on Monday, 1 January 1: that day is over."
@@ -45,7 +45,7 @@ import Testing
   @Test func `names what works instead`() {
     #expect(
       ReminderError.noSystemd(crontab: "*/5 * * * * mori remind fire").failure(in: .english).hint
-        == "Let cron call it instead; this line for crontab -e does: */5 * * * * mori remind fire")
+        == "Use cron instead, with this line in crontab -e: */5 * * * * mori remind fire")
     #expect(ReminderError.noSessionBus.failure(in: .english).hint.contains("ntfy:URL"))
   }
 }

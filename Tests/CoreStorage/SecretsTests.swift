@@ -34,7 +34,7 @@ struct SecretsTests {
     #expect(throws: unread) { try missing.find("aclio.openai-key") }
     #expect(
       unread.failure(in: .english).message
-        == "The file \(file)-no, which ACLIO_OPENAI_KEY_FILE names, cannot be read.")
+        == "The file \(file)-no, given by ACLIO_OPENAI_KEY_FILE, cannot be read.")
   }
 
   @Test("a file of mode 0600 in a folder of mode 0700, and nothing beside it")

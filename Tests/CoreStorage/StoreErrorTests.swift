@@ -58,13 +58,13 @@ struct StoreErrorTests {
     let failure = StoreError.newerVersion(found: 3, supported: 1).failure(in: .english)
     #expect(
       failure.message
-        == "Your store was written by a newer Daybook (its version is 3, this one knows 1).")
+        == "Your store was written by a newer Daybook (version 3; this one knows 1).")
     #expect(failure.hint == "Install the newer Daybook on this machine too.")
     let clock = StoreError.clockExhausted.failure(in: .english)
-    #expect(clock.message == "The clock says a year after 2999, so nothing was written.")
-    #expect(clock.hint == "Look at the machine's date, and at DAYBOOK_NOW.")
+    #expect(clock.message == "The clock shows a year after 2999, so nothing was written.")
+    #expect(clock.hint == "Check the machine’s date, and DAYBOOK_NOW.")
     let setting = StoreError.badSetting(name: "n").failure(in: .english)
-    #expect(setting.hint == "daybook settings --help tells which values fit.")
+    #expect(setting.hint == "daybook settings --help lists the valid values.")
     #expect(StoreError.locked.failure(in: .slovak).hint == "Chvíľu počkajte a skúste to znova.")
   }
 }

@@ -27,7 +27,7 @@ import Testing
         today  Concert
         in 33 days  Birthday (yearly)
 
-        Nameday
+        Name day
         Elvíra, Eva
 
         Reminders
@@ -94,7 +94,7 @@ import Testing
         │ today  Concert                       │
         │ in 33 days  Birthday (yearly)        │
         ╰──────────────────────────────────────╯
-        ╭─ Nameday ────────────────────────────╮
+        ╭─ Name day ───────────────────────────╮
         │ Elvíra, Eva                          │
         ╰──────────────────────────────────────╯
         ╭─ Reminders ──────────────────────────╮
@@ -119,7 +119,8 @@ import Testing
   @Test func `a brief whose weather could not be had shows the rest`() async throws {
     let stage = try await Stage.loggedIn(
       BriefServer(brief: Brief.sample.json.setting("weather", to: .null)))
-    #expect(try await stage.brief().contains("Weather\nNo weather for now.\n\nEvents\ntoday"))
+    #expect(
+      try await stage.brief().contains("Weather\nNo weather data right now.\n\nEvents\ntoday"))
   }
 
   @Test func `what a server says cannot drive the terminal`() async throws {

@@ -66,7 +66,7 @@ import Testing
         - **Water the \\*plants\\***: every week, 18:00, from 20 Nov 2026, until 1 Mar 2027
         - **Call Ana**: once, Monday, 2 November 2026, 09:00
 
-        ## Namedays
+        ## Name days
 
         - **Jana**: Saturday, 21 August 2027, sk
 

@@ -117,7 +117,7 @@ import Testing
     #expect(html.contains("&lt;Plants&gt;"))
     try await stage.send(brief, "/daily-brief/reminders/id-1/remove")
     #expect(
-      try await stage.html(brief, "/daily-brief/events").contains("Nothing to be reminded of yet."))
+      try await stage.html(brief, "/daily-brief/events").contains("No reminders yet."))
     await #expect(throws: (any Error).self) {
       try await stage.send(
         brief, "/daily-brief/reminders", ["text": "a", "time": "late", "repeat": "once"])

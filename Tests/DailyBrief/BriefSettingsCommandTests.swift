@@ -14,10 +14,10 @@ import Testing
     let stage = try Stage.brief()
     #expect(
       try await stage.brief("settings") == """
-        language     as usual
+        language     default
         personality  neutral
-        nickname     as usual
-        timezone     as usual
+        nickname     default
+        timezone     default
         modules      weather countdown reminder
         units        metric
         accent       sun
@@ -83,7 +83,7 @@ import Testing
     let stage = try await Stage.loggedIn(server)
     #expect(
       try await stage.brief("settings", "nickname", "Anička")
-        == "nickname  Anička\nThe server knows it too.\n")
+        == "nickname  Anička\nSaved on the server too.\n")
     #expect(server.calls.last?.story.last == #"{"nickname":"Anička"}"#)
     _ = try await stage.brief("settings", "language", "sk")
     #expect(
@@ -92,7 +92,7 @@ import Testing
         + #""personality":"neutral"}"#)
     #expect(
       try await stage.brief("settings", "modules", "weather")
-        .hasSuffix("holds on this machine alone.\n"))
+        .hasSuffix("applies on this machine only.\n"))
   }
 
   @Test func `a server that refuses leaves the setting as it was`() async throws {

@@ -22,19 +22,19 @@ import Testing
       ),
       (
         .error("Internal server error", .internalServerError), "server_message",
-        "The server has an error of its own."
+        "The server has had an error."
       ),
       (
         .text("<html></html>"), "invalid_response",
-        "The answer is not one of a DailyBrief server (200)."
+        "This is not how a DailyBrief server answers (200)."
       ),
       (
         .text(#"{"success":true,"data":{"#), "decoding",
-        "The server's answer cannot be understood at answer."
+        "The server’s answer cannot be understood at answer."
       ),
       (
         .json(["success": true, "data": []]), "decoding",
-        "The server's answer cannot be understood at brief."
+        "The server’s answer cannot be understood at brief."
       ),
       (.json(["success": false, "error": "No"]), "server_message", "The server says: No."),
     ] as [(BriefReply, String, String)])

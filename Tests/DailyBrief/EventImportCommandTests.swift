@@ -19,9 +19,9 @@ import Testing
         4  Leap  in 99 days  2027-02-28  yearly
 
         Imported: 4 new, 0 already there, 2 left out.
-        Repeats in another way than every year, so only the next day is kept: Team, Rent
+        Repeats, but not yearly, so only its next date is kept: Team, Rent
         Left out, cancelled: Gone
-        Left out, over already; --past brings them in: Old
+        Left out, already over; --past includes them: Old
 
         """)
     #expect(try await stage.eventsJSON().elements.count == 4)

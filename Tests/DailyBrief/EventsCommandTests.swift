@@ -104,7 +104,7 @@ import Testing
       try await stage.events("edit", "trip", "--name", "Journey", "--yearly")
         == """
         Changed: Journey, in 10 days.
-        No timer delivers them yet; daily-brief remind install sets it.
+        No timer delivers them yet; daily-brief remind install sets one up.
 
         """)
     _ = try await stage.events("edit", "1", "--before", "")

@@ -17,10 +17,10 @@ import Testing
         Hello! 👋
         Saturday, 21 November 2026 · UTC
 
-        Nothing is set up yet. Begin with any of these:
+        Nothing is set up yet. Start with any of these:
         daily-brief place Bratislava: the weather there
         daily-brief events add "Christmas" 2026-12-25 --yearly: a countdown
-        daily-brief settings language sk: whose nameday it is (sk, cs, hu, pl)
+        daily-brief nameday --calendar sk: whose name day it is (sk, cs, hu, pl)
 
         """)
   }
@@ -39,7 +39,7 @@ import Testing
 
         Bratislava
         """))
-    #expect(text.contains("\n\nEvents\nin 34 days  Christmas (yearly)\n\nNameday\nElvíra\n\n"))
+    #expect(text.contains("\n\nEvents\nin 34 days  Christmas (yearly)\n\nName day\nElvíra\n\n"))
     #expect(text.hasSuffix("\n\nUpdated just now\n"))
   }
 
@@ -63,7 +63,7 @@ import Testing
   @Test func `without a network the rest is there all the same`() async throws {
     let stage = try await Stage.brief().inBratislava()
     let text = try await stage.brief("--offline")
-    #expect(text.contains("Weather\nNo weather for now.\n\nEvents\nNo events yet\n"))
+    #expect(text.contains("Weather\nNo weather data right now.\n\nEvents\nNo events yet\n"))
     #expect(text.hasSuffix("\noffline\n"))
     let cache = try await stage.briefJSON("--offline")["cache"]
     #expect(cache?["state"] == "cached" && cache?["age_seconds"] == .null)
@@ -83,7 +83,7 @@ import Testing
     var stage = try await Stage.brief().inBratislava()
     stage.world.http = HTTPClient { _ in throw NetError.timedOut }
     let text = try await stage.brief()
-    #expect(text.contains("Weather\nNo weather for now."))
+    #expect(text.contains("Weather\nNo weather data right now."))
     #expect(text.hasSuffix("daily-brief --refresh tries again.\n"))
     let cache = try await stage.briefJSON()["cache"]
     #expect(cache?["error"]?["code"] == "timed_out")
@@ -118,7 +118,7 @@ import Testing
     #expect(
       card.lines == [
         "Bratislava: rain, High 7\u{A0}°C, low 2\u{A0}°C, Rain 80%, 4.2\u{A0}mm",
-        "Christmas: in 34 days", "Nameday: Elvíra",
+        "Christmas: in 34 days", "Name day: Elvíra",
       ])
     #expect(card.data["cache"]?["state"] == "cached")
     #expect(
@@ -131,15 +131,15 @@ import Testing
     _ = try await stage.brief("nameday", "follow", "Klement", "--calendar", "sk")
     #expect(
       try await stage.brief("--date", "2026-11-22").contains(
-        "\n\nNameday\nKlement's nameday is tomorrow.\n"))
+        "\n\nName day\nKlement’s name day is tomorrow.\n"))
     #expect(try await !stage.brief().contains("Klement"))
     _ = try await stage.brief("settings", "language", "sk")
     #expect(
       try await stage.brief("--date", "2026-11-22").contains(
-        "\n\nNameday\nCecília\nKlement's nameday is tomorrow.\n"))
+        "\n\nName day\nCecília\nKlement’s name day is tomorrow.\n"))
     #expect(
       try await stage.brief("widget", "--date", "2026-11-22")
-        == "Cecília · Klement's nameday is tomorrow\n")
+        == "Cecília · Klement’s name day is tomorrow\n")
     let widget = try await stage.briefJSON("widget", "--date", "2026-11-22")
     #expect(
       widget["followed_namedays"]?.elements == [
@@ -148,7 +148,7 @@ import Testing
     stage.clock.advance(seconds: 86_400)
     #expect(
       try await stage.card(DailyBriefPlugin.self)?.lines.suffix(2) == [
-        "Nameday: Cecília", "Klement's nameday is tomorrow.",
+        "Name day: Cecília", "Klement’s name day is tomorrow.",
       ])
   }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(
       try await stage.run(DailyBriefPlugin.self, login + ["--api-key", "k3y"]) == """
         Logged in as ana@example.org at https://brief.example.org.
-        The log-in is valid until Saturday, 28 November 2026, 09:30.
+        You are logged in until Saturday, 28 November 2026, 09:30.
 
         """)
     #expect(
@@ -35,7 +35,7 @@ import Testing
     let server = BriefServer()
     let stage = try Stage.brief(server, typed: [" ana@example.org ", " two words "])
     _ = try await stage.brief("login", "--server", BriefServer.url + "/")
-    #expect(stage.errors == "E-mail: Password: \n")
+    #expect(stage.errors == "Email: Password: \n")
     #expect(
       server.calls.first?.story.last
         == #"{"email":"ana@example.org","password":" two words "}"#)
@@ -78,10 +78,10 @@ import Testing
 
   @Test(
     arguments: [
-      (604_800 - 2 * 86_400 - 1, "The log-in is valid until Saturday, 28 November 2026, 09:30."),
+      (604_800 - 2 * 86_400 - 1, "You are logged in until Saturday, 28 November 2026, 09:30."),
       (
         604_800 - 2 * 86_400,
-        "Your log-in ends on Saturday, 28 November 2026, 09:30; daily-brief login renews it."
+        "Your login ends on Saturday, 28 November 2026, 09:30; daily-brief login renews it."
       ),
       (
         604_800,
@@ -122,31 +122,31 @@ import Testing
       ),
       (
         .text("<html>Moved</html>", .found), "invalid_response",
-        "The answer is not one of a DailyBrief server (302).", 65
+        "This is not how a DailyBrief server answers (302).", 65
       ),
       (
         .text("<html>Welcome</html>"), "invalid_response",
-        "The answer is not one of a DailyBrief server (200).", 65
+        "This is not how a DailyBrief server answers (200).", 65
       ),
       (
         .text("<h1>Bad Gateway</h1>", .badGateway), "invalid_response",
-        "The answer is not one of a DailyBrief server (502).", 65
+        "This is not how a DailyBrief server answers (502).", 65
       ),
       (
         .text(#"{"success":true,"tok"#), "decoding",
-        "The server's answer cannot be understood at answer.", 65
+        "The server’s answer cannot be understood at answer.", 65
       ),
       (
         .json(["success": true]), "decoding",
-        "The server's answer cannot be understood at answer.token.", 65
+        "The server’s answer cannot be understood at answer.token.", 65
       ),
       (
         .json(["success": true, "token": "a\nb"]), "decoding",
-        "The server's answer cannot be understood at answer.token.", 65
+        "The server’s answer cannot be understood at answer.token.", 65
       ),
       (
         .failure(.dns(host: "brief.example.org")), "network",
-        "There is no address for brief.example.org.", 69
+        "No address was found for brief.example.org.", 69
       ),
       (
         .failure(.refused(host: "brief.example.org")), "network",
@@ -154,12 +154,12 @@ import Testing
       ),
       (
         .failure(.tls(host: "brief.example.org")), "network",
-        "No protected connection to brief.example.org could be made.", 69
+        "A secure connection to brief.example.org could not be made.", 69
       ),
       (.failure(.timedOut), "network", "The server took too long to answer.", 69),
       (
         .failure(.decoding), "invalid_response",
-        "The answer is not one of a DailyBrief server.", 65
+        "This is not how a DailyBrief server answers.", 65
       ),
     ] as [(BriefReply, String, String, Int32)])
   func `what goes wrong is told apart, asked once, and leaves everything as it was`(
@@ -203,7 +203,7 @@ import Testing
     ])
     let stage = try Stage.brief(server, files: ["-": "p"])
     let refused = await stage.briefFailure("login", "--server", BriefServer.url, "--email", "a")
-    #expect(refused?.hint == "Check the server's address, or ask whoever runs it.")
+    #expect(refused?.hint == "Check the server’s address, or ask whoever runs it.")
     let taken = await stage.briefFailure(
       "register", "--server", BriefServer.url, "--email", "a", "--accept-terms")
     #expect(taken?.message == "There is an account with this email already.")

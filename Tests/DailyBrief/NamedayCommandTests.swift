@@ -77,7 +77,7 @@ extension Stage {
   @Test(arguments: [
     (Language.slovak, "Meniny má Jana."), (.czech, "Svátek má Jana."),
     (.hungarian, "Névnapját ünnepli Jana."), (.polish, "Imieniny obchodzi Jana."),
-    (.english, "Nameday of Jana."), (.german, "Namenstag von Jana."), (.spanish, "Santo de Jana."),
+    (.english, "Name day of Jana."), (.german, "Namenstag von Jana."), (.spanish, "Santo de Jana."),
   ])
   func `the message is in the person's language`(language: Language, message: String) async throws {
     let stage = try Stage.namedays(language: language)
@@ -100,8 +100,8 @@ extension Stage {
     let stage = try Stage.namedays(language: .english)
     #expect(
       try await stage.nameday()
-        == "There are no namedays in English. The calendars with namedays are Slovak (sk), Czech "
-        + "(cs), Hungarian (hu) and Polish (pl): daily-brief nameday --calendar sk\n")
+        == "There is no name-day calendar for English. There are Slovak (sk), Czech "
+        + "(cs), Hungarian (hu) and Polish (pl) ones: daily-brief nameday --calendar sk\n")
     #expect(try await stage.namedayJSON() == .null)
     #expect(try await stage.nameday("--calendar", "hu", "2026-12-24") == "2026-12-24  Ádám, Éva\n")
     await #expect(throws: NamedayError.noCalendar(.english)) {

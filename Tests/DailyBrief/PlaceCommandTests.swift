@@ -19,7 +19,7 @@ import Testing
     #expect(
       try await stage.brief("place", "Bratislava")
         == "Shown first from now on: Bratislava, Bratislava Region, SK\n")
-    #expect(try await stage.brief("place", "add", "Vienna", "--offline") == "Kept: Vienna, AT\n")
+    #expect(try await stage.brief("place", "add", "Vienna", "--offline") == "Saved: Vienna, AT\n")
     #expect(
       try await stage.brief("place") == """
         Bratislava, Bratislava Region, SK  48.15,17.11  Europe/Bratislava  primary

@@ -25,8 +25,8 @@ import Testing
     #expect(
       try await stage.remind("add", "Water the plants", "--at", "18:00", "--repeat", "weekly")
         == """
-        Added: Water the plants. It comes on Saturday, 21 November 2026, 18:00.
-        No timer delivers them yet; daily-brief remind install sets it.
+        Added: Water the plants. Next: Saturday, 21 November 2026, 18:00.
+        No timer delivers them yet; daily-brief remind install sets one up.
 
         """)
     #expect(
@@ -92,7 +92,7 @@ import Testing
         2  Pills      tomorrow 09:00    every day   until 24 Dec 2026
         3  Water      2026-11-28 08:00  every week
 
-        No timer delivers them yet; daily-brief remind install sets it.
+        No timer delivers them yet; daily-brief remind install sets one up.
 
         """)
     stage.clock.advance(seconds: 3600)
@@ -108,16 +108,16 @@ import Testing
       .put(MercySpan(from: .of("2026-11-21"), until: .of("2026-11-23")))
     #expect(
       try await stage.remind("add", "Call", "--at", "23:00").hasPrefix(
-        "Added: Call. It does not come while everything pauses.\n"))
+        "Added: Call. It will not arrive while everything is paused.\n"))
     #expect(
       try await stage.remind("add", "Wash", "--at", "10:00", "--repeat", "weekly").hasPrefix(
-        "Added: Wash. It comes on Saturday, 28 November 2026, 10:00.\n"))
+        "Added: Wash. Next: Saturday, 28 November 2026, 10:00.\n"))
     #expect(
       try await stage.remind().hasPrefix(
         """
         1  Pills  2026-11-24 23:30  every day
         2  Wash   2026-11-28 10:00  every week
-        3  Call   pauses            once
+        3  Call   paused            once
         """))
     let listed = try await stage.remindJSON().elements
     #expect(listed.map { $0["next"] } == ["2026-11-24", "2026-11-28", .null])
@@ -184,7 +184,7 @@ import Testing
     _ = try await stage.remind("install")
     #expect(system.installed.first?.times.map(\.description) == ["18:00"])
     #expect(
-      try await stage.remind("off") == "Reminders are off now, those of events too.\n")
+      try await stage.remind("off") == "Reminders are now off, including those for events.\n")
     #expect(system.installed.first?.times == [])
     #expect(
       try await stage.remind().hasSuffix(

@@ -31,7 +31,7 @@ import Testing
     #expect(
       try await stage.brief("place", "primary", "Bratislava") == """
         Shown first from now on: Bratislava, Bratislava Region, SK
-        The server knows it too.
+        Saved on the server too.
 
         """)
     #expect(
@@ -51,7 +51,7 @@ import Testing
     ])
     let stage = try await Self.stage(server)
     let failure = await stage.briefFailure("place", "primary", "Bratislava")
-    #expect(failure?.message == "The server does not find this place.")
+    #expect(failure?.message == "The server cannot find this place.")
     #expect(server.calls.last?.story.last?.contains(#""location":"Bratislava","#) == true)
   }
 
@@ -62,7 +62,8 @@ import Testing
     #expect(
       try await stage.brief("place", "primary", "Bratislava") == """
         Shown first from now on: Bratislava, Bratislava Region, SK
-        Without an API key the server cannot be told, so it holds on this machine alone.
+        Without an API key this cannot be sent to the server, so it applies on this
+        machine only.
 
         """)
     #expect(server.calls.count == 1)

@@ -121,7 +121,7 @@ import Testing
       try await stage.brief(
         "register", "--server", BriefServer.url, "--email", "ana@example.org", "--nickname", "Ana",
         "--api-key", "k3y")
-        == "The account ana@example.org is there. Log in with daily-brief login.\n")
+        == "The account ana@example.org has been created. Log in with daily-brief login.\n")
     #expect(
       server.calls.map(\.story) == [
         [
@@ -131,7 +131,7 @@ import Testing
             + #""password":"long enough","terms_accepted":true}"#,
         ]
       ])
-    #expect(stage.errors.hasSuffix("New password: \nThe same again: \n"))
+    #expect(stage.errors.hasSuffix("New password: \nOnce more, to confirm: \n"))
   }
 
   @Test func `is not told of an account whose terms or passwords do not agree`() async throws {
@@ -153,7 +153,7 @@ import Testing
       ])
     ])
     let stage = try await Stage.loggedIn(server, files: ["-": "new one\n"])
-    #expect(try await stage.brief("password") == "The password is changed.\n")
+    #expect(try await stage.brief("password") == "The password has been changed.\n")
     #expect(
       server.calls.last?.story == ["PUT /api/users/ana@example.org/password"] + Self.withBody
         + [#"{"new_password":"new one"}"#])

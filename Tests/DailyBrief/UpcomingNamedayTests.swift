@@ -163,7 +163,7 @@ extension Stage {
   }
 
   @Test(arguments: [
-    (Language.english, "Jana's nameday is today.", "Jana's nameday is in 7 days."),
+    (Language.english, "Jana’s name day is today.", "Jana’s name day is in 7 days."),
     (.slovak, "Jana má meniny dnes.", "Jana má meniny o 7 dní."),
     (.czech, "Jana má svátek dnes.", "Jana má svátek za 7 dní."),
     (.hungarian, "Jana névnapja ma van.", "Jana névnapja 7 nap múlva lesz."),

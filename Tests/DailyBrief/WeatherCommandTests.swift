@@ -181,7 +181,7 @@ import Testing
     }
     #expect(
       try await stage.brief("weather", "--svg", "week.svg")
-        .hasSuffix("\nDrawn into /here/week.svg\n"))
+        .hasSuffix("\nThe picture is in /here/week.svg.\n"))
     _ = try await stage.brief("weather", "--svg", "week.png", "--json")
     #expect(try stage.world.files.text(of: "/here/week.png", limit: 100) == "PNG")
     await #expect(throws: FileError.unknownPictureType("week.gif")) {

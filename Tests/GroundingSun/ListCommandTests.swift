@@ -12,7 +12,7 @@ import Testing
     let id = Affirmation.id(of: "Som doma.")
     #expect(
       try await stage.sun("add", " Som doma. ")
-        == "Kept with your own affirmations:\n\(id.prefix(6))  Som doma.\n")
+        == "Added to your own affirmations:\n\(id.prefix(6))  Som doma.\n")
     #expect(
       try await stage.sun("add", "Som doma.")
         == "You have this one already:\n\(id.prefix(6))  Som doma.\n")
@@ -60,7 +60,7 @@ import Testing
     let second = try await stage.today()
     #expect(
       try await stage.sun("edit", second.id, "I say it better.")
-        == "From today on it says:\n\(second.id)  I say it better.\n")
+        == "From today it says:\n\(second.id)  I say it better.\n")
     #expect(try await stage.today() == Affirmation(id: second.id, text: "I say it better."))
     _ = try await stage.sun("edit", first.id, "I say that better, too.")
     let history = try await stage.sunJSON("history").elements
@@ -90,7 +90,7 @@ import Testing
     let first = try await stage.today()
     #expect(
       try await stage.sun("remove", first.id)
-        == "Will not come again; days that had it keep it:\n\(first.id)  \(first.text)\n")
+        == "Will not be shown again; days that had it keep it:\n\(first.id)  \(first.text)\n")
     #expect(try await stage.today() == first)
     #expect(try await stage.sunJSON("list").elements.count == 36)
     #expect(
@@ -99,9 +99,9 @@ import Testing
       stage.nextDay()
       #expect(try await stage.today().id != first.id)
     }
-    #expect(try await stage.sun("remove", first.id, "--undo").hasPrefix("Takes part again:\n"))
+    #expect(try await stage.sun("remove", first.id, "--undo").hasPrefix("Will be shown again:\n"))
     #expect(try await stage.sunJSON("list").elements.count == 37)
-    #expect(try await stage.sun("list", "--removed") == "None is removed.\n")
+    #expect(try await stage.sun("list", "--removed") == "None have been removed.\n")
     await #expect(throws: GroundingSunError.noSuchAffirmation(first.id)) {
       try await stage.sun("remove", first.id, "--undo")
     }
@@ -116,7 +116,7 @@ import Testing
     #expect(try await stage.sunJSON("list").elements.last?["text"] == "I am back.")
     _ = try await stage.sun("remove", id)
     #expect(
-      try await stage.sun("add", "I am back.").hasPrefix("Kept with your own affirmations:"))
+      try await stage.sun("add", "I am back.").hasPrefix("Added to your own affirmations:"))
     #expect(try await stage.sunJSON("list").elements.count == 38)
   }
 
@@ -143,7 +143,7 @@ import Testing
     #expect(try await stage.sunJSON()["source"] == "fallback")
     #expect(
       try await stage.sun("list")
-        == "There are no affirmations. grounding-sun add writes one down.\n")
+        == "There are no affirmations. grounding-sun add adds one.\n")
   }
 
   @Test func `an id is named by its start, where that is enough`() async throws {

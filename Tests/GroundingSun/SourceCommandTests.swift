@@ -10,7 +10,7 @@ import Testing
 @Suite("grounding-sun source") struct SourceCommandTests {
   @Test func `at first it is the product itself`() async throws {
     let stage = try Stage.sun()
-    #expect(try await stage.sun("source") == "Affirmations come with Grounding Sun\n")
+    #expect(try await stage.sun("source") == "Affirmations are Grounding Sun’s own\n")
     #expect(
       try await stage.sunJSON("source") == ["source": "bundled", "kind": "bundled", "error": nil])
   }

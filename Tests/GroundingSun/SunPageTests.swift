@@ -43,14 +43,14 @@ import Testing
     let id = Affirmation.id(of: text)
     #expect(
       html.contains("<p class=\"saying\">I &lt;am&gt; &quot;here&quot; {{title}}</p>"))
-    for word in ["Other words", "Do not show again"] {
+    for word in ["Reword", "Do not show again"] {
       #expect(html.contains("aria-label=\"\(word): I &lt;am&gt; &quot;here&quot; {{title}}\""))
     }
     try await stage.send(sun, "\(list)/\(id)/edit", ["text": "--undo"])
     #expect(try await stage.html(sun, list).contains("<p class=\"saying\">--undo</p>"))
     try await stage.send(sun, "\(list)/\(id)/remove")
     let removed = try await stage.html(sun, list)
-    #expect(removed.contains("Not shown again"))
+    #expect(removed.contains("No longer shown"))
     #expect(!removed.contains("<p class=\"saying\">--undo</p>"))
     try await stage.send(sun, "\(list)/\(id)/restore")
     #expect(try await stage.html(sun, list).contains("<p class=\"saying\">--undo</p>"))

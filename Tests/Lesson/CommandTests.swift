@@ -13,14 +13,14 @@ import Testing
     let stage = try Stage.lesson()
     #expect(
       try await stage.lesson("add", "Čítaj každý deň.", "--by", "Mama") == """
-        Kept with your own lessons:
+        Added to your own lessons:
         2026-11-21  \(LifeLesson(text: "Čítaj každý deň.", timestamp: "").id.prefix(6))  \
         Čítaj každý deň. — Mama
 
         """)
     #expect(
       try await stage.lesson("add", "Čítaj každý deň.", "--by", "Mama")
-        .hasPrefix("You had this one already:"))
+        .hasPrefix("You already have this one:"))
     #expect(try await stage.world.store.history().count == 1)
     let found = try await stage.lessonJSON("search", "citaj kaz")
     #expect(
@@ -31,7 +31,7 @@ import Testing
           "day": "2026-11-21", "source": "own", "favorite": false,
         ]
       ])
-    #expect(try await stage.lesson("search", "nothing") == "No lesson with “nothing”.\n")
+    #expect(try await stage.lesson("search", "nothing") == "No lesson contains “nothing”.\n")
   }
 
   @Test func `adding a known lesson again without its author leaves the author`() async throws {

@@ -104,7 +104,7 @@ import Testing
     #expect(last.contains("Lesson number 61.") && last.contains("page 3 of 3"))
     let found = try await stage.page("/lesson/history?words=number+61")
     #expect(found.components(separatedBy: "<li class=\"card\">").count == 2)
-    #expect(try await stage.page("/lesson/history?words=zz").contains("No lesson with “zz”."))
+    #expect(try await stage.page("/lesson/history?words=zz").contains("No lesson contains “zz”."))
   }
 
   @Test func `another source is an address, never a file`() async throws {

@@ -47,7 +47,7 @@ import Testing
     let stage = try await stage()
     #expect(
       try await stage.mori("up", "read", "--date", "2026-11-19")
-        == "Read: +15 min on 2026-11-19.\nBonus on 2026-11-19: +15 min\n")
+        == "Read: +15 min on 19 Nov 2026.\nBonus on 19 Nov 2026: +15 min\n")
     let habit = try await stage.world.store.collection(of: Habit.self).find("id-2")
     #expect(habit?.begun.description == "2026-11-19")
     // One thing to take back.

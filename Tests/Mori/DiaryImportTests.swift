@@ -13,7 +13,7 @@ import Testing
     let stage = try await Stage.mori(files: ["j.json": twoOfADay])
     #expect(
       try await stage.mori("import", "j.json") == """
-        1 entry added, 1 joined to a day that had one, 0 already there, 2 left out.
+        1 entry added, 1 added to a day that already had one, 0 already there, 2 left out.
         Left out, the date cannot be read: no. 3
         Left out, no text: no. 4
 
@@ -46,7 +46,7 @@ import Testing
     try await stage.write("2020-01-01", "Evening\n\nmine", mood: 3, tags: ["b"])
     #expect(
       try await stage.mori("import", "j.json").hasPrefix(
-        "0 entries added, 1 joined to a day that had one, 1 already there, 2 left out."))
+        "0 entries added, 1 added to a day that already had one, 1 already there, 2 left out."))
     let entry = try await stage.world.store.collection(of: GratitudeEntry.self).find("2020-01-01")
     #expect(entry?.text == "Evening\n\nmine\n\nMorning")
     #expect(entry?.tags == ["b", "a"])

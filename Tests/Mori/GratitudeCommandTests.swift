@@ -179,7 +179,7 @@ import Testing
     _ = try await stage.mori("gratitude", "x")
     #expect(
       try await stage.mori("gratitude", "--remove")
-        == "The entry of Saturday, 21 November 2026 is removed.\n")
+        == "The entry for Saturday, 21 November 2026 has been removed.\n")
     await #expect(throws: MoriError.noSuchEntry(day)) {
       try await stage.mori("gratitude", "--remove")
     }

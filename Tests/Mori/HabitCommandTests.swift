@@ -57,7 +57,7 @@ import Testing
   @Test func `without habits it says how to begin one`() async throws {
     let stage = try await Stage.mori()
     #expect(
-      try await stage.mori("habit") == "No habits yet. mori habit add Read begins one.\n")
+      try await stage.mori("habit") == "No habits yet. mori habit add Read adds one.\n")
     #expect(try await stage.mori("habit", "stats") == (try await stage.mori("habit")))
     #expect(try await stage.moriJSON("habit") == [])
   }
@@ -65,17 +65,17 @@ import Testing
   @Test func `every change answers with the habit and a sentence`() async throws {
     let stage = try await stage()
     for (arguments, sentence) in [
-      (["rename", "read", "Books"], "Read is called Books now."),
-      (["rename", "books", "BOOKS"], "Books is called BOOKS now."),
+      (["rename", "read", "Books"], "Read is now called Books."),
+      (["rename", "books", "BOOKS"], "Books is now called BOOKS."),
       (["step", "books", "20"], "BOOKS counts in steps of 20 min."),
       (["schedule", "books", "sun,mon"], "BOOKS: Mon, Sun."),
-      (["move", "books", "1"], "BOOKS is number 1 in the list now."),
+      (["move", "books", "1"], "BOOKS is now number 1 in the list."),
       (
         ["skip", "books", "--date", "2026-11-20"],
-        "BOOKS is left out on 2026-11-20 and does not count as missed."
+        "BOOKS is skipped on 20 Nov 2026 and does not count as missed."
       ),
-      (["skip", "books", "--undo", "--date", "2026-11-20"], "BOOKS counts on 2026-11-20 again."),
-      (["archive", "books"], "BOOKS is put away. Its history stays."),
+      (["skip", "books", "--undo", "--date", "2026-11-20"], "BOOKS counts on 20 Nov 2026 again."),
+      (["archive", "books"], "BOOKS has been put away. Its history stays."),
       (["restore", "books"], "BOOKS is back. The time away does not count."),
     ] {
       #expect(try await stage.run(MoriPlugin.self, ["habit"] + arguments) == sentence + "\n")
@@ -111,7 +111,7 @@ import Testing
     let before = try await stage.moriJSON("habit", "stats")
     #expect(
       try await stage.mori("habit", "delete", "read")
-        == "Read is deleted, with 2 days of minutes. daybook undo brings it back.\n")
+        == "Read has been deleted, with 2 days of minutes. daybook undo brings it back.\n")
     #expect(try await stage.names() == ["Exercise", "瞑想"])
     #expect(try await stage.world.store.read { try $0.count(HabitMinutes.self) } == 1)
     #expect(try await stage.world.store.read { try $0.count(HabitSkip.self) } == 0)

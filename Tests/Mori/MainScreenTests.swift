@@ -15,7 +15,7 @@ import Testing
         mori setup --born 1990-01-01 starts your clock.
 
         Habit Tracking
-        No habits yet. mori habit add Read begins one.
+        No habits yet. mori habit add Read adds one.
         Today's Bonus: 0 min
 
         Today's Gratitude
@@ -154,7 +154,9 @@ import Testing
     let stage = try await stage()
     try await stage.world.store.collection(of: MercySpan.self).put(
       MercySpan(from: Day(epochDay: 20_778), until: Day(epochDay: 20_785)))
-    #expect(try await stage.mori().contains("Everything pauses until Saturday, 28 November 2026."))
+    #expect(
+      try await stage.mori().contains(
+        "Everything is paused until the end of Saturday, 28 November 2026."))
   }
 
   @Test func `shows another day as it is in the record`() async throws {

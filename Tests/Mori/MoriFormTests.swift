@@ -114,7 +114,7 @@ import Testing
     #expect(html.contains("<li class=\"mark milestone teal\"><span>First job</span>"))
     try await stage.send(mori, "/mori/weeks/unmark", ["day": "2019-06-01"])
     #expect(
-      try await stage.html(mori, "/mori/weeks/1535").contains("Nothing is kept in this week."))
+      try await stage.html(mori, "/mori/weeks/1535").contains("There is nothing in this week yet."))
     await #expect(throws: MoriError.noSuchMark(.first)) {
       try await stage.send(mori, "/mori/weeks/unmark", ["day": "\(Day.first)"])
     }

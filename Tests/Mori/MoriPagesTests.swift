@@ -42,7 +42,7 @@ import Testing
     let stage = try await Stage.mori()
     try await stage.send(mori, "/mori/habits", ["name": "Read"])
     let html = try await stage.html(mori, "/mori/habits")
-    for name in ["Change: Read", "Leave out today: Read", "Put away: Read"] {
+    for name in ["Change: Read", "Skip today: Read", "Put away: Read"] {
       #expect(html.contains("aria-label=\"\(name)\""), "\(name)")
     }
   }

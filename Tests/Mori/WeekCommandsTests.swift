@@ -14,7 +14,7 @@ import Testing
         2026-11-16 – 2026-11-22
         Square 1,925 of 4,160 · row 38, column 1 · age 36 · now
 
-        Nothing is kept in this week. mori week mark 2026-11-16 "…" marks it.
+        There is nothing in this week yet. mori week mark 2026-11-16 "…" marks it.
 
         """)
   }
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a mark replaces the day's mark, and is taken away`() async throws {
     let stage = try await Stage.mori(born: "1990-01-01")
-    #expect(try await stage.mori("week", "mark", "2019-06-01", "Old") == "2019-06-01 is marked.\n")
+    #expect(try await stage.mori("week", "mark", "2019-06-01", "Old") == "1 Jun 2019 is marked.\n")
     let mark: JSONValue = [
       "day": "2019-06-01", "text": "First job", "color": "teal", "milestone": true,
       "square": 1534,
@@ -108,7 +108,7 @@ import Testing
         2026-11-16 – 2026-11-22
         age 86 · now
 
-        Nothing is kept in this week. mori week mark 2026-11-16 "…" marks it.
+        There is nothing in this week yet. mori week mark 2026-11-16 "…" marks it.
 
         """)
     let mark: JSONValue = [

@@ -40,7 +40,7 @@ struct ArchiveCommand: PluginCommand {
 struct DeleteCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Delete a goal with its steps and conversation.",
-    discussion: "Points stay: what was done was done. daybook undo brings everything back.")
+    discussion: "Points stay: what is done is done. daybook undo brings everything back.")
 
   @OptionGroup var shared: SharedOptions
 

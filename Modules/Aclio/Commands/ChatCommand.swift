@@ -10,9 +10,9 @@ struct ChatCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "chat", abstract: "Talk with your coach about a goal, or about all of them.",
     discussion: """
-      Without a message a terminal asks for one after another, until an empty line; a pipe is \
-      read. Ctrl-C ends an answer and keeps what came. Several words of which the first names no \
-      goal are a message about all goals.
+      Without a message it asks for one after another in a terminal, until an empty line, or reads \
+      a pipe. Ctrl-C ends an answer and keeps what came. If the first word is not a goal, all the \
+      words are a message about all goals.
       """)
 
   static var purpose: CommandPurpose { .either }

@@ -13,7 +13,7 @@ struct CoachCommand: PluginCommand {
     discussion: """
       offline: the planner on this machine; no key, no network
       anthropic: a model of Anthropic
-      openai: a model of OpenAI, or of a server that speaks alike: Ollama, llama.cpp, vLLM
+      openai: a model of OpenAI, or of a compatible server: Ollama, llama.cpp, vLLM
       hub: a server with the Aclio API, which has the keys itself
       test: asks the chosen one to say hello
 
@@ -49,7 +49,7 @@ struct CoachCommand: PluginCommand {
   @Flag(help: "Ask for another key.")
   var newKey = false
 
-  @Flag(help: "Forget the key that is kept.")
+  @Flag(help: "Remove the stored key.")
   var forgetKey = false
 
   var showsOnly: Bool { choice != .test }

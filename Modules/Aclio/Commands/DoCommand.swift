@@ -8,10 +8,10 @@ import Foundation
 /// `aclio do GOAL STEP`: what of a step can be written down, written down.
 struct DoCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "do", abstract: "Have a step's schedule, list, budget or letter drafted.",
+    commandName: "do", abstract: "Draft a step's schedule, list, budget or letter.",
     discussion: """
       The document is kept with the step and printed, or written to a file. It is Markdown; what \
-      only you can know stands in brackets.
+      only you can know is in brackets.
       """)
 
   static var limits: [RouteLimit] { [.coach] }
@@ -27,7 +27,7 @@ struct DoCommand: PluginCommand {
   @Option(help: ArgumentHelp("The file to write; - prints it.", valueName: "file"))
   var out = "-"
 
-  @Flag(help: "Replace a file that is there.")
+  @Flag(help: "Overwrite an existing file.")
   var force = false
 
   @Flag(help: "Show the document drafted last, without asking the coach.")

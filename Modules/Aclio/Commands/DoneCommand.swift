@@ -16,7 +16,7 @@ struct NamedSteps: ParsableArguments {
 /// `aclio done GOAL STEP…`.
 struct DoneCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "done", abstract: "Check steps of a goal off.")
+    commandName: "done", abstract: "Check off steps of a goal.")
 
   @OptionGroup var shared: SharedOptions
 
@@ -30,7 +30,7 @@ struct DoneCommand: PluginCommand {
 /// `aclio undone GOAL STEP…`.
 struct UndoneCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undone", abstract: "Take back that steps are done, with their points.")
+    commandName: "undone", abstract: "Mark steps as not done, and take back their points.")
 
   @OptionGroup var shared: SharedOptions
 

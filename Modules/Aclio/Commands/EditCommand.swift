@@ -20,7 +20,7 @@ struct EditCommand: PluginCommand {
   @Option(help: ArgumentHelp("The goal's new name.", valueName: "text"))
   var name: String?
 
-  @Option(help: ArgumentHelp("The due day of goal or step, or none.", valueName: "day"))
+  @Option(help: ArgumentHelp("The due date of the goal or step, or none.", valueName: "day"))
   var due: String?
 
   @Option(help: ArgumentHelp("The goal's category.", valueName: "category"))

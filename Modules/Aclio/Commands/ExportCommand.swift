@@ -21,7 +21,7 @@ struct ExportCommand: PluginCommand {
   @Option(help: ArgumentHelp("The file; - writes to standard output.", valueName: "file"))
   var out = "-"
 
-  @Flag(help: "Replace a file that is there.")
+  @Flag(help: "Overwrite an existing file.")
   var force = false
 
   func run(in world: World) async throws {

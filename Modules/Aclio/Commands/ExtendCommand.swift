@@ -6,7 +6,7 @@ import CoreStorage
 /// `aclio extend GOAL`: more steps behind those that there are.
 struct ExtendCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "extend", abstract: "Go on: add steps to a goal.",
+    commandName: "extend", abstract: "Add further steps to a goal.",
     discussion: "Without --step the coach suggests what comes next.")
 
   static var limits: [RouteLimit] { [.coach] }

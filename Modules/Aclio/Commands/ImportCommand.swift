@@ -7,10 +7,10 @@ import CoreTerminal
 /// `aclio import FILE`: the goals of the phone app.
 struct ImportCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Take in goals that the phone app has exported.",
+    commandName: "import", abstract: "Import goals exported by the phone app.",
     discussion: """
-      Goals that are known already stay as they are; all others are taken in, or none. Steps done \
-      count, on no day.
+      Goals that are known already stay as they are; either all others are imported or none. Steps \
+      already done count, but for no particular day.
       """)
 
   @OptionGroup var shared: SharedOptions

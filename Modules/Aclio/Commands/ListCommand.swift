@@ -7,7 +7,7 @@ import CoreStorage
 struct ListCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List your goals.",
-    discussion: "A goal's number, the start of its id or a part of its name stands for it.")
+    discussion: "Refer to a goal by its number, the start of its id or a part of its name.")
 
   /// What is the case with a goal.
   enum Status: String, CaseIterable, ExpressibleByArgument {

@@ -7,7 +7,7 @@ import CoreTerminal
 /// `aclio new GOAL`: a plan from the coach, looked at, and kept as a goal.
 struct NewCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Say a goal and get a plan of steps.",
+    commandName: "new", abstract: "Name a goal and get a plan of steps.",
     discussion: """
       On a terminal the coach asks up to three questions, and you see the plan before it is kept. \
       With --yes, and where nobody can be asked, it is kept at once.
@@ -23,7 +23,7 @@ struct NewCommand: PluginCommand {
   @Option(help: ArgumentHelp("The day by which it is to be reached.", valueName: "day"))
   var due: String?
 
-  @Option(help: ArgumentHelp("The category, else the coach chooses.", valueName: "category"))
+  @Option(help: ArgumentHelp("The category (default: the coach chooses).", valueName: "category"))
   var category: String?
 
   @Flag(help: "Ask no questions before the plan.")

@@ -9,8 +9,8 @@ struct PendingCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "pending", abstract: "Plans that wait for a network or a busy coach.",
     discussion: """
-      A plan that a remote coach cannot be asked for now is asked for later: whenever aclio runs \
-      with a network, and when you say send. Its goal is there when the plan is.
+      If a remote coach cannot be reached, the plan is requested later: whenever aclio runs with a \
+      network, or with send. The goal appears together with its plan.
       """,
     subcommands: [List.self, Send.self, Cancel.self, Retry.self], defaultSubcommand: List.self)
 
@@ -21,7 +21,7 @@ struct PendingCommand: PluginCommand {
   /// `aclio pending list`: asks for what is due, and lists what waits.
   struct List: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Ask for what is due, and list what waits.")
+      commandName: "list", abstract: "Request what is due, and list what is waiting.")
     static let takesArguments = false
 
     static var purpose: CommandPurpose { .reads }
@@ -34,7 +34,7 @@ struct PendingCommand: PluginCommand {
   /// `aclio pending send`: asks now for everything that waits, whatever its time.
   struct Send: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "send", abstract: "Ask now for all that waits, whatever its time.")
+      commandName: "send", abstract: "Request everything that is waiting, right now.")
     static let takesArguments = false
     static var limits: [RouteLimit] { [.coach] }
 
@@ -46,7 +46,7 @@ struct PendingCommand: PluginCommand {
   /// `aclio pending cancel ID`: waits for a plan no longer.
   struct Cancel: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "cancel", abstract: "Wait for a plan no longer.")
+      commandName: "cancel", abstract: "Stop waiting for a plan.")
 
     @OptionGroup var shared: SharedOptions
 
@@ -64,7 +64,7 @@ struct PendingCommand: PluginCommand {
   /// `aclio pending retry ID`: asks once more for a plan that failed.
   struct Retry: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "retry", abstract: "Ask once more for a plan that failed.")
+      commandName: "retry", abstract: "Request a failed plan again.")
 
     static var limits: [RouteLimit] { [.coach] }
 

@@ -7,8 +7,8 @@ import CoreTerminal
 /// `aclio profile`: what plans may know of the person.
 struct ProfileCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "profile", abstract: "Show or change what coaches know of you.",
-    discussion: "An empty value takes one away: aclio profile --age \"\"")
+    commandName: "profile", abstract: "Show or change what coaches know about you.",
+    discussion: "An empty value removes it: aclio profile --age \"\"")
 
   static var purpose: CommandPurpose { .either }
 

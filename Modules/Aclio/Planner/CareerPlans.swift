@@ -18,7 +18,7 @@ extension EnglishPlans {
     ?24 30m Repair your public profile
     Photo, headline, the three lines. Switch on that you are looking.
     @32 20m Write to two people a week
-    Ask for fifteen minutes about their work, not for a job. Jobs come from the third
+    Ask for fifteen minutes about their work, not for a job. Jobs come out of the third
     conversation.
     or 1h Go where the trade meets, once a month
     One question prepared, one contact written down the same evening.
@@ -32,7 +32,7 @@ extension EnglishPlans {
     @76 30m Know your number before they ask
     Look up pay in your region, set a wish, a good and a lowest figure.
     @90 1h Compare offers on paper
-    Pay, people, travel, what you learn. Ask for a day to think, then for a tenth more.
+    Pay, people, travel, what you learn. Ask for a day to think, then for ten percent more.
     @100 30m Say yes, and thank everyone who helped
     Write down where you found it. Somebody will ask you soon.
     """
@@ -42,7 +42,7 @@ extension EnglishPlans {
     """
     @0 15m List your ten best pieces of work this year
     One line each with a result in time, money or quality. Start with the week just gone.
-    or 15m Write down what the role above yours does that you do not
+    or 15m Write down what the role above yours does and yours does not
     Three differences are enough. They are what you will show.
     @8 30m Ask your manager what would make the decision easy
     “What would you need to see by \(f.date(60))?” Write the words down as they are said.
@@ -50,13 +50,13 @@ extension EnglishPlans {
     Something your manager's manager complains about. Say openly that it is yours.
     @25 15m Send a five-line note every Friday
     Done, next, in the way. It becomes your evidence without boasting.
-    @36 1h Hand on what keeps you small
+    @36 1h Hand over what holds you back
     Write instructions for one routine and train somebody for it.
     ?44 30m Look at what the market pays
     Three sources, same region, same size of company.
     @52 30m Find a second voice
     Somebody respected who has seen your work, and says so when you are not there.
-    @64 30m Half-way talk: are we on course?
+    @64 30m Halfway talk: are we on course?
     Bring the ten lines. Ask what is missing, not whether they are pleased.
     or 30m Ask for the next bigger piece of work
     Presenting it, budgeting it, leading two people in it.
@@ -76,7 +76,7 @@ extension EnglishPlans {
         You named \($0): see how many months it carries.
         """
       } ?? """
-        Six months of costs are calm, three are brave.
+        Six months of costs is comfortable, three is brave.
         """
     return """
       @0 15m Write down three days at work that you loved
@@ -130,11 +130,11 @@ extension EnglishPlans {
       @12 1h Count what must come in
       Costs a month, your pay, price: how many sales is that? Write the number on the wall.
       @20 2h Make the smallest offer that can be bought
-      One page, one price, one way to pay. Handmade behind the curtain is allowed.
+      One page, one price, one way to pay. It may be done by hand behind the scenes.
       ?27 1h Look up what has to be registered
       The trade office or its web page: form, tax, insurance, permits. Note costs and days.
       @34 2h Sell to the first three
-      By conversation, not by advertising. \(note)
+      Through conversations, not advertising. \(note)
       @45 1h Raise the price or change the offer
       All say yes at once: too cheap. Nobody does: wrong person or wrong problem.
       @55 * Sell every week, at fixed hours
@@ -168,13 +168,13 @@ extension EnglishPlans {
     Aloud, with a clock. The third time is where it becomes yours.
     ?42 20m Train breath and pause
     Out longer than in, four times. A silence of two seconds feels like ten and looks like calm.
-    @52 1h Speak before two friendly people
+    @52 1h Speak in front of two friendly people
     Ask only: what stayed, where did you drift?
     or 1h Visit a speakers' club as a guest
     Take the two-minute slot, if there is one.
     @66 15m Know the first thirty seconds by heart
     Nerves are loudest there. The rest may be different every time.
-    @78 30m See the room and the technique
+    @78 30m See the room and the equipment
     Where you stand, who hears you at the back, what if the screen fails.
     ?86 15m Prepare three questions and their answers
     And the sentence: “I don't know, I'll find out.”

@@ -10,7 +10,7 @@ enum EnglishContinuations {
     One number and the next step. Ask them to ask again in two weeks.
     @0 15m Make a small version for bad days
     Five minutes of the same thing. It counts as done, and keeps the habit alive.
-    @0 1h Give one free hour to what lies behind
+    @0 1h Give one free hour to what has fallen behind
     The oldest open step first. What is no longer needed may be deleted.
     @0 15m Name what gets in the way, and one thing against it
     Hour, place, people, tools: change only one of them this week.
@@ -19,9 +19,9 @@ enum EnglishContinuations {
   private static let shared = """
     @0 20m Write down what worked and what you would drop
     Three lines each, while it is fresh. Keep the page; the next plan begins with it.
-    @0 15m Choose the smallest amount that keeps it
+    @0 15m Choose the smallest amount that keeps it going
     Once a week, a fixed hour. Keeping costs far less than starting again.
-    @0 30m Help one person with their beginning
+    @0 30m Help one person get started
     Tell them your first step and your worst mistake.
     @0 30m Set the next size
     A tenth more, or the same with less effort. Give it a day on the calendar.
@@ -74,7 +74,7 @@ enum EnglishContinuations {
     case .relationships:
       """
       @0 15m Put the next three dates into the calendar
-      Small ones, with names. What has a day takes place.
+      Small ones, with names. What has a date happens.
       @0 20m Write to say what their company meant
       By hand, three sentences, one memory.
       """
@@ -96,7 +96,7 @@ enum EnglishContinuations {
       """
       @0 30m Fix the thing that annoyed you most while using it
       Only that one, finished and written down.
-      @0 30m Test the back-up and the instructions
+      @0 30m Test the backup and the instructions
       Pretend that the machine is gone, and see how far you get.
       """
     }

@@ -77,10 +77,10 @@ extension EnglishPlans {
       Rough is fine, invisible is not. Photograph it for the days when nothing seems to move.
       ?38 20m Get what is missing
       Tool, paper, person: list it, order it, be done with buying.
-      @48 20m Half-way look on \(f.date(48))
+      @48 20m Halfway check on \(f.date(48))
       What of “\(f.shortEssence)” stands already? Drop what brought nothing, double what did.
       or 20m Stop for twenty minutes on \(f.date(48)) and compare
-      Put beside each other: what you planned, what is there. One thing gets more time, one gets
+      Put side by side what you planned and what is there. One thing gets more time, one gets
       none.
       ?56 15m Tell someone the day
       \(f.due), aloud. Ask them to ask.

@@ -47,7 +47,7 @@ extension EnglishPlans {
         You named it: “\($0)”. What would make it impossible, or at least slower?
         """
       } ?? """
-        What is in the way of doing it half asleep? Carry it off.
+        What keeps you from doing it half asleep? Remove it.
         """
     return """
       @0 5m Do it once, in its smallest form
@@ -68,7 +68,7 @@ extension EnglishPlans {
       Somebody who gets a tick from you every evening. No comments needed.
       ?46 10m Give yourself something right afterwards
       Small, at once: the good coffee, one song.
-      @56 15m Half-way: count crosses
+      @56 15m Halfway: count crosses
       By \(f.date(56)). Eight of ten is strong.
       @68 10m Write the version for travel and illness
       One minute of it, anywhere.

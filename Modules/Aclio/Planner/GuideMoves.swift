@@ -15,7 +15,7 @@ struct GuideMoves {
       (done, stuck, next) =
         language == .slovak
         ? ("Hotové je to, keď", "Ak to nejde:", "Potom príde:")
-        : ("It is done when", "If it does not go:", "After it comes:")
+        : ("It is done when", "If it does not work:", "Next:")
     }
   }
 
@@ -40,7 +40,7 @@ struct GuideMoves {
       stuck = "spravte desať minút len z prvého bodu a skončite."
     default:
       moves =
-        ["Choose a day and an hour, still this week\(time)."] + sentences
+        ["Choose a day and a time this week\(time)."] + sentences
         + ["Write one line: how it went, and what comes next."]
       done = "you can tell somebody in one sentence what came of it."
       stuck = "do ten minutes of its first point only, and stop."
@@ -72,7 +72,7 @@ struct GuideMoves {
         "the question has been sent or asked, whatever comes back.",
         "send two lines instead of a call, or let somebody make the introduction.",
         "Write the one question that would help most, in a sentence.",
-        "Choose the person, and a reserve.",
+        "Choose the person, and a second choice.",
         "Say who you are, why them, how long it takes: ten minutes.",
         "Listen more than you speak; write down their words.",
         "Thank them the same day and say what you will do with it.")
@@ -87,19 +87,19 @@ struct GuideMoves {
         "Decide the same day and note price and date.")
     case .check:
       GuideMoves(
-        "the number, the date and one decision stand on paper.",
+        "the number, the date and one decision are on paper.",
         "count only one thing; a rough number now beats an exact one never.",
         "Get the number from last time.",
         "Measure under the same conditions: hour, place, tool.",
         "Write both side by side, without judging.",
         "Find one reason for the difference.",
-        "Change exactly one thing until the next look.")
+        "Change exactly one thing before the next check.")
     case .clear:
       GuideMoves(
         "what should leave has left, and the rest has its place.",
         "set ten minutes and take only what is easy.",
         "Set out three places: stays, goes, undecided.",
-        "Begin with the easiest corner, not with the dearest thing.",
+        "Start with the easiest corner, not with what you are most attached to.",
         "Take each piece in your hand only once.",
         "Carry out what goes, today.",
         "Undecided gets a date; after it, it goes.")

@@ -81,7 +81,7 @@ extension EnglishPlans {
       One plate, slowly, then water; back to normal at the next meal. A single evening changes
       nothing, three weeks of giving up do.
       \(note)
-      @50 15m Half-way look: \(f.kilos(at: 50)) kg
+      @50 15m Halfway check: \(f.kilos(at: 50)) kg
       Trousers and stairs tell as much as scales. Take a waist measure, and keep whichever two
       habits have done most.
       ?74 30m Cook a week's lunches in one go
@@ -147,7 +147,8 @@ extension EnglishPlans {
     @14 20m Learn the form from the side
     Film one set. Straight back, slow way down, full way up; correct one thing a week, not five.
     ?20 15m Eat protein with every meal
-    Eggs, curd, beans, fish or meat: a palm's size. Muscles are built from it while you sleep.
+    Eggs, cottage cheese, beans, fish or meat: a palm-sized piece. Muscles are built from it while
+    you sleep.
     @28 15m First test: \(f.repetitions(at: 40)) in one set
     Rest two days before. Missed by a few is on course; by half, take a lighter form for two
     weeks.

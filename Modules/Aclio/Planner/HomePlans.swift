@@ -9,7 +9,7 @@ extension EnglishPlans {
     @6 15m Write the list of places, smallest first
     Drawers, shelves, wardrobe, cellar. One tick each.
     @14 3x30 Thirty minutes, three times a week
-    Set a clock and take three boxes. Stop when it rings.
+    Set a timer and take three boxes. Stop when it rings.
     @24 2h Clothes in one go
     All on the bed. Does it fit today, would I buy it again?
     @35 1h Papers
@@ -100,16 +100,16 @@ extension EnglishPlans {
   static func garden(_ f: PlanFacts) -> String {
     """
     @0 15m Watch where the sun is and note it at three hours
-    Six hours: tomatoes. Three: salad and herbs. A pot on the sill counts.
+    Six hours: tomatoes. Three: lettuce and herbs. A pot on the sill counts.
     or 15m Draw the place and cross out the shade
-    Paces are measure enough.
+    Pacing it out is accurate enough.
     @6 20m Choose three kinds, no more
     What you eat every week, what forgives.
     @13 30m Look at the calendar of sowing
     Last frost, first harvest; count back from \(f.due). In winter: indoors, sprouts and planning.
     @21 2h Prepare the soil
     Loosen, compost, no digging where it is good. Pots need a hole and a plate.
-    @30 1h Get seeds, earth and one good tool
+    @30 1h Get seeds, soil and one good tool
     Ask at a garden centre what thrives here.
     map: garden centre
     @40 1h Sow half, the other half two weeks later
@@ -136,7 +136,7 @@ extension EnglishPlans {
   static func move(_ f: PlanFacts) -> String {
     """
     @0 15m Write must, wish and never for the new place
-    And the highest sum a month, all included.
+    And the highest monthly cost, everything included.
     or 15m Count what you can pay: rent or rate, deposit, move
     A third of the pay is calm.
     @6 1h Set up the search
@@ -165,7 +165,7 @@ extension EnglishPlans {
     @94 1d Move
     Bed first, then kettle. Children and cats at friends'.
     @100 2h Close the old, open the new
-    By \(f.due): keys, protocol, deposit, and a knock at the neighbour's.
+    By \(f.due): keys, handover record, deposit, and a knock at the neighbour's.
     """
   }
 

@@ -69,12 +69,12 @@ struct KindResources {
         isFree: true)
     case .novel, .drawing, .photography, .blog, .instrument, .craft, .books, .study:
       resource(
-        ("An evening class or a circle near you", "A teacher, a date and others who begin."),
+        ("An evening class or a group near you", "A teacher, a date and other beginners."),
         ("Večerný kurz alebo krúžok v okolí", "Učiteľ, termín a iní začiatočníci."), "place",
         isFree: false)
     case .trip, .countries:
       resource(
-        ("Your foreign ministry's travel advice", "Papers, safety and health for each country."),
+        ("Your foreign ministry's travel advice", "Documents, safety and health for each country."),
         ("Cestovné odporúčania ministerstva zahraničia", "Doklady, bezpečnosť a zdravie."),
         "website", isFree: true)
     case .renovate, .garden, .move, .declutter, .cooking:

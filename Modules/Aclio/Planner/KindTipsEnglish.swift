@@ -9,31 +9,31 @@ extension KindTips {
     case .endurance:
       """
       Eat and drink before you are hungry or thirsty.
-      The day after the longest session belongs to rest.
+      The day after the longest session is for rest.
       """
     case .loseWeight:
       """
-      Weekly numbers tell, daily ones only frighten.
-      Protein and vegetables first on the plate; the rest finds less room.
+      Weekly numbers tell you something, daily ones only worry you.
+      Protein and vegetables first on the plate; then there is less room for the rest.
       """
     case .gainWeight:
       """
       Eat by the clock, not by hunger.
-      Liquid counts: milk, smoothies, soups with oil.
+      Liquids count: milk, smoothies, soups with oil.
       """
     case .strength:
       """
-      Stop one repetition before the form breaks.
-      Rest days are when you become stronger.
+      Stop one repetition before your form breaks down.
+      You get stronger on rest days.
       """
     case .flexibility:
       """
       Breathe out into the position; never bounce.
-      Warm muscles give way, cold ones defend themselves.
+      Warm muscles give way, cold ones resist.
       """
     case .sleep:
       """
-      The hour of rising matters more than that of lying down.
+      When you get up matters more than when you go to bed.
       Do not look at the clock at night; turn it round.
       """
     case .quit:
@@ -44,7 +44,7 @@ extension KindTips {
     case .eatWell:
       """
       Change the shopping, and the eating follows.
-      Never let more than five hours pass without food.
+      Do not go more than five hours without food.
       """
     case .findJob:
       """
@@ -63,8 +63,8 @@ extension KindTips {
       """
     case .business:
       """
-      Only what somebody paid for is proof.
-      Talk to a customer every week, also when it runs.
+      Only what somebody has paid for is proof.
+      Talk to a customer every week, even when business is good.
       """
     case .speaking:
       """
@@ -78,7 +78,7 @@ extension KindTips {
       """
     case .exam:
       """
-      Recalling teaches, reading again only soothes.
+      Recalling teaches; rereading only reassures.
       Old papers show what is asked, books what could be.
       """
     case .books:
@@ -89,12 +89,12 @@ extension KindTips {
     case .study:
       """
       Explain it to somebody; gaps show at once.
-      Short and often beats long and seldom.
+      Short and often beats long and rare.
       """
     case .save:
       """
       Save on pay day, not from what is left.
-      Name the pot; nobody raids a journey.
+      Give the pot a name; nobody raids a holiday.
       """
     case .debt:
       """
@@ -103,28 +103,28 @@ extension KindTips {
       """
     case .budget:
       """
-      Look weekly, adjust monthly.
+      Look at it weekly, adjust it monthly.
       A budget without fun is broken by Thursday.
       """
     case .invest:
       """
       Costs are certain, gains are not.
-      Whoever hurries you sells something.
+      Anyone who rushes you is selling something.
       """
     case .novel:
       """
-      Stop in the middle of a scene: tomorrow begins by itself.
-      Never correct and invent in the same hour.
+      Stop in the middle of a scene: tomorrow then starts by itself.
+      Never edit and invent in the same hour.
       """
     case .drawing:
       """
       Draw what you see, not what you know.
-      Many cheap pages teach more than one dear sheet.
+      Many cheap pages teach more than one expensive sheet.
       """
     case .photography:
       """
-      Look for light first, then for the subject.
-      Step closer, then once more.
+      Look for the light first, then for the subject.
+      Step closer, then closer again.
       """
     case .blog:
       """
@@ -144,7 +144,7 @@ extension KindTips {
     case .meditation:
       """
       Coming back is the exercise, not staying.
-      Same seat, same cue: then nobody has to decide.
+      Same seat, same cue: then there is nothing to decide.
       """
     case .habit:
       """
@@ -168,8 +168,8 @@ extension KindTips {
       """
     case .family:
       """
-      Small and fixed beats large and seldom.
-      Listen to the end, then ask once more.
+      Small and fixed beats big and rare.
+      Listen to the end, then ask one more question.
       """
     case .partner:
       """
@@ -178,57 +178,57 @@ extension KindTips {
       """
     case .event:
       """
-      Everything in writing, with a name and a number.
+      Put everything in writing, with a name and a number.
       People remember food, warmth and the first ten minutes.
       """
     case .trip:
       """
       One thing in the morning, one in the afternoon.
-      Two kinds of money in two pockets.
+      Keep your money in two places.
       """
     case .countries:
       """
-      Neighbours in one journey, the far one alone.
-      Longer in one place is more than two stamps.
+      Combine neighbours in one journey; give a distant country its own.
+      Longer in one place is worth more than two stamps.
       """
     case .declutter:
       """
-      Begin with what is not dear to you.
-      Out of the house on the same day.
+      Start with what you are not attached to.
+      Get it out of the house the same day.
       """
     case .renovate:
       """
       Measure twice, order a tenth more.
-      Tidy for ten minutes at the end of each day.
+      Tidy up for ten minutes at the end of each day.
       """
     case .garden:
       """
-      More plants drown than dry up.
+      More plants drown than dry out.
       Soil first, seeds second.
       """
     case .move:
       """
-      What has slept for a year does not travel.
+      What has not been touched for a year does not move with you.
       One box for the first night, in your own hands.
       """
     case .cooking:
       """
-      Read the recipe to its end before you light the fire.
+      Read the recipe to the end before you turn on the stove.
       Taste at every step.
       """
     case .coding:
       """
-      Read the message of the error, aloud and slowly.
+      Read the error message, aloud and slowly.
       Type it yourself; fingers learn too.
       """
     case .app:
       """
-      Not shown is not finished.
+      If nobody has seen it, it is not finished.
       Every new technology costs a month.
       """
     case .homeServer:
       """
-      A back-up exists only when a file has come back from it.
+      A backup only exists once a file has come back from it.
       Write down each command; you will need it at night.
       """
     case .digitalOrder:
@@ -238,8 +238,8 @@ extension KindTips {
       """
     case .general:
       """
-      Ten minutes with the thing itself beat an hour of planning it.
-      Tell one person the day; it becomes real.
+      Ten minutes with the thing itself beat an hour of planning.
+      Tell one person the date; it becomes real.
       """
     }
   }

@@ -54,7 +54,7 @@ extension EnglishPlans {
     or 15m Solve three questions from an old paper
     No preparation, no marks. You see at once what kind of thing is asked.
     @4 20m Register and note all deadlines
-    Fee, papers, place, what you may bring. A paid fee sharpens the mind.
+    Fee, documents, place, what you may bring. A paid fee sharpens the mind.
     @8 30m Spread the topics over \(f.weeksText)
     Red ones first and twice, green ones last. Leave the final tenth of the time empty.
     @14 * Study \(f.sessions) × \(f.minutes) minutes a week
@@ -74,9 +74,9 @@ extension EnglishPlans {
     @76 2h Third paper: aim ten points above the pass mark
     The margin is for nerves.
     @90 30m Repeat, sleep, nothing new
-    The one page, the yellow topics, eight hours of night.
+    The one page, the yellow topics, eight hours of sleep.
     @98 20m Prepare the day
-    Papers, pens, way, breakfast, twenty minutes to spare.
+    Documents, pens, the way there, breakfast, twenty minutes to spare.
     @100 3h Sit the \(f.subject())
     Read everything first, take the sure points, look at the clock at every third. Then celebrate
     before the result.
@@ -97,7 +97,7 @@ extension EnglishPlans {
     Three more than needed: thin and thick, sure and strange. Ask two friends for the one they
     gave away most.
     or 30m Join the library and borrow the first two
-    A date of return is a gentle push. Reserve the third while you are there.
+    A due date is a gentle push. Reserve the third while you are there.
     map: public library
     @12 7x\(f.readingMinutes) Tie reading to something daily
     Breakfast, the tram, the pillow. Same place; the book stays there.
@@ -139,7 +139,7 @@ extension EnglishPlans {
     Their third question is your next lesson.
     ?40 15m Make cards of what must be known by heart
     Twenty at most. Five minutes a day.
-    @50 30m Half-way: answer the five questions again
+    @50 30m Halfway: answer the five questions again
     By \(f.date(50)). Cross out what is settled, sharpen the rest.
     @62 1h Find people
     A club, a forum, a course evening. Ask one good question.

@@ -41,7 +41,7 @@ extension EnglishPlans {
       A second account\(note2) that no card can reach. From today that is \(each) a week,
       \(count): \(f.money(f.total)) in all.\(before)
       @3 15m Make the \(each) leave by itself
-      A standing order on the day after your pay arrives. \(month)
+      A standing order for the day after your pay arrives. \(month)
       @6 30m Read two months of statements and mark three leaks
       Subscriptions, deliveries, fees. Look for \(f.money(max(payments.amount / 2, 1))) a week; the
       other half comes out of habits.
@@ -111,7 +111,7 @@ extension EnglishPlans {
         Tell the person who shares your money.
         """
     return """
-      @0 15m List every debt: to whom, how much, interest, least payment
+      @0 15m List every debt: to whom, how much, interest, minimum payment
       One line each. The sum is smaller in writing than in the dark.
       or 15m Open the letters and write the balances in one table
       Only numbers today, no decisions.
@@ -121,7 +121,7 @@ extension EnglishPlans {
       \(f.money(f.total)) in \(f.number(f.monthly.count)) payments, the last one
       \(f.money(f.monthly.last)); interest comes on top, so ask each lender for the exact figure.
       @13 15m Choose the order
-      Dearest interest first saves most; smallest sum first feels best. Least payments everywhere
+      Highest interest first saves most; smallest sum first feels best. Minimum payments everywhere
       else, all the rest to the first.
       @20 1h Call the lenders
       Ask for lower interest, a longer term without fee, a stop to penalties. Note name, day and
@@ -153,7 +153,7 @@ extension EnglishPlans {
     Three numbers on paper. What is left is what the plan is about.
     or 15m Note everything spent today, to the coin
     Cash and card. Tomorrow again: seven days give the picture.
-    @8 20m Sort a month into seven heads
+    @8 20m Sort a month into seven categories
     Home, food, travel, health, fun, debts, savings. The bank's export does half of it.
     @16 20m Give every head a sum
     Spent so far, less a twentieth. Savings first, not last.
@@ -163,7 +163,7 @@ extension EnglishPlans {
     or 15m Take the week's money in cash
     When it is gone, it is Sunday.
     @33 30m Cut the three easiest
-    A subscription, a fee, an insurance that is double.
+    A subscription, a fee, insurance you pay for twice.
     @44 10m Look every Sunday, ten minutes
     Same chair, with coffee. Only two questions: what surprised me, what comes?
     ?52 20m List what comes once a year
@@ -186,7 +186,7 @@ extension EnglishPlans {
     @0 15m Write down why, how long, and what loss you could bear
     Money needed within five years does not belong here.
     or 15m Look up what you pay in fees today
-    Account, fund, pension: a percent a year is a quarter of thirty years.
+    Account, fund, pension: one percent a year eats a quarter of the result over thirty years.
     @6 20m Have a reserve first
     Three months of costs where you can reach them today.
     @13 1h Learn the four words: share, bond, fund, cost

@@ -45,7 +45,7 @@ extension EnglishPlans {
     Four times on a paper by the bed. A week of them shows more than any app.
     @4 15m Take the phone out of the bedroom
     A plain alarm clock costs less than a lunch. Charge the phone in the kitchen from tonight.
-    @8 10m Draw a line for coffee: noon
+    @8 10m No more coffee after noon
     Half of it is still awake with you eight hours later. Tea counts, dark chocolate a little.
     @14 20m Make the room cold, dark and boring
     18 degrees, curtains that close, nothing that blinks. Bed is for sleep; work and series live

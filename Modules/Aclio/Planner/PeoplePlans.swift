@@ -7,7 +7,8 @@ extension EnglishPlans {
     or 10m Name five people you would like to know better
     A neighbour counts. Beside each: one thing you could do together.
     @6 20m Choose one weekly place
-    Choir, climbing, language table, dog field. Friendship grows from seeing each other again.
+    Choir, climbing, a language meet-up, the dog park. Friendship grows from seeing each other
+    again.
     @13 2h Go there the first time
     Learn two names; say when you will be back.
     @22 2h Go three times before you judge
@@ -26,7 +27,7 @@ extension EnglishPlans {
     First Thursday, same place; who comes, comes.
     @80 1h Do something side by side
     Build, hike, repair. Talk follows.
-    @90 20m Look who asks back
+    @90 20m See who asks back
     Give those two your time.
     @100 2h Mark it with them
     By \(f.due). Put the next date in before you part.
@@ -73,8 +74,8 @@ extension EnglishPlans {
     or 10m Write down what love looks like to you on a Tuesday
     Three lines. Ask the same, or look for it, in the other.
     @7 2h Fix one evening a week
-    In turn one plans it, phone away. Looking for someone? Then it is the evening you go out among
-    people.
+    Take turns planning it, phones away. Looking for someone? Then it is the evening you go out
+    among people.
     @16 30m Ask what would make daily life lighter
     One request each, one promise each.
     @26 15m Learn to stop a quarrel
@@ -131,7 +132,7 @@ extension EnglishPlans {
       @20 1h Divide the money
       \(note2)
       @28 1h Book food, music, pictures
-      In writing, with deposit and terms of cancelling.
+      In writing, with deposit and cancellation terms.
       or 1h Give three tasks to three people who like them
       Music, cake, photographs. Helpers feel at home.
       ?36 1h Send the invitations

@@ -8,8 +8,8 @@ extension EnglishPlans {
       \(firstRun(f))
       @3 30m Choose the race and put its day in the calendar
       This plan ends on \(f.due). Look for a \(f.decimal(f.distance)) km race near you around that
-      day, with a generous time limit, and enter while the fee is low. A race paid for is a run
-      remembered.
+      day, with a generous time limit, and enter while the fee is low. You remember to run when the
+      race is paid for.
       @5 1h Get running shoes fitted
       Ask in a running shop to be watched while you run, and take the pair that you forget you are
       wearing. Shoes older than 800 km are done.
@@ -34,7 +34,7 @@ extension EnglishPlans {
       Stiff is fine, one-sided or sharp is not. After three days of the same pain, rest for five and
       see a physiotherapist; missing a week costs nothing.
       \(lastRuns(f))
-      @\(f.schedule.end.advanced(by: -1)) 30m Lay everything out and read the way to the start
+      @\(f.schedule.end.advanced(by: -1)) 30m Lay everything out and look up the way to the start
       Number, pins, shoes, socks, drink, a layer to throw away. Know the train, the toilet and the
       hour at which you eat.
       @100 \(f.runSpan(f.distance)) Run your \(f.decimal(f.distance)) km
@@ -137,7 +137,7 @@ extension EnglishPlans {
       fast.
       @\(end.advanced(by: -2)) 10m Rest for two days
       Walk, drink, sleep. Shoes and food are the ones that you know; nothing new now.
-      @\(end.advanced(by: -1)) 30m Lay everything out and read the way to the start
+      @\(end.advanced(by: -1)) 30m Lay everything out and look up the way to the start
       Number, pins, shoes, socks, drink, a layer to throw away. Know the train, the toilet and the
       hour at which you eat.
       @100 \(f.runSpan(f.distance)) Run your \(f.decimal(f.distance)) km

@@ -9,7 +9,7 @@ extension EnglishPlans {
     @8 15m Choose the way: a call, a visit or a letter
     What would please them more than it suits you? For something hard, a visit or a letter.
     @15 10m Agree on a day and an hour
-    Offer two, by \(f.date(20)). “Some time” is no day.
+    Offer two, by \(f.date(20)). “Some time” is not a day.
     ?20 10m Note what is going on in their life
     A job, a knee, a garden: three things to ask about.
     @28 15m Prepare the first minute
@@ -120,7 +120,7 @@ extension EnglishPlans {
     @8 20m Ask one person who has done it
     What went wrong, how long did it really take, who sells or lends what you need?
     or 30m Read two guides and note where they disagree
-    There lies the risk. Ask somebody about exactly that.
+    That is where the risk is. Ask somebody about exactly that.
     @16 20m Make the list: parts, tools, people
     Three columns. Mark what you have, what you can borrow, and what takes long to come.
     @24 30m Find the price, with a tenth for surprises
@@ -132,7 +132,7 @@ extension EnglishPlans {
     @36 15m Give each stage its date
     Everything at hand by \(f.date(52)), the main work on \(f.date(66)), ready by \(f.due).
     @44 30m Order, book or borrow what takes longest
-    First what has a waiting time. Keep the receipts together.
+    Things with a waiting time first. Keep the receipts together.
     @52 30m Get the place ready
     Light, room, cover, bin. All parts in one box, and the list on top.
     ?58 30m Try the tricky part on something that does not matter

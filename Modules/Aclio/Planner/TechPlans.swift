@@ -19,7 +19,7 @@ extension EnglishPlans {
     ?35 1h Save your work with version control
     Three commands are enough.
     @44 30m Explain one function to a friend, or a duck
-    Where you stammer, look it up.
+    Where you get stuck, look it up.
     @54 2h Read or fetch real data
     A file, a web address, a list of your spending.
     ?62 1h Read somebody's code for an hour
@@ -80,28 +80,28 @@ extension EnglishPlans {
         Ten watts all year cost about 25 euros; a third of the money is for disks.
         """
     return """
-      @0 15m Write what it shall do, one thing first
-      Photos, films, back-up, lights? One. And who uses it besides you.
-      or 15m Look what stands in the cupboard
+      @0 15m Write down what it should do, one thing first
+      Photos, films, backup, lights? One. And who uses it besides you.
+      or 15m See what is in the cupboard
       An old laptop is a server with a battery.
       @7 1h Choose hardware by power and noise
       \(note)
       @15 2h Install a plain system
       Official image, long support, updates on.
       @23 1h Name, address, key
-      Fixed address at home, log-in by key, no password.
+      Fixed address at home, login by key, no password.
       @33 2h Run the one service
       By its own guide; write each command down.
       or 2h Put the service in a container
       One file says everything, and is saved.
       @43 1h Back up to two places, one outside
-      And restore a file, or it is no back-up.
+      And restore a file, or it is no backup.
       ?50 1h Let the family try
       Can they, without you?
       @60 1h Close the doors
-      Nothing open to the net; a private tunnel from outside.
+      Nothing open to the internet; a private tunnel from outside.
       @70 1h Get a message when something fails
-      Disk, heat, back-up.
+      Disk, heat, backup.
       ?78 2h Add the second service
       Only now, when the first one runs by itself.
       @88 1h Write the page for the day you are away
@@ -115,13 +115,13 @@ extension EnglishPlans {
     """
     @0 15m Copy the most important folder to a second place
     Now, by hand. Photos or papers first.
-    or 15m Change the password of your e-mail and write the rescue codes on paper
+    or 15m Change the password of your email and write the rescue codes on paper
     It is the key to all others.
     @7 30m List accounts, devices, places
     Where are pictures, papers, passwords?
     @15 1h Set up a password manager
     One long sentence to open it; second factor on.
-    @24 1h Automate the back-up
+    @24 1h Automate the backup
     Three copies, two kinds, one outside.
     @34 30m Restore a file
     Picked blindly. This is the test.
@@ -129,7 +129,7 @@ extension EnglishPlans {
     A switch in the settings, and the key on paper.
     @44 2x30 Sort a year per evening
     By year and event, no deeper.
-    ?52 30m Unsubscribe from thirty letters
+    ?52 30m Unsubscribe from thirty newsletters
     At the foot of each.
     @62 1h Empty the inbox once
     Archive all older than a month; answer, date or delete the rest.
@@ -137,8 +137,8 @@ extension EnglishPlans {
     Ask for deletion, keep the mail.
     @80 20m Tell somebody where the key is
     An envelope for the emergency.
-    @91 20m Make the monthly quarter of an hour
-    Back-up, updates, downloads.
+    @91 20m Set aside a quarter of an hour a month
+    Backup, updates, downloads.
     @100 20m Look at what is in order
     By \(f.due). Print the twenty best pictures.
     """

@@ -18,7 +18,7 @@ extension EnglishPlans {
         surprise.
         """
       } ?? """
-        Way, beds, food, tickets, and a tenth for surprise.
+        Travel, beds, food, tickets, and a tenth for surprises.
         """
     return """
       @0 15m Write days, people, money and one thing you must see
@@ -67,7 +67,7 @@ extension EnglishPlans {
         """
     return """
       @0 15m List \(f.number(f.countryCount)) countries and rank them by longing
-      Near ones, dear ones, seasons.
+      Near ones, expensive ones, seasons.
       or 15m Draw the map: been, next, one day
       Put a pin for the nearest that is missing.
       @5 30m Do the sum: one every \(f.textLanguage.days(max(f.schedule.days / f.countryCount, 1)))
@@ -79,7 +79,7 @@ extension EnglishPlans {
       @26 1h Book the first one
       Within eight weeks, however small.
       or 1h Ask for the free days of a whole year
-      Bridges and holidays first.
+      Long weekends and public holidays first.
       @36 1d Journey one: country \(f.part(of: f.countryCount, at: 30))
       One meal, one talk, one walk without aim in each.
       ?43 20m Papers and vaccines for the far ones

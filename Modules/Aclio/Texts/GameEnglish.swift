@@ -19,11 +19,11 @@ extension GameText {
     case .lost(let points, let total):
       "\(counted(points, "point", "points")) less, \(number(total)) in all"
     case .streak(let count): counted(count, "day in a row", "days in a row")
-    case .noStreak: "No streak yet: one step begins it"
+    case .noStreak: "No streak yet: a step starts one"
     case .best(let count): "best \(count)"
-    case .bonusWaits: "aclio bonus claims today's 25 points"
-    case .bonusClaimed: "Today's bonus is yours."
-    case .bonusKnown: "Today's bonus is yours already. Tomorrow brings another."
+    case .bonusWaits: "aclio bonus claims today’s 25 points"
+    case .bonusClaimed: "Today’s bonus is yours."
+    case .bonusKnown: "Today’s bonus is already yours. Tomorrow brings another."
     case .levelReached(let level): "You have reached level \(GameText.levelName(level).english)."
     case .earned(let achievement): "Achievement: \(GameText.achievement(achievement).english)"
     case .achievement(let achievement):
@@ -45,7 +45,8 @@ extension GameText {
     case .focus: "Focus"
     case .goals: "Goals"
     case .paused(let day):
-      "Paused until \(day.shortText(in: .english)): nothing is due, and no streak breaks."
+      "Paused until the end of \(day.shortText(in: .english)): nothing is due, and no streak is "
+        + "broken."
     case .points: "Points"
     case .levelTitle: "Level"
     case .streakTitle: "Streak"
@@ -61,9 +62,10 @@ extension GameText {
     case .gender: "Gender"
     case .location: "Location"
     case .noProfile:
-      "Nothing is known of you, and nothing need be. For plans that fit: aclio profile --age 30"
-    case .profileKept: "Your profile is kept."
-    case .nothingToDo: "Everything is done. aclio new begins something."
+      "Nothing is known about you, and nothing has to be. For plans that fit you better: aclio "
+        + "profile --age 30"
+    case .profileKept: "Your profile is saved."
+    case .nothingToDo: "Everything is done. aclio new starts something new."
     case .completedOnDay(let name): "Goal reached: \(name)"
     }
   }

@@ -9,21 +9,21 @@ extension OfflineAnswerText {
     case .hello(let name):
       name.isEmpty ? "Hello." : "Hello, \(name)."
     case .thanks:
-      "Glad to. The next small step is yours."
+      "Glad to help. The next small step is yours."
     case .unknown:
       """
       That is more than the offline planner knows. Ask me how far you are, what comes next, what \
-      fits into today, how the time stands, or say that you are stuck. `aclio coach` connects a \
-      coach that can talk about anything.
+      fits into today or how much time is left, or tell me that you are stuck. `aclio coach` \
+      connects a coach that can talk about anything.
       """
     case .noGoals:
       """
       There is no goal yet. `aclio new "…"` makes a plan for one.
       """
     case .overview(let goal, let percent, let next):
-      "\(goal): \(percent) %, " + (next.map { "next: \($0)" } ?? "done")
+      "\(goal): \(percent)%, " + (next.map { "next: \($0)" } ?? "done")
     case .progress(let goal, let done, let all, let percent):
-      "“\(goal)”: \(done) of \(all) steps done, \(percent) %."
+      "“\(goal)”: \(done) of \(all) steps done, \(percent)%."
     case .next(let step, let duration):
       "Next: “\(step)”\(duration.map { ", \($0)" } ?? "")."
     case .stepDue(let today, let day):
@@ -34,13 +34,13 @@ extension OfflineAnswerText {
       "Today, \(PlanningText.span(.minutes(minutes)).text(in: language)) of “\(step)”. \(text)"
     case .missed(let step):
       """
-      It happens in every plan. Do not make up for it: go on today with “\(step)”, a small piece of \
-      it, and move the days of the rest with `aclio edit` where they no longer fit.
+      It happens in every plan. Do not try to catch up: go on today with a small piece of \
+      “\(step)”, and use `aclio edit` to move the other days where they no longer fit.
       """
     case .smaller(let step):
       """
-      Then the step is too big, not you too small. Take “\(step)”, set ten minutes, do only its \
-      first movement, and stop when it rings.
+      Then the step is too big; you are not too small. Take “\(step)”, set a timer for ten \
+      minutes, do only its first move, and stop when it rings.
       """
     case .smallerStill:
       """
@@ -48,7 +48,7 @@ extension OfflineAnswerText {
       `daybook mercy` pauses everything when you are ill.
       """
     case .markDone(let step):
-      "Well done. `aclio done` marks it, and “\(step)” is the one that is open."
+      "Well done. `aclio done` checks it off; “\(step)” is open."
     case .allDone(let goal):
       """
       “\(goal)” is done, every step of it. Tell somebody today. `aclio extend` goes on from \
@@ -61,18 +61,18 @@ extension OfflineAnswerText {
       \(language.days(max(days / max(steps, 1), 1))).
       """
         + (late == 0
-          ? " The pace fits."
-          : " Behind by \(language.counted(late, one: "step", many: "steps")): do the smallest of them first, or move the day.")
+          ? " The pace is right."
+          : " Behind by \(language.counted(late, one: "step", many: "steps")): do the smallest of them first, or move the date.")
     case .noDueDay:
-      "This goal has no due day, so nothing is late. `aclio edit` gives it one, if that helps."
+      "This goal has no due date, so nothing is late. `aclio edit` gives it one, if that helps."
     case .overdue(let days):
       """
-      The due day passed \(language.days(days)) ago. Choose a new one with `aclio edit`; what is \
+      The due date passed \(language.days(days)) ago. Choose a new one with `aclio edit`; what is \
       done stays done.
       """
     case .changePlan:
       """
-      `aclio edit` changes steps, their order and the due day; `aclio extend` adds steps at the \
+      `aclio edit` changes steps, their order and the due date; `aclio extend` adds steps at the \
       end.
       """
     }

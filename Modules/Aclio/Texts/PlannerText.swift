@@ -41,16 +41,16 @@ enum PlannerText: TextCatalogue, Hashable {
     let language = Language.english
     return switch self {
     case .origin(let goal): "Drafted by the offline planner for “\(goal)”."
-    case .brackets: "Fill in what stands in [brackets]."
+    case .brackets: "Fill in what is in [brackets]."
     case .timetableHead: "| Week | From | How much | Due |"
-    case .moreWeeks(let weeks): "Then \(language.weeks(weeks)) more in the same way."
+    case .moreWeeks(let weeks): "Then another \(language.weeks(weeks)) in the same way."
     case .rhythm(let times, let minutes): "A week has \(times) sessions of \(minutes) minutes."
     case .words(let count): language.counted(count, one: "word", many: "words")
     case .pages(let count): language.counted(count, one: "page", many: "pages")
-    case .instalmentHead: "| When | Put aside | Together |"
+    case .instalmentHead: "| When | Put aside | Total |"
     case .moreParts(let count, let each, let last):
       "Then \(count) more of \(each) each, the last one \(last)."
-    case .total(let sum): "Together exactly \(sum)."
+    case .total(let sum): "Exactly \(sum) in total."
     case .shareHead: "| What | Share | Sum |"
     case .sum: "[sum]"
     case .multiply: "Set one sum, and multiply it by each share."

@@ -9,7 +9,7 @@ extension PlanningText {
     case .span(let span): spanInEnglish(span)
     case .usualTime(let weeks, let until, let today):
       """
-      You named no day, so this plan takes \(language.weeks(weeks)), until \
+      You gave no date, so this plan takes \(language.weeks(weeks)), until \
       \(language.date(until, from: today)).
       """
     case .impossibleDay(let words, let weeks, let until, let today):
@@ -35,10 +35,10 @@ extension PlanningText {
     switch topic {
     case .deadline: "By when would you like to have it?"
     case .hours: "How many hours a week can you give it?"
-    case .level: "How much of it have you done before?"
+    case .level: "How much experience do you have with it?"
     case .longestRun: "What is your longest run so far?"
-    case .saved: "How much have you put aside already?"
-    case .spare: "How much can you spare a month without strain?"
+    case .saved: "How much have you already put aside?"
+    case .spare: "How much can you put aside a month without strain?"
     case .budget: "How much may it cost?"
     case .obstacle: "What got in the way last time?"
     }
@@ -72,30 +72,30 @@ extension PlanningText {
     return switch tightness {
     case .running(let reach, let weeks):
       """
-      Honestly: in \(language.weeks(weeks)) a body can be brought to about \(reach) km at a \
-      stretch. Walk the rest of the distance, take a shorter race, or move the day.
+      Honestly: in \(language.weeks(weeks)) you can build up to about \(reach) km in one go. Walk \
+      the rest of the distance, pick a shorter race, or move the date.
       """
     case .weight(let kilos):
       """
-      Honestly: without harm the time allows about \(language.decimal(kilos)) kg. This plan aims \
-      at that and leaves the rest for after.
+      Honestly: in that time about \(language.decimal(kilos)) kg is possible without harm. This \
+      plan aims for that and leaves the rest for later.
       """
     case .writing(let words):
       """
-      Honestly: it would take \(language.grouped(words)) words a writing day, more than most \
-      people keep up. Aim at a draft of half the length, or move the day.
+      Honestly: that would take \(language.grouped(words)) words every writing day, more than most \
+      people keep up. Aim for a draft of half the length, or move the date.
       """
     case .reading(let pages):
       "Honestly: that is \(language.grouped(pages)) pages a day. Choose short books, or fewer."
     case .saving(let sum):
       """
-      Honestly: what you can spare makes \(language.money(sum, currency)) by then. Find the \
-      difference by selling or earning something, or move the day.
+      Honestly: what you can put aside comes to \(language.money(sum, currency)) by then. Make up \
+      the difference by selling or earning something, or move the date.
       """
     case .short(let days):
       """
-      Honestly: \(language.days(days)) are short for this. The plan makes a good beginning by \
-      then; keep its rhythm and go on after.
+      Honestly: \(language.days(days)) is not long for this. The plan makes a good start by then; \
+      keep its rhythm and go on afterwards.
       """
     }
   }

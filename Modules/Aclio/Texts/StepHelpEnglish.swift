@@ -7,12 +7,12 @@ extension StepHelpText {
     case .search: "Search for"
     case .unverified: "not checked"
     case .from(.offline): "From the offline planner."
-    case .from(let coach): "From the coach \(coach.rawValue)."
+    case .from(let coach): "From the coach \(coach.label)."
     case .written(let file): "Written to \(file)."
-    case .error(.fileExists(let file)): "\(file) is there already."
-    case .error(.stepGone(let step)): "The step “\(step)” is gone."
+    case .error(.fileExists(let file)): "\(file) already exists."
+    case .error(.stepGone(let step)): "The step “\(step)” no longer exists."
     case .advice(.fileExists): "--force replaces it, or choose another name."
-    case .advice(.stepGone): "aclio show lists the steps that there are."
+    case .advice(.stepGone): "aclio show lists the steps."
     }
   }
 }

@@ -10,9 +10,9 @@ import Foundation
 struct BackupCommand<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "backup", abstract: "Copy everything that you have into a file.",
+      commandName: "backup", abstract: "Back up everything into one file.",
       discussion: """
-        The copy is whole and of one moment, also while other commands write. With --passphrase it
+        The copy is complete and consistent, even while other commands write. With --passphrase it
         is sealed in the age format; nobody can open it without the passphrase, which is asked for
         or read from standard input.
         """,
@@ -57,10 +57,10 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
   struct Into: PluginCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "into", abstract: "Put a dated copy into a folder of many.",
+        commandName: "into", abstract: "Add a dated backup to a folder of backups.",
         discussion: """
           The folder keeps the newest of 7 days, 4 weeks and 12 months; older copies that daybook
-          made there make room.
+          made there are deleted.
           """)
     }
 

@@ -10,23 +10,23 @@ extension BackupCommand {
   struct Schedule: PluginCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "schedule", abstract: "Copy everything into a folder every day.")
+        commandName: "schedule", abstract: "Back everything up to a folder every day.")
     }
 
     static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The folder; where left out, tells whether a copy is made.")
+    @Argument(help: "The folder; without it, shows whether backups are scheduled.")
     var folder: String?
 
     @Option(help: ArgumentHelp("The time of day.", valueName: "hh:mm"))
     var at = "03:00"
 
-    @Flag(help: "Seal the copies with a passphrase, which is kept among the secrets.")
+    @Flag(help: "Seal the copies with a passphrase, which is stored with the secrets.")
     var passphrase = false
 
-    @Flag(help: "Make no more copies; those that are there stay.")
+    @Flag(help: "Stop making backups; those that exist stay.")
     var off = false
 
     func run(in world: World) async throws {

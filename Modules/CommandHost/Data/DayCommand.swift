@@ -7,7 +7,7 @@ import CoreTerminal
 /// `daybook day`: everything kept on a day, from every product, as it was shown then.
 struct DayCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "day", abstract: "Everything that you kept on a day.")
+    CommandConfiguration(commandName: "day", abstract: "Show everything you recorded on a day.")
   }
 
   static var purpose: CommandPurpose { .reads }
@@ -16,8 +16,8 @@ struct DayCommand<Products: Suite>: PluginCommand {
 
   @Argument(
     help: """
-      The day, as 2026-11-21, yesterday, 3 days ago, or a weekday for the last one; today where it \
-      is left out.
+      The day: for example 2026-11-21, yesterday, 3 days ago, or a weekday for the last one \
+      (default: today).
       """)
   var day: String?
 

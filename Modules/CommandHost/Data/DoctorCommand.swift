@@ -9,7 +9,7 @@ import CoreTerminal
 struct DoctorCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "doctor", abstract: "Look whether everything that you have is well.",
+      commandName: "doctor", abstract: "Check that all your data is in order.",
       discussion: """
         It reads every page and every record, so it takes longer than other commands. --repair puts
         right what it can, says what it could not save, and never removes the only copy of anything.
@@ -22,7 +22,7 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Flag(help: "Put right what can be put right.")
+  @Flag(help: "Repair what can be repaired.")
   var repair = false
 
   @Flag(help: "Begin again from a backup without being asked, where nothing can be read.")

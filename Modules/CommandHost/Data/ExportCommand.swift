@@ -9,7 +9,7 @@ import Foundation
 struct ExportCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "export", abstract: "Write out everything that you have.",
+      commandName: "export", abstract: "Export everything.",
       discussion: """
         json is one lossless file with all of your history, for daybook import. markdown is a folder
         to read, csv one for spreadsheets, with a file for each kind of record.
@@ -23,7 +23,7 @@ struct ExportCommand<Products: Suite>: PluginCommand {
   @Option(help: "json, markdown or csv.")
   var format = ExportFormat.json
 
-  @Option(help: "The file of json, standard output where left out; the folder of the others.")
+  @Option(help: "The file for json (default: standard output), the folder for the others.")
   var out: String?
 
   @Flag(help: "Print the JSON Schema of the json format.")

@@ -17,10 +17,10 @@ struct HistoryCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A product, a kind of record or a record's id; everything where left out.")
+  @Argument(help: "An app, a kind of record or a record's id (default: everything).")
   var name: String?
 
-  @Option(help: "The most changes to show.")
+  @Option(help: "How many changes to show at most.")
   var limit = 50
 
   @Flag(help: "Show whole texts.")

@@ -8,7 +8,7 @@ import CoreTerminal
 struct ImportCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "import", abstract: "Take in what daybook export wrote.",
+      commandName: "import", abstract: "Import a file written by daybook export.",
       discussion: """
         What you have stays; of two changes to the same thing the later one is shown, and both are
         kept in the history. Importing a file again changes nothing.
@@ -20,7 +20,7 @@ struct ImportCommand<Products: Suite>: PluginCommand {
   @Argument(help: "The file; - reads standard input.")
   var file: String
 
-  @Flag(help: "Tell what would happen, and change nothing.")
+  @Flag(help: "Show what would happen, without changing anything.")
   var dryRun = false
 
   /// Bytes of the largest file: more than a long life fills.

@@ -47,7 +47,7 @@ struct ProfileCommand: ParsableCommand {
 
   struct Use: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "use", abstract: "Choose whom commands are for from now on.")
+      commandName: "use", abstract: "Choose the profile that commands use from now on.")
 
     static var purpose: CommandPurpose { .local }
 
@@ -65,10 +65,10 @@ struct ProfileCommand: ParsableCommand {
 
   struct Remove: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Remove a person and all that they have here.",
+      commandName: "remove", abstract: "Remove a person and everything of theirs here.",
       discussion: """
-        An export of it is left in the folder replaced of the home. Other devices and a shared
-        folder keep what they have; it comes here no more unless you add the person again.
+        An export of it is left in the home's folder named replaced. Other devices and a shared
+        folder keep what they have; it does not come back here unless you add the person again.
         """)
 
     static var purpose: CommandPurpose { .local }

@@ -9,7 +9,7 @@ import Foundation
 struct RestoreCommand<Products: Suite>: RescueCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "restore", abstract: "Put a backup in the place of what you have.",
+      commandName: "restore", abstract: "Replace what you have with a backup.",
       discussion: """
         The backup is verified first, and a copy of what you have now is kept, so that you can go
         back.

@@ -9,7 +9,7 @@ import CoreTerminal
 struct SyncCommand<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "sync", abstract: "Bring your devices together through a folder or a hub.",
+      commandName: "sync", abstract: "Sync your devices through a folder or a hub.",
       discussion: """
         Any folder will do: Syncthing's, a network drive, iCloud, Dropbox, a stick. Each device
         writes its own files there and reads the others'; nothing is lost when both change things
@@ -26,7 +26,7 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
 
   struct Now: PluginCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(commandName: "now", abstract: "Bring the devices together now.")
+      CommandConfiguration(commandName: "now", abstract: "Sync now.")
     }
 
     static var takesArguments: Bool { false }
@@ -43,7 +43,7 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
   struct Off: PluginCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "off", abstract: "Stop; the folder stays as it is.")
+        commandName: "off", abstract: "Stop syncing; the folder stays as it is.")
     }
 
     static var takesArguments: Bool { false }

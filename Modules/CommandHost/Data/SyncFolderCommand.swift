@@ -8,7 +8,7 @@ import CoreStorage
 struct SyncFolderCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "folder", abstract: "Choose the folder, and bring the devices together.",
+      commandName: "folder", abstract: "Choose the folder and sync.",
       discussion: """
         It shares the person that the command is for, and those named with --share; a person shared
         before stays shared. With --passphrase everything of this device in the folder is encrypted

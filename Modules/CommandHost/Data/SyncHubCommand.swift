@@ -10,23 +10,23 @@ import HTTPTypes
 struct SyncHubCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "hub", abstract: "Log in to a hub, and bring the devices together.",
+      commandName: "hub", abstract: "Log in to a hub and sync.",
       discussion: """
         Asks for a token, which `daybook token add NAME --scope write` makes on the hub, or \
-        with --email for the password of an account. In a pipe it is the first line of standard input, and a passphrase \
-        the second.
+        with --email for the password of an account. From a pipe it is read as the first line, and \
+        a passphrase as the second.
         """)
   }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The hub's address, as https://daybook.example.org.")
+  @Argument(help: "The hub's address, for example https://daybook.example.org.")
   var url: String
 
   @Option(help: ArgumentHelp("The address of your account at the hub.", valueName: "email"))
   var email: String?
 
-  @Flag(help: "Seal what is sent with a passphrase; the hub then keeps what it cannot read.")
+  @Flag(help: "Seal what is sent with a passphrase; the hub then stores only what it cannot read.")
   var passphrase = false
 
   @Flag(

@@ -9,16 +9,16 @@ extension SyncCommand {
   struct Schedule: PluginCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        commandName: "schedule", abstract: "Bring the devices together again and again.",
-        discussion: "Without an option it tells whether that is so.")
+        commandName: "schedule", abstract: "Sync automatically.",
+        discussion: "Without an option it shows whether this is on.")
     }
 
     @OptionGroup var shared: SharedOptions
 
-    @Option(help: ArgumentHelp("Minutes from one time to the next.", valueName: "minutes"))
+    @Option(help: ArgumentHelp("Minutes between two syncs.", valueName: "minutes"))
     var every: Int?
 
-    @Flag(help: "Do it no more; daybook sync still does.")
+    @Flag(help: "Stop syncing automatically; daybook sync still works.")
     var off = false
 
     func run(in world: World) async throws {

@@ -8,7 +8,7 @@ import CoreTerminal
 struct SyncStatusCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "status", abstract: "Tell what is known of each device.")
+      commandName: "status", abstract: "Show what is known about each device.")
   }
 
   static var takesArguments: Bool { false }

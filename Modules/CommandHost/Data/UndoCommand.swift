@@ -8,14 +8,14 @@ import CoreTerminal
 struct UndoCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "undo", abstract: "Take back the last thing you wrote, in any product.")
+      commandName: "undo", abstract: "Undo the last thing you wrote, in any app.")
   }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Flag(help: "Show what could be taken back, newest first, and change nothing.")
+  @Flag(help: "Show what could be undone, newest first, without changing anything.")
   var list = false
 
   func run(in world: World) async throws {

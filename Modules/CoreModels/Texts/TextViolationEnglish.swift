@@ -3,10 +3,10 @@ extension TextViolationText {
     switch self {
     case .refused(.empty): "The text is empty."
     case .refused(.tooShort(_, let minimum)):
-      "The text is too short: at least \(characters(minimum)) please."
+      "The text is too short: it needs at least \(characters(minimum))."
     case .refused(.tooLong(_, let maximum, let count)):
-      "The text is too long: \(characters(count)), and at most \(maximum) fit."
-    case .refused(.controlCharacter): "The text has an invisible control character in it."
+      "The text is too long: it has \(characters(count)), and at most \(maximum) fit."
+    case .refused(.controlCharacter): "The text contains an invisible control character."
     }
   }
 

@@ -7,10 +7,10 @@ import CoreTerminal
 public struct RemindInstall<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "install", abstract: "Let the system's timer deliver reminders.",
+      commandName: "install", abstract: "Have the system's timer deliver reminders.",
       discussion: """
-        A timer of systemd's user manager on Linux, an agent of launchd on macOS. It calls this very \
-        executable, so install it again after moving it.
+        A timer of systemd's user manager on Linux, an agent of launchd on macOS. It calls this \
+        executable by its path, so install it again after moving it.
         """)
   }
 
@@ -32,7 +32,7 @@ public struct RemindInstall<Product: Plugin>: PluginCommand {
 public struct RemindUninstall<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "uninstall", abstract: "Take the system's timer away, with all that is its own.")
+      commandName: "uninstall", abstract: "Remove the system's timer and its files.")
   }
 
   public static var purpose: CommandPurpose { .local }

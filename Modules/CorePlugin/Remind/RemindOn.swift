@@ -15,12 +15,13 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
   var name: String?
 
   @Option(
-    help: ArgumentHelp("A time of day, as 09:00; several with several --at.", valueName: "time"))
+    help: ArgumentHelp(
+      "A time of day, for example 09:00; several with several --at.", valueName: "time"))
   var at: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Days of the week without, as saturday,sunday; the word none for no such day.",
+      "Days of the week without reminders, for example saturday,sunday; or none.",
       valueName: "days"))
   var quiet: String?
 
@@ -29,7 +30,7 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The way they take, for all products: desktop, file:PATH, webhook:URL or ntfy:URL.",
+      "How they are delivered, for all apps: desktop, file:PATH, webhook:URL or ntfy:URL.",
       valueName: "way"))
   var through: String?
 

@@ -16,7 +16,7 @@ public struct RemindTest<Product: Plugin>: PluginCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Try this way, without choosing it: desktop, file:PATH, webhook:URL or ntfy:URL.",
+      "Try this way once, without choosing it: desktop, file:PATH, webhook:URL or ntfy:URL.",
       valueName: "way"))
   var through: String?
 

@@ -6,10 +6,10 @@ extension ReminderErrorText {
     case .message(.badTime(let text)): "“\(text)” is not a time of day."
     case .message(.tooManyTimes): "A day has at most \(ReminderSchedule.mostTimes) reminders."
     case .message(.badWeekday(let text)): "“\(text)” is not a day of the week."
-    case .message(.badChannel): "Reminders cannot go through that."
+    case .message(.badChannel): "Reminders cannot be sent that way."
     case .message(.unknownName(let name, _)): "There is no reminder named “\(name)”."
     case .message(.nothingScheduled): "No reminder is scheduled in the next 14 days."
-    case .message(.noSystemd): "No systemd user manager answers here, so no timer can be set."
+    case .message(.noSystemd): "There is no systemd user manager here, so no timer can be set."
     case .message(.timerRefused): "The system did not accept the timer."
     case .message(.cannotWriteTimer(let path)): "The timer’s file \(path) cannot be written."
     case .message(.noSessionBus): "There is no desktop session here that could show a notification."
@@ -18,38 +18,38 @@ extension ReminderErrorText {
       "Notifications need the program gdbus or notify-send, and neither is installed."
     case .message(.notificationRefused): "The desktop refused the notification."
     case .message(.cannotAppend(let path)): "The reminder cannot be written to \(path)."
-    case .message(.noAddress): "The address that reminders go to is not kept on this machine."
-    case .message(.noTopic): "That address names no ntfy topic."
+    case .message(.noAddress): "The address for reminders is not stored on this machine."
+    case .message(.noTopic): "That address has no ntfy topic in it."
     case .message(.noDayLeft):
-      "Reminders need a day of the week that is not quiet."
+      "Reminders need at least one day of the week."
     case .message(.untilInThePast(let day)):
       "Reminders cannot end on \(day.longText(in: .english)): that day is over."
     case .message(.allPaused(let day, _)):
       """
-      Everything pauses until \(day.longText(in: .english)), and no reminder is scheduled \
-      soon after.
+      Everything is paused until the end of \(day.longText(in: .english)), and no reminder is \
+      scheduled soon after.
       """
     case .message(.addressRefuses):
-      "The address that reminders go to does not take them."
+      "The address for reminders does not accept them."
     case .message(.keptOffline):
-      "You asked for --offline, and this way needs the network."
-    case .advice(.badTime): "Write hours and minutes, as 09:00."
+      "You asked for --offline, but this way needs the network."
+    case .advice(.badTime): "Write hours and minutes, for example 09:00."
     case .advice(.tooManyTimes): "Leave some times out."
     case .advice(.badWeekday):
-      "Name days in English: \(ReminderErrorText.weekdays); or the word none."
+      "Write the days in English: \(ReminderErrorText.weekdays); or none."
     case .advice(.badChannel): "Choose desktop, file:PATH, webhook:URL or ntfy:URL."
     case .advice(.unknownName(_, let known)): "Choose one of: \(known.joined(separator: ", "))."
     case .advice(.nothingScheduled(let command)): "Turn reminders on with \(command) on."
     case .advice(.noSystemd(let crontab)):
-      "Let cron call it instead; this line for crontab -e does: \(crontab)"
+      "Use cron instead, with this line in crontab -e: \(crontab)"
     case .advice(.timerRefused):
-      "Look at the system’s log, or use the calendar: remind calendar --out FILE.ics."
+      "Check the system’s log, or use the calendar: remind calendar --out FILE.ics."
     case .advice(.cannotWriteTimer): "Check the permissions of its folder."
     case .advice(.noSessionBus):
       "Log in to a desktop, or choose another way: \(ReminderErrorText.ways)."
     case .advice(.noNotificationService):
       """
-      Start a notification service, as dunst or mako, or choose another way: \
+      Start a notification service such as dunst or mako, or choose another way: \
       \(ReminderErrorText.ways).
       """
     case .advice(.noNotificationProgram):
@@ -60,18 +60,18 @@ extension ReminderErrorText {
       \(ReminderErrorText.ways).
       """
     case .advice(.cannotAppend): "Check the file and the permissions of its folder."
-    case .advice(.noAddress): "Give it again: remind on --through ntfy:URL or webhook:URL."
+    case .advice(.noAddress): "Set it again: remind on --through ntfy:URL or webhook:URL."
     case .advice(.noDayLeft):
       "Leave one of them out: \(ReminderErrorText.weekdays)."
     case .advice(.untilInThePast):
-      "Choose today or a later day, or the word none."
+      "Choose today or a later day, or none."
     case .advice(.allPaused(_, let command)):
       "See what was chosen with \(command) status."
     case .advice(.addressRefuses):
-      "Check the address and what it allows, then give it again: remind on --through URL."
+      "Check the address and what it allows, then set it again: remind on --through URL."
     case .advice(.keptOffline):
       "Leave --offline out, or try --through desktop."
-    case .advice(.noTopic): "End it with the topic, as ntfy:https://ntfy.sh/my-topic."
+    case .advice(.noTopic): "Put the topic at the end, as in ntfy:https://ntfy.sh/my-topic."
     }
   }
 }

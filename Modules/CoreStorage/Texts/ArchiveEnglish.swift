@@ -1,21 +1,22 @@
 extension ArchiveText {
   var english: String {
     switch self {
-    case .happened(.notAnArchive): "This is not an export of Daybook."
-    case .happened(.damaged): "The export is damaged, so nothing was taken in."
+    case .happened(.notAnArchive): "This is not a Daybook export."
+    case .happened(.damaged): "The export is damaged, so nothing was imported."
     case .happened(.newer(let version)):
       "The export was written by a newer Daybook (its version is \(version))."
     case .happened(.unreadable(let place)):
-      "Entry \(place) cannot be read, so nothing was taken in."
+      "Entry \(place) cannot be read, so nothing was imported."
     case .happened(.tooLarge(let place?)):
-      "Entry \(place) is larger than a record may be (8 MB), so nothing was taken in."
+      "Entry \(place) is larger than a record may be (8 MB), so nothing was imported."
     case .happened(.tooLarge(nil)):
-      "A text in it is larger than a record may be (8 MB), so nothing was taken in."
+      "A text in it is larger than a record may be (8 MB), so nothing was imported."
     case .happened(.deviceTwice(let device)):
-      "Two copies of your data have gone on as the same device, \(device), so nothing was taken in."
+      "Two copies of your data have both been used as the device \(device), so nothing was "
+        + "imported."
     case .advice(.notAnArchive): "Choose a file that daybook export --format json has written."
     case .advice(.damaged):
-      "Fetch it again from where it came, or export it again."
+      "Get it again from where it came from, or export it again."
     case .advice(.newer): "Install the newer Daybook on this machine too."
     case .advice(.unreadable):
       "Where it came from, daybook doctor --repair puts it right; then export it again."

@@ -2,7 +2,7 @@ extension BackupText {
   var english: String {
     switch self {
     case .happened(.notABackup):
-      "This is not a backup of Daybook."
+      "This is not a Daybook backup."
     case .happened(.damaged):
       "The backup is damaged, so everything stays as it was."
     case .happened(.needsPassphrase):
@@ -14,11 +14,11 @@ extension BackupText {
     case .advice(.damaged):
       "Try an earlier backup, or another copy of this one."
     case .advice(.needsPassphrase):
-      "Put it on standard input, or type it when you are asked."
+      "Send it on standard input, or type it when you are asked."
     case .advice(.wrongPassphrase):
-      "Try it once more; without the passphrase nobody can open the file."
+      "Try again; without the passphrase nobody can open the file."
     case .happened(.noFolder(let path)): "The folder \(path) is not there."
-    case .advice(.noFolder): "Connect the disk that it is on, or make it."
+    case .advice(.noFolder): "Connect the disk it is on, or create the folder."
     case .happened(.sealedForKey):
       "The file is encrypted for a key, not with a passphrase."
     case .advice(.sealedForKey):

@@ -6,7 +6,7 @@ extension SyncText {
     case .happened(.notSetUp):
       "Neither a folder nor a hub is chosen for your devices."
     case .happened(.busy):
-      "Another command is bringing your devices together."
+      "Another command is syncing your devices."
     case .happened(.damaged):
       "The data is incomplete."
     case .happened(.newer):
@@ -16,7 +16,7 @@ extension SyncText {
     case .advice(.noFolder):
       "Connect the disk or start the service that it belongs to."
     case .advice(.unusableFolder):
-      "Look at its permissions and at the room on the disk."
+      "Check its permissions and the free space on the disk."
     case .advice(.notSetUp):
       "Choose one with daybook sync folder PATH or daybook sync hub URL."
     case .advice(.busy):
@@ -29,14 +29,14 @@ extension SyncText {
       "Enter it with daybook sync passphrase, or for a hub with daybook sync hub URL "
         + "--passphrase."
     case .happened(.clockAhead):
-      "A change is dated more than a day ahead."
+      "A change is dated more than a day in the future."
     case .happened(.notLoggedIn):
       "The hub does not let this device in."
     case .happened(.otherSealing):
       "The hub holds your data either sealed or unsealed, and this device sends the "
         + "other."
     case .advice(.clockAhead):
-      "Set this device's clock and try again."
+      "Set this device’s clock and try again."
     case .advice(.notLoggedIn):
       "Log in again with daybook sync hub URL."
     case .advice(.otherSealing):

@@ -9,10 +9,10 @@ struct BriefSettingsCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings", abstract: "Show or change the settings of the brief.",
     discussion: """
-      language (of weather and namedays), personality (neutral, cute, brutal), nickname, timezone, \
-      modules (weather countdown reminder, those that are shown, or none), units (metric, imperial), \
-      accent (sun, rose, plum, sky, sea, leaf) and background (paper, sand, mist, meadow, plain) \
-      of its web pages.
+      language (of weather and name days), personality (neutral, cute, brutal), nickname, \
+      timezone, modules (weather countdown reminder, those that are shown, or none), units (metric, \
+      imperial), accent (sun, rose, plum, sky, sea, leaf) and background (paper, sand, mist, \
+      meadow, plain) of its web pages.
       """)
 
   static var purpose: CommandPurpose { .either }
@@ -25,7 +25,7 @@ struct BriefSettingsCommand: PluginCommand {
   @Argument(help: "Its new value.")
   var value: [String] = []
 
-  @Flag(help: "Take the choice back.")
+  @Flag(help: "Go back to the default.")
   var unset = false
 
   func run(in world: World) async throws {

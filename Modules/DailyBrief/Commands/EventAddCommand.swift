@@ -5,7 +5,7 @@ import CorePlugin
 /// `daily-brief events add NAME DATE`.
 struct EventAddCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Count down to a day.",
+    commandName: "add", abstract: "Count down to a date.",
     discussion: """
       A yearly event begins with the year of its date. In messages {days} becomes the number of \
       days until the day, or since then.
@@ -16,19 +16,21 @@ struct EventAddCommand: PluginCommand {
   @Argument(help: "Its name, up to 200 characters.")
   var name: String
 
-  @Argument(help: "Its day, as 2026-12-24, 24. 12. or tomorrow.")
+  @Argument(help: "Its day, for example 2026-12-24, 24. 12. or tomorrow.")
   var date: String
 
   @Flag(help: "It comes every year; 29 February falls on 28 February in common years.")
   var yearly = false
 
-  @Option(help: ArgumentHelp("What is said until the day.", valueName: "text"))
+  @Option(help: ArgumentHelp("The text before the day.", valueName: "text"))
   var before: String?
 
-  @Option(help: ArgumentHelp("What is said after the day.", valueName: "text"))
+  @Option(help: ArgumentHelp("The text after the day.", valueName: "text"))
   var after: String?
 
-  @Option(help: ArgumentHelp("On which days before it is announced, as 7,1,0.", valueName: "days"))
+  @Option(
+    help: ArgumentHelp(
+      "How many days before it is announced, for example 7,1,0.", valueName: "days"))
   var remind: String?
 
   func run(in world: World) async throws {
@@ -50,7 +52,7 @@ struct EventAddCommand: PluginCommand {
 /// `daily-brief events edit EVENT`.
 struct EventEditCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Change an event; what is not named stays.")
+    commandName: "edit", abstract: "Change an event; whatever you leave out stays.")
 
   @OptionGroup var shared: SharedOptions
 
@@ -60,7 +62,8 @@ struct EventEditCommand: PluginCommand {
   @Option(help: ArgumentHelp("Another name.", valueName: "text"))
   var name: String?
 
-  @Option(help: ArgumentHelp("Another day, as 2026-12-24 or in 3 weeks.", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("Another day, for example 2026-12-24 or in 3 weeks.", valueName: "day"))
   var on: String?
 
   @Flag(help: "Whether it comes every year or once.")
@@ -75,7 +78,7 @@ struct EventEditCommand: PluginCommand {
 
   @Option(
     help: ArgumentHelp(
-      "On which days before it is announced, as 7,1,0; or the word none.", valueName: "days"))
+      "How many days before it is announced, for example 7,1,0; or none.", valueName: "days"))
   var remind: String?
 
   func run(in world: World) async throws {

@@ -9,9 +9,9 @@ struct EventImportCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Add the events of a calendar file.",
     discussion: """
-      An iCalendar file (.ics), as calendars export it. Birthdays and what else comes every year \
-      stay yearly; of what repeats in another way the next day is kept. What is there already is \
-      not added again. Either all of it comes in or nothing.
+      An iCalendar file (.ics), the kind that calendars export. Birthdays and other yearly events \
+      stay yearly; of other repeating events only the next date is kept. Events that are there \
+      already are not added again. Either everything is imported or nothing.
       """)
 
   @OptionGroup var shared: SharedOptions
@@ -19,10 +19,10 @@ struct EventImportCommand: PluginCommand {
   @Argument(help: "The file; - reads standard input.")
   var file: String
 
-  @Flag(help: "Bring in what is over as well.")
+  @Flag(help: "Import past events too.")
   var past = false
 
-  @Flag(help: "Say what would come in, and change nothing.")
+  @Flag(help: "Show what would be imported, without changing anything.")
   var dryRun = false
 
   func run(in world: World) async throws {

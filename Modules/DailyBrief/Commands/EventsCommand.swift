@@ -44,7 +44,7 @@ extension World {
 /// `daily-brief events remove EVENT`.
 struct EventRemoveCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Forget an event.")
+    commandName: "remove", abstract: "Remove an event.")
 
   @OptionGroup var shared: SharedOptions
 

@@ -19,7 +19,7 @@ struct LogInCommand: PluginCommand {
   @Option(help: ArgumentHelp("The server's web address.", valueName: "url"))
   var server: String?
 
-  @Option(help: ArgumentHelp("The e-mail address of your account.", valueName: "address"))
+  @Option(help: ArgumentHelp("The email address of your account.", valueName: "address"))
   var email: String?
 
   @Option(help: ArgumentHelp("The API key that the server gave you.", valueName: "key"))

@@ -7,7 +7,7 @@ import CoreStorage
 struct NamedayCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "nameday", abstract: "Show the names of a day, or the days of a name.",
-    discussion: "Slovak, Czech, Hungarian and Polish calendars have namedays.",
+    discussion: "Slovak, Czech, Hungarian and Polish calendars have name days.",
     subcommands: [
       Show.self, NamedayFollowCommand.self, NamedayUnfollowCommand.self,
       NamedayPeopleCommand.self,
@@ -26,7 +26,7 @@ struct NamedayCommand: PluginCommand {
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "A day, as 2026-12-24, today or tomorrow (default: today).")
+    @Argument(help: "A day, such as 2026-12-24, today or tomorrow (default: today).")
     var day: String?
 
     @Option(name: .customLong("of"), help: "A name: show its days instead.")

@@ -6,16 +6,18 @@ import CoreStorage
 /// `daily-brief nameday follow NAME`: a name whose nameday is announced ahead.
 struct NamedayFollowCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "follow", abstract: "Be told of a name's day: a week ahead, the day before, on it."
+    commandName: "follow",
+    abstract: "Be reminded of a name day: a week ahead, the day before and on the day."
   )
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A name, as Jana.")
+  @Argument(help: "A name, such as Jana.")
   var name: String
 
   @Option(
-    help: ArgumentHelp("Which of the name's days, as 12-24 (default: all).", valueName: "mm-dd"))
+    help: ArgumentHelp(
+      "Which of the name's days, for example 12-24 (default: all).", valueName: "mm-dd"))
   var on: String?
 
   @Option(help: "The calendar: sk, cs, hu or pl (default: by your language).")
@@ -52,7 +54,7 @@ struct NamedayFollowCommand: PluginCommand {
 /// `daily-brief nameday unfollow NAME`.
 struct NamedayUnfollowCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unfollow", abstract: "Be told no more of a name's day.")
+    commandName: "unfollow", abstract: "Stop being reminded of a name day.")
 
   @OptionGroup var shared: SharedOptions
 

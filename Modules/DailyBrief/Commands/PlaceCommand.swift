@@ -7,11 +7,11 @@ import CoreTerminal
 /// `daily-brief place`: where the weather is told for.
 struct PlaceCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "place", abstract: "Show or set the places of the weather.",
+    commandName: "place", abstract: "Show or set the places for the weather.",
     discussion: """
       place NAME sets the place that is shown first; place add NAME keeps another behind it. A \
       country or region after a comma tells namesakes apart: "Paris, FR". Degrees north and east \
-      do as well: 48.15,17.11 --name Home (after -- where they begin with a minus).
+      work too: 48.15,17.11 --name Home (after -- where they begin with a minus).
       """,
     subcommands: [
       PlaceSetCommand.self, PlaceAddCommand.self, PlacePrimaryCommand.self,
@@ -26,13 +26,13 @@ struct PlaceCommand: PluginCommand {
 
 /// What names a place to be kept.
 struct PlaceArguments: ParsableArguments {
-  @Argument(help: "A name, or degrees north and east as 48.15,17.11.")
+  @Argument(help: "A name, or coordinates (north, east) such as 48.15,17.11.")
   var place: [String] = []
 
   @Option(help: "What to call a place given in degrees.")
   var name: String?
 
-  @Option(help: ArgumentHelp("Which of several places of the name.", valueName: "n"))
+  @Option(help: ArgumentHelp("Which of several places with that name.", valueName: "n"))
   var number: Int?
 
   /// Finds the place and keeps it, as the primary one or behind the others.

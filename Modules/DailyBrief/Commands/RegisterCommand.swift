@@ -5,7 +5,7 @@ import CorePlugin
 /// `daily-brief register`: makes an account at a server.
 struct RegisterCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "register", abstract: "Make an account at a DailyBrief server.",
+    commandName: "register", abstract: "Create an account on a DailyBrief server.",
     discussion: """
       The password is typed unseen, twice, or read from standard input. At a terminal you are asked \
       for what is missing.
@@ -18,16 +18,16 @@ struct RegisterCommand: PluginCommand {
   @Option(help: ArgumentHelp("The server's web address.", valueName: "url"))
   var server: String?
 
-  @Option(help: ArgumentHelp("Your e-mail address.", valueName: "address"))
+  @Option(help: ArgumentHelp("Your email address.", valueName: "address"))
   var email: String?
 
-  @Option(help: ArgumentHelp("How you are greeted.", valueName: "name"))
+  @Option(help: ArgumentHelp("What to call you.", valueName: "name"))
   var nickname: String?
 
   @Flag(help: "Accept the terms of the server.")
   var acceptTerms = false
 
-  @Flag(help: "Allow the server to send you e-mail.")
+  @Flag(help: "Allow the server to send you email.")
   var allowEmail = false
 
   @Option(help: ArgumentHelp("The API key that the server gave you.", valueName: "key"))

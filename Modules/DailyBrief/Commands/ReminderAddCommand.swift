@@ -10,8 +10,8 @@ struct ReminderAddCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Write down something to be reminded of.",
     discussion: """
-      Without --on it begins today, or tomorrow where the time is over and it comes once. What a \
-      month is too short for comes on its last day.
+      Without --on it starts today, or tomorrow if the time has passed and it comes only once. If \
+      a month is too short, it comes on its last day.
       """)
 
   @OptionGroup var shared: SharedOptions
@@ -19,7 +19,8 @@ struct ReminderAddCommand: PluginCommand {
   @Argument(help: "What it says, up to 500 characters.")
   var text: String
 
-  @Option(help: ArgumentHelp("When it comes, as 18:00, 7pm or evening.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp("When it comes, for example 18:00, 7pm or evening.", valueName: "time"))
   var at: String
 
   @Option(
@@ -28,10 +29,12 @@ struct ReminderAddCommand: PluginCommand {
       "once, daily, weekdays, weekly, monthly or yearly.", valueName: "repeat"))
   var repetition: DailyReminder.Repetition = .once
 
-  @Option(help: ArgumentHelp("The first day, as 2026-12-24 or next Friday.", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("The first day, for example 2026-12-24 or next Friday.", valueName: "day"))
   var on: String?
 
-  @Option(help: ArgumentHelp("The last day, as 2026-12-24 or end of March.", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("The last day, for example 2026-12-24 or end of March.", valueName: "day"))
   var until: String?
 
   func run(in world: World) async throws {

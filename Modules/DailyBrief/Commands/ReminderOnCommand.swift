@@ -8,16 +8,17 @@ import CoreStorage
 /// `daily-brief remind on`: delivers reminders again, and chooses when and how.
 struct ReminderOnCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "on", abstract: "Deliver reminders; choose their way and when events are told.")
+    commandName: "on",
+    abstract: "Turn reminders on; choose how they are delivered and when events are announced.")
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("When events are announced, as 08:00.", valueName: "time"))
+  @Option(help: ArgumentHelp("When events are announced, for example 08:00.", valueName: "time"))
   var at: String?
 
   @Option(
     help: ArgumentHelp(
-      "The way they take, for all products: desktop, file:PATH, webhook:URL or ntfy:URL.",
+      "How they are delivered, for all apps: desktop, file:PATH, webhook:URL or ntfy:URL.",
       valueName: "way"))
   var through: String?
 
@@ -48,7 +49,7 @@ struct ReminderOnCommand: PluginCommand {
 /// `daily-brief remind off`.
 struct ReminderOffCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "off", abstract: "Deliver no reminders; what was written down stays.")
+    commandName: "off", abstract: "Turn reminders off; they stay written down.")
   static let takesArguments = false
 
   @OptionGroup var shared: SharedOptions

@@ -11,7 +11,7 @@ struct WeatherCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "weather", abstract: "Show the weather of today and the week.",
     discussion: """
-      Of your primary place, or of another one, which is not kept. Forecasts come from \
+      For your primary place, or for another one, which is not saved. Forecasts come from \
       Open-Meteo.com (CC BY 4.0); its service is asked at most once an hour for a place.
       """)
 
@@ -22,7 +22,7 @@ struct WeatherCommand: PluginCommand {
   @Argument(help: "Another place: one of yours, or any other.")
   var place: [String] = []
 
-  @Option(help: ArgumentHelp("Which of several places of the name.", valueName: "n"))
+  @Option(help: ArgumentHelp("Which of several places with that name.", valueName: "n"))
   var number: Int?
 
   @Flag(help: "Show the seven days in detail.")
@@ -31,7 +31,7 @@ struct WeatherCommand: PluginCommand {
   @Option(help: "metric or imperial, instead of the setting daily-brief.units.")
   var units: Units?
 
-  @Option(help: ArgumentHelp("Draw the week into an .svg or .png file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Draw the week as an .svg or .png file.", valueName: "file"))
   var svg: String?
 
   func validate() throws {

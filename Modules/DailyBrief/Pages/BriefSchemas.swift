@@ -17,7 +17,7 @@ extension RouteSchema {
 
   static let nameday = RouteSchema(
     query: [
-      .init("date", .text, "The day, as 2026-11-21 or 2026-W47-6; today where it is left out.")
+      .init("date", .text, "The day, for example 2026-11-21 or 2026-W47-6 (default: today).")
     ],
     answers: [
       200: .object(

@@ -3,7 +3,7 @@ import CoreModels
 extension BriefDocumentText {
   var english: String {
     switch self {
-    case .namedays: "Namedays"
+    case .namedays: "Name days"
     case .places: "Places"
     case .from(let day): "from \(day.shortText(in: .english))"
     case .announced(let days): "announced \(days.list) days before"

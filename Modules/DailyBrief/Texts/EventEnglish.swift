@@ -24,7 +24,7 @@ extension EventText {
     case .imported(let new, let known, let skipped, isTrial: true):
       "Would import: \(new) new, \(known) already there, \(skipped) left out."
     case .keptOnce(let names):
-      Self.sentence("Repeats in another way than every year, so only the next day is kept", names)
+      Self.sentence("Repeats, but not yearly, so only its next date is kept", names)
     case .skipped(let reason, let names):
       Self.sentence(Self.englishReason(reason), names)
     case .error(let error): Self.englishError(error)
@@ -35,25 +35,26 @@ extension EventText {
   private static func englishReason(_ reason: CalendarSkip) -> String {
     switch reason {
     case .cancelled: "Left out, cancelled"
-    case .over: "Left out, over already; --past brings them in"
+    case .over: "Left out, already over; --past includes them"
     case .noDate: "Left out, without a date"
     case .noName: "Left out, without a name"
     case .longName: "Left out, name longer than 200 characters"
-    case .unknownRecurrence: "Left out, repeats in a way that is not known here"
+    case .unknownRecurrence: "Left out, repeats in a way that Daybook does not know"
     }
   }
 
   private static func englishError(_ error: EventError) -> String {
     switch error {
-    case .duplicate(let name, let day): "“\(name)” on \(day) is there already."
+    case .duplicate(let name, let day):
+      "“\(name)” on \(day.shortText(in: .english)) already exists."
     case .noSuchEvent(let text): "There is no event “\(text)”."
-    case .ambiguousEvent(let text, _): "“\(text)” fits several events."
-    case .badLeadDays(let text): "“\(text)” are no days before an event."
-    case .leadDaysOnServer: "A server does not keep on which days an event is announced."
-    case .nothingToChange: "Nothing to change was named."
+    case .ambiguousEvent(let text, _): "“\(text)” matches several events."
+    case .badLeadDays(let text): "“\(text)” is not a list of days."
+    case .leadDaysOnServer: "The server cannot store on which days an event is announced."
+    case .nothingToChange: "You have not said what to change."
     case .noSuchReminder(let text): "There is no reminder “\(text)”."
-    case .ambiguousReminder(let text, _): "“\(text)” fits several reminders."
-    case .reminderNeverComes: "It would never come: the day or the last one is over."
+    case .ambiguousReminder(let text, _): "“\(text)” matches several reminders."
+    case .reminderNeverComes: "It would never arrive: its day, or its last day, is already over."
     case .noCalendar(let file): "\(file) is not a calendar."
     case .brokenCalendar(let problem, let line):
       "Line \(line) of the calendar cannot be read: \(Self.englishProblem(problem))."
@@ -68,18 +69,19 @@ extension EventText {
     case .ambiguousEvent(_, let choices), .ambiguousReminder(_, let choices):
       "Choose one by its number: \(choices.joined(separator: "; "))."
     case .badLeadDays:
-      "Write up to 10 numbers from 0 to 366, as 7,1,0; the word none for no alert."
+      "Write up to 10 numbers from 0 to 366, for example 7,1,0, or none for no alert."
     case .leadDaysOnServer:
-      "Leave out --remind; daily-brief remind add writes down a reminder on this machine."
+      "Leave out --remind; daily-brief remind add creates a reminder on this machine."
     case .nothingToChange:
       "Add --name, --on, --yearly, --once, --before, --after or --remind."
     case .noSuchReminder:
       "daily-brief remind lists them; the number, the text or its beginning will do."
     case .reminderNeverComes: "Choose a later --on or --until."
     case .noCalendar:
-      "Choose an iCalendar file, as calendars export it; such files begin with BEGIN:VCALENDAR."
+      "Choose an iCalendar file, the kind that calendars export; such files begin with "
+        + "BEGIN:VCALENDAR."
     case .brokenCalendar:
-      "Nothing was imported. Export the calendar again, or correct that line."
+      "Nothing was imported. Export the calendar again, or fix that line."
     }
   }
 
@@ -90,7 +92,7 @@ extension EventText {
     case .unexpectedEnd: "it ends something that had not begun"
     case .cutShort: "the file ends in the middle of something"
     case .tooDeep: "too many parts within parts"
-    case .badDate: "it has no date that exists"
+    case .badDate: "its date does not exist"
     case .badRecurrence: "how it repeats makes no sense"
     }
   }

@@ -1,3 +1,5 @@
+import CoreModels
+
 extension WeatherText {
   var english: String {
     switch self {
@@ -16,30 +18,30 @@ extension WeatherText {
     case .rainTitle: "Rain"
     case .windTitle: "Wind"
     case .week(let place): "The next days in \(place)"
-    case .pictureWritten(let path): "Drawn into \(path)"
+    case .pictureWritten(let path): "The picture is in \(path)."
     case .noPlaces: "No place yet. Set one: daily-brief place Bratislava"
-    case .placeKept(let name): "Kept: \(name)"
+    case .placeKept(let name): "Saved: \(name)"
     case .placePrimary(let name): "Shown first from now on: \(name)"
     case .placeRemoved(let name): "Removed: \(name)"
     case .primary: "primary"
     case .which(let name): "Several places are called \(name):"
     case .chooseNumber: "Which one? Type its number:"
-    case .error(.badForecast): "The weather service's answer is not a forecast."
+    case .error(.badForecast): "The weather service’s answer is not a forecast."
     case .error(.emptyForecast): "The weather service has no figures for this place right now."
-    case .error(.refused(let reason)): "The weather service does not accept this: \(reason)"
+    case .error(.refused(let reason)): "The weather service did not accept this: \(reason)"
     case .error(.limited(.minute, _)): "The weather service was asked too often this minute."
     case .error(.limited(.hour, _)): "The weather service was asked too often this hour."
     case .error(.limited(.day, _)): "The weather service was asked too often today."
-    case .error(.noSuchDay(let day)): "The forecast has nothing for \(day)."
+    case .error(.noSuchDay(let day)): "The forecast does not reach \(day.longText(in: .english))."
     case .error(.tooLate): "The weather service took too long."
     case .error(.noPlace): "No place is set."
-    case .error(.badPlaces): "The answer to the search for the place cannot be read."
+    case .error(.badPlaces): "The answer to the place search cannot be read."
     case .error(.unknownPlace(let name)): "No place called “\(name)” was found."
     case .error(.ambiguousPlace(let name, let choices)):
       "Several places are called “\(name)”: \(choices.joined(separator: "; "))."
     case .error(.badChoice(let number, let count)): "\(number) is not a number from 1 to \(count)."
     case .error(.notKept(let name)): "“\(name)” is not one of your places."
-    case .error(.nameWithoutPoint): "--name belongs to a place given as coordinates."
+    case .error(.nameWithoutPoint): "--name only works with a place given as coordinates."
     case .advice(.badForecast), .advice(.emptyForecast), .advice(.tooLate), .advice(.badPlaces):
       "Try again later."
     case .advice(.refused): "Check the place: daily-brief place"
@@ -48,10 +50,10 @@ extension WeatherText {
     case .advice(.limited(.day, _)): "Try again tomorrow."
     case .advice(.noSuchDay): "A forecast covers today and the six days after it."
     case .advice(.noPlace): "Set one: daily-brief place Bratislava"
-    case .advice(.unknownPlace): "Check the spelling, or give degrees: 48.15,17.11 --name Home"
+    case .advice(.unknownPlace): "Check the spelling, or give coordinates: 48.15,17.11 --name Home"
     case .advice(.ambiguousPlace):
-      "Add the country or the region after a comma, or take one with --number."
-    case .advice(.badChoice): "The choices are listed without --number."
+      "Add the country or region after a comma, or pick one with --number."
+    case .advice(.badChoice): "Leave out --number to see the choices."
     case .advice(.notKept): "daily-brief place lists them."
     case .advice(.nameWithoutPoint): "For example: daily-brief place 48.15,17.11 --name Home"
     }

@@ -73,7 +73,8 @@ extension World {
 extension Moment {
   /// The date at the place, or the day that `--date` names.
   func day(at place: Place) -> Day {
-    guard today == calendar.day(containing: now), let zone = TimeZoneRules(identifier: place.timeZone)
+    guard today == calendar.day(containing: now),
+      let zone = TimeZoneRules(identifier: place.timeZone)
     else { return today }
     return DayCalendar(timeZone: zone).day(containing: now)
   }

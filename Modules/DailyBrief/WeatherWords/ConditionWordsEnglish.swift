@@ -36,7 +36,7 @@ extension ConditionWords {
         "thunderstorms",
         neutral: "Stay indoors while it thunders, and keep away from single trees.",
         cute: "The sky is grumbling, so stay in with a blanket until it feels better.",
-        brutal: "The sky is handing out electricity, so stay in and be nobody's lightning rod.")
+        brutal: "The sky is handing out electricity, so stay in and be nobody’s lightning rod.")
     case .snowing:
       ConditionWords(
         "snow",
@@ -47,7 +47,8 @@ extension ConditionWords {
       ConditionWords(
         "fog",
         neutral: "Wear something bright and take care on the roads.",
-        cute: "The clouds came down for a hug; wear something bright so friends can find you.",
+        cute:
+          "The clouds came down for a hug, so wear something bright and your friends will find you.",
         brutal: "Nobody can see you, so dress as you like and mind the lamp posts.")
     case .windy:
       ConditionWords(
@@ -70,9 +71,9 @@ extension ConditionWords {
     case .mild:
       ConditionWords(
         "mild",
-        neutral: "A sweater or a light jacket is right.",
+        neutral: "A jumper or a light jacket is right.",
         cute: "Your favourite jumper has been waiting for a day just like this.",
-        brutal: "Weather with no opinion at all; a sweater will do, and so will you.")
+        brutal: "Weather with no opinion at all; a jumper will do, and so will you.")
     case .heatwave:
       ConditionWords(
         "heatwave",
@@ -120,7 +121,7 @@ extension ConditionWords {
         "cold rain",
         neutral: "Wear a warm waterproof coat and dry socks, and pack a spare pair.",
         cute: "Perfect weather for an umbrella, thick socks and the promise of hot soup.",
-        brutal: "Almost snow, but without the charm, so dress warm and stay bitter.")
+        brutal: "Almost snow, but without the charm, so dress warmly and stay bitter.")
     case .other:
       ConditionWords(
         "changeable",

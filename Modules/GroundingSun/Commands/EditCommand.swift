@@ -6,8 +6,8 @@ import CoreStorage
 /// `grounding-sun edit ID TEXT`: other words for an affirmation, which stays the same one.
 struct EditCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Give an affirmation other words.",
-    discussion: "Today and the days to come read the new words; days gone by keep the old ones.")
+    commandName: "edit", abstract: "Reword an affirmation.",
+    discussion: "Today and the days to come read the new words; past days keep the old ones.")
 
   @OptionGroup var shared: SharedOptions
 

@@ -6,7 +6,7 @@ import CoreStorage
 /// `grounding-sun list`: every affirmation that may come, and where it is from.
 struct ListCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the affirmations that days are given.")
+    commandName: "list", abstract: "List the affirmations in use.")
 
   static var purpose: CommandPurpose { .reads }
 

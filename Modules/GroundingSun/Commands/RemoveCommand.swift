@@ -6,7 +6,7 @@ import CoreStorage
 /// `grounding-sun remove ID`: an affirmation that is not to come again.
 struct RemoveCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Take an affirmation out of the round.",
+    commandName: "remove", abstract: "Stop showing an affirmation.",
     discussion: "Days that had it keep it; days to come that were planned with it get another.")
 
   @OptionGroup var shared: SharedOptions

@@ -10,9 +10,9 @@ struct SourceCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "source", abstract: "Show or change where affirmations come from.",
     discussion: """
-      A web address that answers [{"id":"…","text":"…"}], as /v1/affirmations of a Daybook hub \
-      does; a file with the same, or with an affirmation a line; or the word bundled for those \
-      that come with Grounding Sun. Your own ones always take part.
+      A web address that answers [{"id":"…","text":"…"}], like /v1/affirmations of a Daybook hub; \
+      a file with the same, or with one affirmation per line; or the word bundled for those \
+      that come with Grounding Sun. Your own are always included.
       """)
 
   static var purpose: CommandPurpose { .either }

@@ -23,7 +23,8 @@ struct ThemeCommand: PluginCommand {
   var sun = false
 
   @Option(
-    help: ArgumentHelp("With --sun: where, as 48.15,17.11 (north, east).", valueName: "lat,lon"))
+    help: ArgumentHelp(
+      "With --sun: where, for example 48.15,17.11 (north, east).", valueName: "lat,lon"))
   var place: String?
 
   func run(in world: World) async throws {

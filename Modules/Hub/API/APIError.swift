@@ -70,7 +70,7 @@ enum APIError: StatusError, Hashable {
         .badInput, code: "malformed_query", message: "The query is not percent-encoded UTF-8.")
     case .wrongMediaType:
       Failure(
-        .badInput, code: "wrong_media_type", message: "The body is not said to be JSON.",
+        .badInput, code: "wrong_media_type", message: "The Content-Type is not application/json.",
         hint: "Send Content-Type: application/json.")
     case .unknownParameter(let name):
       Failure(
@@ -90,7 +90,7 @@ enum APIError: StatusError, Hashable {
         hint: "Send it with POST.")
     case .notHere:
       Failure(
-        .notAllowed, code: "not_here", message: "That needs your own machine.",
+        .notAllowed, code: "not_here", message: "This only works on your own machine.",
         hint: "Run the command there.")
     case .tooLong(let limit):
       Failure(

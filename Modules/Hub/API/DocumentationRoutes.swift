@@ -13,7 +13,7 @@ enum DocumentationRoutes {
           OpenAPIDocument(call.hub.routes).json, for: call.request, maxAge: 300)
       }),
     HubRoute(
-      method: .get, path: "/docs", access: .anyone, summary: "The same for people",
+      method: .get, path: "/docs", access: .anyone, summary: "This description, for people",
       schema: RouteSchema(mediaType: "text/html"), isListed: false,
       handle: { call in
         try await call.shown(product: nil, title: "API") {

@@ -38,11 +38,11 @@ struct OpenAPIDocument: Sendable {
   private static let securitySchemes: JSONValue = [
     "token": [
       "type": "http", "scheme": "bearer", "bearerFormat": "JWT",
-      "description": "What a log-in gives to a program of somebody with an account.",
+      "description": "What a login gives to a program of somebody with an account.",
     ],
     "script": [
       "type": "http", "scheme": "bearer",
-      "description": "What daybook token add gives, or the log-in of a device.",
+      "description": "What daybook token add gives, or the login of a device.",
     ],
     "session": ["type": "apiKey", "in": "cookie", "name": .string(SessionCookie.name)],
     "key": ["type": "apiKey", "in": "header", "name": "X-API-Key"],

@@ -10,8 +10,8 @@ public struct KeyCommand<Products: ServedSuite>: PluginCommand {
     CommandConfiguration(
       commandName: "key", abstract: "API keys of programs that call daybook serve.",
       discussion: """
-        A key is shown once, and sent as X-API-Key. It names a program; people log in besides. A key
-        of the operator acts for everybody.
+        A key is shown once, and sent as X-API-Key. It identifies a program; people log in as
+        well. A key of the operator acts for everybody.
 
           daybook key add phone-app
         """,
@@ -35,7 +35,7 @@ public struct KeyCommand<Products: ServedSuite>: PluginCommand {
 struct KeyList<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "list", abstract: "Show the keys, not their texts.")
+      commandName: "list", abstract: "List the keys, without their secrets.")
   }
 
   @OptionGroup var shared: SharedOptions
@@ -89,7 +89,7 @@ struct KeyAdd<Products: ServedSuite>: PluginCommand {
 struct KeyRevoke<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "revoke", abstract: "End a key at once.")
+      commandName: "revoke", abstract: "Revoke a key at once.")
   }
 
   @OptionGroup var shared: SharedOptions
@@ -112,8 +112,8 @@ struct KeyRotate<Products: ServedSuite>: PluginCommand {
     CommandConfiguration(
       commandName: "rotate", abstract: "Sign people's tokens with a new key from now on.",
       discussion: """
-        Tokens that were given out before are good until they end. It happens by itself every 30 \
-        days; all processes of the hub take the new key up within seconds.
+        Tokens issued earlier stay valid until they expire. This happens automatically every 30 \
+        days; all processes of the hub pick up the new key within seconds.
         """)
   }
 

@@ -11,8 +11,8 @@ public struct TokenCommand<Products: ServedSuite>: PluginCommand {
       commandName: "token", abstract: "Tokens for scripts that call daybook serve.",
       discussion: """
         A token is shown once, and sent as Authorization: Bearer TOKEN. Its scopes say what it may
-        do: read or write everything, or a product by name, as lesson, or lesson:read to read alone.
-        In a pipe the token stands alone.
+        do: read or write everything, or an app by name, such as lesson, or lesson:read to read
+        only. In a pipe only the token is printed.
 
           daybook token add backup --scope read --days 30
         """,
@@ -72,7 +72,7 @@ struct TokenAdd<Products: ServedSuite>: PluginCommand {
       valueName: "scope"))
   var scope: [String] = []
 
-  @Option(help: "Days until it ends (default: never).")
+  @Option(help: "Days until it expires (default: never).")
   var days: Int?
 
   func run(in world: World) async throws {

@@ -46,7 +46,7 @@ struct CalendarOn<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "on",
-      abstract: "Make an address, and show it once; the one before opens nothing any more.")
+      abstract: "Create an address and show it once; the previous one stops working.")
   }
 
   @OptionGroup var shared: SharedOptions

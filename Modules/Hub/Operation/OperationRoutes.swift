@@ -10,10 +10,10 @@ enum OperationRoutes {
   static let all = [
     HubRoute(
       method: .get, path: "/ready", access: .anyone,
-      summary: "Whether the server can be sent calls", schema: readiness, handle: ready),
+      summary: "Whether the server can take requests", schema: readiness, handle: ready),
     HubRoute(
       method: .get, path: "/metrics", access: .anyone,
-      summary: "What was counted, for Prometheus; for operators, and this machine without a proxy",
+      summary: "Metrics for Prometheus; for operators, or from this machine if there is no proxy",
       schema: RouteSchema(answers: [200: .text, 404: .error], mediaType: "text/plain"),
       handle: metrics),
   ]

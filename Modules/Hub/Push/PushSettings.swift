@@ -14,7 +14,7 @@ enum PushSettings {
       try await call.hub.pushSubscriptions.add(subscription, of: person.id)
       return .moved(to: "/settings")
     },
-    HubRoute(form: "/settings/push/off", summary: "Remind in a browser no more") { form, call in
+    HubRoute(form: "/settings/push/off", summary: "Stop reminders in a browser") { form, call in
       guard let person = call.caller.person, let id = form["id"] else { return .missing }
       try await call.hub.pushSubscriptions.remove(id, of: person.id)
       return .moved(to: "/settings")

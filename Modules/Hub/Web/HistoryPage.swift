@@ -8,7 +8,7 @@ enum HistoryPage {
     HubRoute(page: "/history", title: { WebText.history.text(in: $0) }) { call in
       .shown(try await content(call))
     },
-    HubRoute(form: "/undo", summary: "Take back the last change") { form, call in
+    HubRoute(form: "/undo", summary: "Undo the last change") { form, call in
       // What is shown where it was pressed need not be the last any more.
       try await call.world.store.undo(form["batch"])
       return .moved(to: form["back"] ?? "/history")

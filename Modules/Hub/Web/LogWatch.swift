@@ -89,7 +89,7 @@ actor LogWatch {
 
   /// `GET /live?after=N`: what was written since, as it is written.
   static let route = HubRoute(
-    method: .get, path: "/live", access: .person, summary: "Tells open pages of changes",
+    method: .get, path: "/live", access: .person, summary: "Tells open pages about changes",
     isListed: false
   ) { call in
     let sent = HTTPField.Name("Last-Event-ID").flatMap { call.request.head.headerFields[$0] }

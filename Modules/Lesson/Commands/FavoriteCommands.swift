@@ -13,7 +13,7 @@ struct FavoriteCommand: PluginCommand {
   @Argument(help: "The start of a lesson's id, as lists show it (default: the current lesson).")
   var id: String?
 
-  @Flag(help: "Take the mark away.")
+  @Flag(help: "Remove the mark.")
   var remove = false
 
   func run(in world: World) async throws {

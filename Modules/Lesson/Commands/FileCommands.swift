@@ -9,7 +9,8 @@ import Foundation
 struct ImportCommand: PluginCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Add the lessons of a file to your own.",
-    discussion: "The fortune format, or plain text with a lesson a line. Known texts are skipped.")
+    discussion:
+      "The fortune format, or plain text with one lesson per line. Known texts are skipped.")
 
   @OptionGroup var shared: SharedOptions
 

@@ -13,7 +13,7 @@ struct SearchCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Words, or their beginnings.")
+  @Argument(help: "Words, or the beginnings of words.")
   var text: [String]
 
   func run(in world: World) async throws {

@@ -11,8 +11,8 @@ struct SourceCommand: PluginCommand {
     commandName: "source", abstract: "Show or change where lessons come from.",
     discussion: """
       A web address with the wire format of the original, or a text file: in the fortune format, \
-      or with a lesson a line. From a file, each day gets one lesson by a shuffled round, in which \
-      your own lessons take part.
+      or with one lesson per line. From a file, each day gets one lesson by a shuffled round, in \
+      which your own lessons take part.
       """)
 
   static var purpose: CommandPurpose { .either }

@@ -1,7 +1,7 @@
 extension LessonPageWord {
   var english: String {
     switch self {
-    case .pages: "Pages of Lesson"
+    case .pages: "Lesson pages"
     case .history: "History"
     case .favorites: "Favourites"
     case .own: "Your own"
@@ -13,13 +13,13 @@ extension LessonPageWord {
     case .light: "light"
     case .dark: "dark"
     case .search: "Search"
-    case .searchLabel: "Words of a lesson"
+    case .searchLabel: "Words from a lesson"
     case .noHistory:
-      "The lessons that you meet gather here. The first one comes with the next refresh."
-    case .noFavorites: "Mark a lesson with the star, and it waits for you here."
-    case .noOwn: "What has life taught you? Write it down, and it is kept here."
+      "The lessons you come across collect here. The first one arrives with the next refresh."
+    case .noFavorites: "Star a lesson, and it will be waiting for you here."
+    case .noOwn: "What has life taught you? Write it down and it will stay here."
     case .write: "What you have learned"
-    case .author: "Who said it, if you like"
+    case .author: "Who said it (optional)"
     case .add: "Keep it"
     case .remove: "Remove"
     case .confirm: "Remove this lesson?"
@@ -27,7 +27,7 @@ extension LessonPageWord {
     case .older: "Older"
     case .more: "More lessons"
     case .address: "Another address"
-    case .addressHint: "A page that answers like the original, beginning with https://"
+    case .addressHint: "An https:// address that answers like the original"
     case .save: "Save"
     case .original: "Back to the original"
     case .fileHint: "A file on this computer can be a source too:"

@@ -16,7 +16,7 @@ struct DiaryCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("The entries of the last days, today among them.", valueName: "n"))
+  @Option(help: ArgumentHelp("The entries of the last days, including today.", valueName: "n"))
   var days: Int?
 
   @Option(help: ArgumentHelp("Entries with these words, best match first.", valueName: "text"))

@@ -10,8 +10,8 @@ struct GratitudeCommand: PluginCommand {
     commandName: "gratitude", abstract: "Write down what you are grateful for, or show it.",
     discussion: """
       A day has one entry; writing again replaces its text. Text comes as words, from a pipe, or \
-      from your editor. A text that begins with a hyphen goes after --. - reads standard input, \
-      which --mood and --tag leave alone without --append.
+      from your editor. A text that begins with a hyphen goes after --. - reads standard input; \
+      --mood and --tag alone do not touch it unless --append is given.
       """)
 
   static var purpose: CommandPurpose { .either }

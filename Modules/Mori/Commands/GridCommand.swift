@@ -23,7 +23,7 @@ struct GridCommand: PluginCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The picture's size: phone, desktop, or pixels as 1170x2532 (default: a poster).",
+      "The picture's size: phone, desktop, or pixels such as 1170x2532 (default: a poster).",
       valueName: "size"))
   var size: String?
 

@@ -6,19 +6,19 @@ import CoreStorage
 /// `mori habit add NAME`.
 struct HabitAddCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Begin a habit.")
+    commandName: "add", abstract: "Add a habit.")
 
   @OptionGroup var shared: SharedOptions
 
   @Argument(help: "Its name, up to 60 characters.")
   var name: String
 
-  @Option(help: ArgumentHelp("What + and - count, 1 to 1440.", valueName: "minutes"))
+  @Option(help: ArgumentHelp("The minutes that + and - count, 1 to 1440.", valueName: "minutes"))
   var step = Habit.usualStep
 
   @Option(
     help: ArgumentHelp(
-      "When it is due: daily, weekdays as mon,wed,fri, or times in days as 3/7.",
+      "When it is due: daily, weekdays such as mon,wed,fri, or times in days such as 3/7.",
       valueName: "schedule"))
   var schedule = "daily"
 
@@ -67,7 +67,7 @@ struct HabitRenameCommand: PluginCommand {
 /// `mori habit move NAME POSITION`.
 struct HabitMoveCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "move", abstract: "Put a habit at another place in the list.")
+    commandName: "move", abstract: "Move a habit in the list.")
 
   @OptionGroup var shared: SharedOptions
 
@@ -100,7 +100,7 @@ struct HabitMoveCommand: PluginCommand {
 /// `mori habit step NAME MINUTES`.
 struct HabitStepCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "step", abstract: "Choose what + and - count.")
+    commandName: "step", abstract: "Choose how many minutes + and - count.")
 
   @OptionGroup var shared: SharedOptions
 
@@ -127,7 +127,7 @@ struct HabitScheduleCommand: PluginCommand {
   @Argument(help: "The habit, or the start of its name.")
   var habit: String
 
-  @Argument(help: "daily, weekdays as mon,wed,fri, or times in days as 3/7.")
+  @Argument(help: "daily, weekdays such as mon,wed,fri, or times in days such as 3/7.")
   var schedule: String
 
   func run(in world: World) async throws {

@@ -6,8 +6,8 @@ import CoreStorage
 /// `mori habit skip NAME`: leaves out a day without missing it.
 struct HabitSkipCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "skip", abstract: "Leave a habit out today, or on the day of --date.",
-    discussion: "A day that is left out never counts as missed.")
+    commandName: "skip", abstract: "Skip a habit today, or on the day given by --date.",
+    discussion: "A skipped day never counts as missed.")
 
   @OptionGroup var shared: SharedOptions
 
@@ -52,7 +52,7 @@ struct HabitArchiveCommand: PluginCommand {
 /// `mori habit restore NAME`.
 struct HabitRestoreCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Take a habit out again that was put away.")
+    commandName: "restore", abstract: "Bring back a habit that was put away.")
 
   @OptionGroup var shared: SharedOptions
 

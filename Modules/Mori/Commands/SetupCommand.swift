@@ -6,27 +6,29 @@ import CoreStorage
 /// `mori setup`: the birth date, and how long a life is taken to be.
 struct SetupCommand: PluginCommand {
   static let configuration = CommandConfiguration(
-    commandName: "setup", abstract: "Tell your birth date and life expectancy.",
+    commandName: "setup", abstract: "Set your birth date and life expectancy.",
     discussion: """
-      Without --expectancy and --country a life has 80 years. Whatever you leave out later stays
-      as it is.
+      Without --expectancy and --country a life is taken to be 80 years. Whatever you leave
+      out later stays as it is.
       """)
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("Your birth date, as 1990-01-01.", valueName: "day"))
+  @Option(help: ArgumentHelp("Your birth date, for example 1990-01-01.", valueName: "day"))
   var born: String?
 
   @Option(help: ArgumentHelp("Years, from 1 to 130.", valueName: "years"))
   var expectancy: Int?
 
-  @Option(help: ArgumentHelp("Take the years of this country, as SK.", valueName: "code"))
+  @Option(
+    help: ArgumentHelp("Use this country's life expectancy, for example SK.", valueName: "code"))
   var country: String?
 
-  @Option(help: ArgumentHelp("female or male: whose years of the country.", valueName: "sex"))
+  @Option(
+    help: ArgumentHelp("female or male: whose life expectancy in that country.", valueName: "sex"))
   var sex: LifeExpectancy.Sex?
 
-  @Flag(help: "Begin without the three habits to start with.")
+  @Flag(help: "Do not create the three starter habits.")
   var noHabits = false
 
   func validate() throws {

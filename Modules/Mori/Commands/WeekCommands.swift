@@ -16,13 +16,13 @@ struct WeekCommand: PluginCommand {
 
   struct Show: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Show everything kept in a week.")
+      commandName: "show", abstract: "Show everything in a week.")
 
     static var purpose: CommandPurpose { .reads }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "A day of the week, as 2026-11-21 (default: today).")
+    @Argument(help: "A day of the week, for example 2026-11-21 (default: today).")
     var day: String?
 
     func run(in world: World) async throws {
@@ -41,7 +41,7 @@ struct WeekCommand: PluginCommand {
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The day, as 2019-06-01; an earlier mark of it gives way.")
+    @Argument(help: "The day, for example 2019-06-01; the new mark replaces any earlier one.")
     var day: String
 
     @Argument(help: "What happened, up to 200 characters.")
@@ -74,11 +74,11 @@ struct WeekCommand: PluginCommand {
 
   struct Unmark: PluginCommand {
     static let configuration = CommandConfiguration(
-      commandName: "unmark", abstract: "Take the mark of a day away.")
+      commandName: "unmark", abstract: "Remove a day's mark.")
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The day of the mark, as 2019-06-01.")
+    @Argument(help: "The day of the mark, for example 2019-06-01.")
     var day: String
 
     func run(in world: World) async throws {

@@ -8,7 +8,7 @@ extension DiaryText {
     case .promptHint: "mori gratitude \"…\" keeps your answer."
     case .mood(let mood): "mood \(mood) of 5"
     case .unchanged: "Nothing was changed."
-    case .removed(let day): "The entry of \(day.longText(in: language)) is removed."
+    case .removed(let day): "The entry for \(day.longText(in: language)) has been removed."
     case .noEntries: "No entries yet. mori gratitude \"…\" writes the first."
     case .noneInDays(1): "No entry today yet."
     case .noneInDays(let days): "No entries in the last \(days) days."
@@ -21,7 +21,7 @@ extension DiaryText {
       language.counted(count, one: "entry", many: "entries") + " written to \(file)."
     case .imported(let added, let merged, let known, let skipped):
       language.counted(added, one: "entry", many: "entries")
-        + " added, \(merged) joined to a day that had one, \(known) already there,"
+        + " added, \(merged) added to a day that already had one, \(known) already there,"
         + " \(skipped) left out."
     case .skipped(let problem, let entries): "\(Self.english(problem)): no. \(entries)"
     }
@@ -32,9 +32,9 @@ extension DiaryText {
     case .badDate: "Left out, the date cannot be read"
     case .emptyText: "Left out, no text"
     case .tooLong: "Left out, more than 1 MiB on one day"
-    case .wrongType: "Left out, not written like an entry"
-    case .badTag: "Left out a tag that cannot be one"
-    case .badMood: "Without the mood, because it is not from 1 to 5"
+    case .wrongType: "Left out, does not look like an entry"
+    case .badTag: "Left out a tag that is not valid"
+    case .badMood: "Without the mood, because it is not between 1 and 5"
     }
   }
 

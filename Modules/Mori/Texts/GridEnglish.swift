@@ -17,9 +17,9 @@ extension GridText {
     case .age(let years): "age \(language.grouped(years))"
     case .paused: "paused"
     case .nothingKept(let day):
-      "Nothing is kept in this week. mori week mark \(day) \"…\" marks it."
-    case .marked(let day): "\(day) is marked."
-    case .unmarked(let day): "\(day) has no mark any more."
+      "There is nothing in this week yet. mori week mark \(day) \"…\" marks it."
+    case .marked(let day): "\(day.shortText(in: .english)) is marked."
+    case .unmarked(let day): "\(day.shortText(in: .english)) is no longer marked."
     case .drawn(let path): "The picture is in \(path)."
     }
   }

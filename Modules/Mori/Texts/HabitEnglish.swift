@@ -6,20 +6,22 @@ extension HabitText {
     return switch self {
     case .minutes(let count): language.grouped(count) + " min"
     case .minutesToday(let habit, let count): "\(habit): \(count) today."
-    case .minutesOn(let day, let habit, let count): "\(habit): \(count) on \(day)."
-    case .bonusOn(let day): "Bonus on \(day)"
-    case .added(let name): "\(name) is one of your habits now."
-    case .renamed(let name, let new): "\(name) is called \(new) now."
-    case .moved(let name, let position): "\(name) is number \(position) in the list now."
+    case .minutesOn(let day, let habit, let count):
+      "\(habit): \(count) on \(day.shortText(in: .english))."
+    case .bonusOn(let day): "Bonus on \(day.shortText(in: .english))"
+    case .added(let name): "\(name) is now one of your habits."
+    case .renamed(let name, let new): "\(name) is now called \(new)."
+    case .moved(let name, let position): "\(name) is now number \(position) in the list."
     case .stepSet(let name, let count): "\(name) counts in steps of \(minutes(count))."
     case .scheduled(let name, let schedule): "\(name): \(days(of: schedule))."
-    case .skipped(let name, let day): "\(name) is left out on \(day) and does not count as missed."
-    case .notSkipped(let name, let day): "\(name) counts on \(day) again."
-    case .archived(let name): "\(name) is put away. Its history stays."
+    case .skipped(let name, let day):
+      "\(name) is skipped on \(day.shortText(in: .english)) and does not count as missed."
+    case .notSkipped(let name, let day): "\(name) counts on \(day.shortText(in: .english)) again."
+    case .archived(let name): "\(name) has been put away. Its history stays."
     case .restored(let name): "\(name) is back. The time away does not count."
     case .deleted(let name, let count):
-      "\(name) is deleted, with \(language.counted(count, one: "day", many: "days")) of minutes."
-        + " daybook undo brings it back."
+      "\(name) has been deleted, with \(language.counted(count, one: "day", many: "days"))"
+        + " of minutes. daybook undo brings it back."
     case .habit: "Habit"
     case .today: "Today"
     case .streak: "Streak"
@@ -40,7 +42,7 @@ extension HabitText {
     case .years: "Years"
     case .less: "less"
     case .more: "more"
-    case .pause: "left out"
+    case .pause: "skipped"
     case .drawn(let path): "The picture is in \(path)."
     }
   }

@@ -19,14 +19,15 @@ extension MoriText {
     case .todaysBonus: "Today's Bonus"
     case .streak(let count): language.counted(count, one: "day", many: "days") + " in a row"
     case .openHabits(let names): "Still open today: \(names)."
-    case .noHabits: "No habits yet. mori habit add Read begins one."
+    case .noHabits: "No habits yet. mori habit add Read adds one."
     case .todaysGratitude: "Today's Gratitude"
     case .lastSaved(let time): "Last saved \(time)"
     case .noGratitude: "Nothing yet. mori gratitude \"…\" keeps what you are grateful for."
-    case .paused(let until): "Everything pauses until \(until)."
+    case .paused(let until): "Everything is paused until the end of \(until)."
     case .setUpHint: "mori setup --born 1990-01-01 starts your clock."
     case .setUp(let birth, let years):
-      "Born \(birth), a life of \(language.counted(years, one: "year", many: "years"))."
+      "Born \(birth), with a life expectancy of "
+        + "\(language.counted(years, one: "year", many: "years"))."
     case .expectancyFrom(let country, let years, let source):
       "Life expectancy at birth in \(country): \(language.decimal(years)) years (\(source))."
     case .expectancyDiffers:
@@ -48,19 +49,20 @@ extension MoriText {
   private func english(_ error: MoriError) -> String {
     switch error {
     case .notSetUp: "Mori does not know your birth date yet."
-    case .bornInFuture(let day): "\(day) is still to come, so nobody was born on it."
-    case .bornTooEarly(let day): "\(day) is before 1880."
+    case .bornInFuture(let day):
+      "\(day.shortText(in: .english)) is in the future, so nobody has been born on it yet."
+    case .bornTooEarly(let day): "\(day.shortText(in: .english)) is before 1880."
     case .badExpectancy(let years): "A life expectancy of \(years) years is not possible."
     case .unknownCountry(let code): "There is no life expectancy for the country “\(code)”."
     case .sexWithoutCountry: "Life expectancies of women and men differ from country to country."
-    case .outsideGrid(let day): "\(day) is before your birth date."
-    case .noSuchMark(let day): "\(day) has no mark."
+    case .outsideGrid(let day): "\(day.shortText(in: .english)) is before your birth date."
+    case .noSuchMark(let day): "\(day.shortText(in: .english)) has no mark."
     case .badPictureSize(let size): "“\(size)” is not a picture size."
     case .pictureTooSmall(let size): "“\(size)” is too small for your squares."
     case .noSuchHabit(let name): "There is no habit “\(name)”."
     case .ambiguousHabit(let name): "More than one habit begins with “\(name)”."
-    case .habitExists(let name): "There is a habit “\(name)” already."
-    case .habitArchived(let name): "The habit “\(name)” is put away."
+    case .habitExists(let name): "There is already a habit “\(name)”."
+    case .habitArchived(let name): "The habit “\(name)” has been put away."
     case .badSchedule(let text): "“\(text)” is not a schedule."
     case .badMinutes(let count): "\(count) is not a number of minutes from 1 to 1,440."
     case .badPosition(let position, let last):
@@ -68,15 +70,16 @@ extension MoriText {
     case .tooManyMinutes(let habit): "\(habit) would have more minutes than the day has."
     case .emptyEntry: "The entry is empty."
     case .entryTooLong(let bytes): "The entry has \(bytes) bytes, more than 1 MiB."
-    case .noSuchEntry(let day): "\(day) has no entry."
-    case .entryChanged(let day): "The entry of \(day) changed while you were editing it."
-    case .unknownImport(let path): "\(path) is no diary that Mori can read."
+    case .noSuchEntry(let day): "\(day.shortText(in: .english)) has no entry."
+    case .entryChanged(let day):
+      "The entry for \(day.shortText(in: .english)) changed while you were editing it."
+    case .unknownImport(let path): "\(path) is not a diary that Mori can read."
     }
   }
 
   private func englishAdvice(_ error: MoriError) -> String {
     switch error {
-    case .notSetUp: "mori setup --born 1990-01-01 tells it."
+    case .notSetUp: "Set it with mori setup --born 1990-01-01."
     case .bornInFuture, .bornTooEarly: "Give a birth date from 1880 to today."
     case .badExpectancy: "Give a number of years from 1 to 130."
     case .unknownCountry: "Use a two-letter code such as SK, or give --expectancy yourself."
@@ -89,16 +92,16 @@ extension MoriText {
     case .noSuchHabit: "mori habit list shows them."
     case .ambiguousHabit: "Write more of its name."
     case .habitExists: "Choose another name."
-    case .habitArchived: "mori habit restore takes it out again."
+    case .habitArchived: "mori habit restore brings it back."
     case .badSchedule: "Write daily, weekdays such as mon,wed,fri, or times in days such as 3/7."
-    case .badMinutes: "Write how long it took, or leave it out where the habit's step will do."
+    case .badMinutes: "Write how long it took, or leave it out to count the habit’s step."
     case .badPosition: "mori habit list shows the order."
     case .tooManyMinutes: "A day has 1,440 minutes."
     case .emptyEntry: "Write something, however small."
     case .entryTooLong: "Shorten it, or keep the rest for another day."
     case .noSuchEntry: "mori diary shows the days that have one."
     case .entryChanged: "Edit it again, and add what you wrote."
-    case .unknownImport: "It reads its own JSON, jrnl's and Day One's."
+    case .unknownImport: "It reads its own JSON, jrnl’s and Day One’s."
     }
   }
 }

@@ -165,7 +165,7 @@ import Testing
       isInteractive: true, columns: 40,
       typed: ["  First?", String(repeating: "a", count: 2001), "end my life", "", "never"])
     let output = try await stage.aclio("chat", "marathon")
-    #expect(output.hasPrefix("Run a marathon\noffline coach · an empty line ends\n\n"))
+    #expect(output.hasPrefix("Run a marathon\noffline coach · an empty line ends the\nchat\n\n"))
     #expect(output.contains("The text is too long"))
     #expect(output.contains("findahelpline.com"))
     let messages = try await said(stage)
@@ -176,7 +176,8 @@ import Testing
 
   @Test func `what was said is shown again`() async throws {
     let stage = try await stage(isInteractive: true, columns: 40)
-    #expect(try await stage.aclio("chat", "marathon", "--history") == "Nothing was said yet.\n")
+    #expect(
+      try await stage.aclio("chat", "marathon", "--history") == "Nothing has been said yet.\n")
     let begun = try await stage.world.beginExchange(
       "How shall I begin, with so little time?", about: nil, with: .offline)
     let coach = ScriptedCoach(.piece("- **Walk**\n- Rest after it, for as long as you like"))
@@ -196,7 +197,7 @@ import Testing
         Then?
 
         Claude · 21 Nov 2026 09:30
-        (interrupted; what came is kept)
+        (interrupted; what arrived is saved)
 
         """)
     let json = try await stage.aclioJSON("chat", "--history")
@@ -221,7 +222,7 @@ import Testing
     try await stage.world.store.undo()
     #expect(try await said(stage) == before)
     #expect(try await stage.aclioJSON("chat", "--clear")["deleted"] == 2)
-    #expect(try await stage.aclio("chat", "--clear") == "Nothing was there to delete.\n")
+    #expect(try await stage.aclio("chat", "--clear") == "There was nothing to delete.\n")
   }
 
   @Test(arguments: Language.allCases) func `every text is there`(language: Language) {

@@ -218,11 +218,11 @@ final class RevenueCatStub: Sendable {
     #expect(
       try await stage.aclio("premium", "restore") == """
         RevenueCat knows of no active purchase for you.
-        3 goals, and 3 expands and 3 do-it-for-me a day.
+        3 goals, and 3 detailed explanations and 3 “Do it for me” a day.
         3 of 3 goals left
-        3 of 3 expands left today
-        3 of 3 do-it-for-me left today
-        Starts anew at 00:00.
+        3 of 3 detailed explanations left today
+        3 of 3 “Do it for me” left today
+        Resets at 00:00.
         Plans: weekly, monthly, yearly
         Buy at https://pay.example/eva%2F%C5%BE%201?package=weekly
         Buy at https://pay.example/eva%2F%C5%BE%201?package=monthly

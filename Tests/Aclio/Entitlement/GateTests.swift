@@ -119,9 +119,9 @@ import Testing
     let failure = GateError.limitReached(.expand, .revenuecat, reset).failure(in: .english)
     #expect(failure.kind.exitCode == 77)
     #expect(failure.code == "expand_limit")
-    #expect(failure.message == "Today's 3 expands are used.")
+    #expect(failure.message == "Today’s 3 detailed explanations are used up.")
     #expect(
-      failure.hint == "They start anew at 04:00. aclio premium shows what lifts the limit.")
+      failure.hint == "They reset at 04:00. aclio premium shows what lifts the limit.")
     #expect(failure.retryAfter == 1800)
     let goals = GateError.limitReached(.newGoal, .free, reset).failure(in: .english)
     #expect(goals.message == "There is room for 3 goals, and all are taken.")

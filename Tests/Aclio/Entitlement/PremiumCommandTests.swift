@@ -26,15 +26,17 @@ import Testing
       Premium
 
       3 goals, and 3
-      expands and 3
-      do-it-for-me a day.
+      detailed
+      explanations and 3
+      “Do it for me” a
+      day.
       3 of 3 goals left
-      3 of 3 expands left
+      3 of 3 detailed
+      explanations left
       today
-      3 of 3 do-it-for-me
-      left today
-      Starts anew at
-      00:00.
+      3 of 3 “Do it for
+      me” left today
+      Resets at 00:00.
 
       """
     ),
@@ -43,12 +45,12 @@ import Testing
       """
       Premium
 
-      3 goals, and 3 expands and 3
-      do-it-for-me a day.
+      3 goals, and 3 detailed explanations and
+      3 “Do it for me” a day.
       3 of 3 goals left
-      3 of 3 expands left today
-      3 of 3 do-it-for-me left today
-      Starts anew at 00:00.
+      3 of 3 detailed explanations left today
+      3 of 3 “Do it for me” left today
+      Resets at 00:00.
 
       """
     ),
@@ -57,11 +59,11 @@ import Testing
       """
       Premium
 
-      3 goals, and 3 expands and 3 do-it-for-me a day.
+      3 goals, and 3 detailed explanations and 3 “Do it for me” a day.
       3 of 3 goals left
-      3 of 3 expands left today
-      3 of 3 do-it-for-me left today
-      Starts anew at 00:00.
+      3 of 3 detailed explanations left today
+      3 of 3 “Do it for me” left today
+      Resets at 00:00.
 
       """
     ),

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     (
       "How far am I?",
-      "“Run a half marathon”: 1 of 3 steps done, 33 %.\n\nNext: “Run 5 km”, 40 minutes."
+      "“Run a half marathon”: 1 of 3 steps done, 33%.\n\nNext: “Run 5 km”, 40 minutes."
     ),
     (
       "What is next?",
@@ -47,22 +47,22 @@ import Testing
     ("I only have 5 minutes", "Today, 5 minutes of “Run 5 km”. Slowly."),
     (
       "I am stuck and tired",
-      "Then the step is too big, not you too small. Take “Run 5 km”, set ten minutes, do only its "
-        + "first movement, and stop when it rings.\n\n`aclio expand` shows how it is done; if the "
+      "Then the step is too big; you are not too small. Take “Run 5 km”, set a timer for ten "
+        + "minutes, do only its first move, and stop when it rings.\n\n`aclio expand` shows how it is done; if the "
         + "day is simply full, move it without guilt. `daybook mercy` pauses everything when you "
         + "are ill."
     ),
     (
       "Will I make it on time?",
       "Time left: 21 days for 2 steps, about one every 10 days. Behind by 1 step: do the smallest "
-        + "of them first, or move the day.\n\nNext: “Run 5 km”, 40 minutes."
+        + "of them first, or move the date.\n\nNext: “Run 5 km”, 40 minutes."
     ),
     (
       "Please change the plan",
-      "`aclio edit` changes steps, their order and the due day; `aclio extend` adds steps at the "
+      "`aclio edit` changes steps, their order and the due date; `aclio extend` adds steps at the "
         + "end."
     ),
-    ("Thank you", "Glad to. The next small step is yours."),
+    ("Thank you", "Glad to help. The next small step is yours."),
   ])
   func `answers come from the goal's own state`(_ message: String, _ expected: String) async throws
   {
@@ -92,13 +92,14 @@ import Testing
   @Test func `about no goal in particular it tells of all`() async throws {
     #expect(
       try await answer("How am I doing?", nil, all: [state, state])
-        == "Run a half marathon: 33 %, next: Run 5 km\n\nRun a half marathon: 33 %, next: Run 5 km")
+        == "Run a half marathon: 33%, next: Run 5 km\n\nRun a half marathon: 33%, next: Run 5 km")
     #expect(try await answer("What is next?", nil).hasPrefix("There is no goal yet."))
   }
 
   @Test func `in Slovak`() async throws {
     #expect(
       try await answer("Ako som na tom?", state, language: .slovak)
-        == "„Run a half marathon“: hotové kroky 1 z 3, 33\u{A0}%.\n\nĎalej: „Run 5 km“, 40 minutes.")
+        == "„Run a half marathon“: hotové kroky 1 z 3, 33\u{A0}%.\n\nĎalej: „Run 5 km“, 40 minutes."
+    )
   }
 }

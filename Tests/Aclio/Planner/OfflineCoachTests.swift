@@ -101,11 +101,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Run a half marathon in 3 weeks", "Honestly: in 3 weeks a body can be brought to about"),
-    ("Lose 20 kg in 2 months", "without harm the time allows about"),
-    ("Write a 90,000-word novel in 3 weeks", "words a writing day, more than most"),
+    ("Run a half marathon in 3 weeks", "Honestly: in 3 weeks you can build up to about"),
+    ("Lose 20 kg in 2 months", "kg is possible without harm."),
+    ("Write a 90,000-word novel in 3 weeks", "words every writing day, more than most"),
     ("Read 30 books in 4 weeks", "pages a day. Choose short books"),
-    ("Learn German in 10 days", "Honestly: 10 days are short for this."),
+    ("Learn German in 10 days", "Honestly: 10 days is not long for this."),
   ])
   func `too little time is said, with what is possible`(_ goal: String, _ note: String) async throws
   {
@@ -130,8 +130,8 @@ import Testing
   @Test func `answers change the plan`() async throws {
     var request = PlanRequest("Save 3000 euros for a trip")
     request.answers = [
-      .init(question: "How much have you put aside already?", answer: "600 euros"),
-      .init(question: "How much can you spare a month without strain?", answer: "200 euros"),
+      .init(question: "How much have you already put aside?", answer: "600 euros"),
+      .init(question: "How much can you put aside a month without strain?", answer: "200 euros"),
     ]
     let first = try await coach.plan(for: request).steps[0]
     #expect(first.description.contains("2,400 euros"))

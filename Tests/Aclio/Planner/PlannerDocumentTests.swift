@@ -23,14 +23,14 @@ import Testing
 
         Drafted by the offline planner for “Save 300 euros”.
 
-        | When | Put aside | Together |
+        | When | Put aside | Total |
         |---|---:|---:|
         | 21 November | 75 euros | 75 euros |
         | 28 November | 75 euros | 150 euros |
         | 5 December | 75 euros | 225 euros |
         | 12 December | 75 euros | 300 euros |
 
-        Together exactly 300 euros.
+        Exactly 300 euros in total.
 
         """)
   }
@@ -59,7 +59,7 @@ import Testing
   @Test func `a letter has brackets only for what nobody knows`() async throws {
     let letter = try await document(
       "Find a new job", "Write to two people a week", person: Person(name: "Ema"))
-    #expect(letter.contains("Fill in what stands in [brackets]."))
+    #expect(letter.contains("Fill in what is in [brackets]."))
     #expect(letter.contains("Hello [name],"))
     #expect(letter.hasSuffix("\n\nEma\n"))
     #expect(!letter.contains("[your name]"))
@@ -101,10 +101,10 @@ import Testing
 
         **It is done when** one choice is made, written down and told to somebody.
 
-        **If it does not go:** take the second best now; most choices can be changed after two \
+        **If it does not work:** take the second best now; most choices can be changed after two \
         weeks.
 
-        **After it comes:** Run
+        **Next:** Run
         """)
     #expect(expansion.tips.count == 2)
     #expect(expansion.resources.allSatisfy { $0.url == nil })

@@ -13,7 +13,7 @@ import Testing
     for line in [
       "2027-04-04 2 hours: Longest run: 18 km\n",
       "2027-04-11 2 hours: Run less: the long run is 12 km now\n",
-      "2027-04-24 30 minutes: Lay everything out and read the way to the start\n",
+      "2027-04-24 30 minutes: Lay everything out and look up the way to the start\n",
       "2027-04-25 3 hours: Run your 21.1 km\n",
     ] { #expect(text.contains(line), "\(line)\n\(text)") }
   }
@@ -35,7 +35,7 @@ import Testing
       try await plan("Learn enough Spanish to chat with my neighbour") == """
         2026-11-21 15 minutes: Learn to say who you are: ten sentences
           Greeting, name, where you live, two likes, one question back. Say them aloud in Spanish \
-        five times; tomorrow again. You named no day, so this plan takes 24 weeks, until 8 May \
+        five times; tomorrow again. You gave no date, so this plan takes 24 weeks, until 8 May \
         2027.
         2026-11-26 20 minutes: Choose one course, and one only
           A textbook or a course from the library, with sound. Flip through lesson one; if you \
@@ -76,7 +76,7 @@ import Testing
       try await plan("Fix up the balcony") == """
         2026-11-21 15 minutes: Measure the balcony, take six photos, sketch it on paper
           Length, width, doors, sockets, sun and drain. Then list what bothers you, worst first. \
-        You named no day, so this plan takes 22 weeks, until 30 April 2027.
+        You gave no date, so this plan takes 22 weeks, until 30 April 2027.
         2026-11-29 30 minutes: Ask what is allowed
           Landlord or house rules: drilling, load, colours, noise, anything outside. A yes in \
         writing saves a wall.

@@ -99,7 +99,7 @@ import Testing
     let api = try await APIStage([GardenPlugin()])
     #expect(
       try await api.post("/api/garden/plant", #"{"name":"file"}"#)
-        == #"403 {"error":{"code":"not_here","hint":"Run the command there.","message":"That needs your own machine."}}"#
+        == #"403 {"error":{"code":"not_here","hint":"Run the command there.","message":"This only works on your own machine."}}"#
     )
   }
 

@@ -38,7 +38,7 @@ private struct CurlLine: CustomTestStringConvertible {
       .appending(path: "../../../README.md")
     // What follows is for several people, and walked with curl by Tests/Operation/readme_walk.py.
     return try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
-      .prefix { !$0.hasPrefix("Of several people") }.compactMap { CurlLine($0) }
+      .prefix { !$0.hasPrefix("With several people") }.compactMap { CurlLine($0) }
   }
 }
 

@@ -99,7 +99,8 @@ import Testing
     let visitor = try await Visitor()
     let path = try await visitor.made()
     #expect(visitor.path(in: try await visitor.page()) == nil)
-    #expect(try await visitor.page().contains("An address was made on Saturday, 21 November 2026"))
+    #expect(
+      try await visitor.page().contains("An address was created on Saturday, 21 November 2026"))
     let secret = path.dropFirst("/calendar/".count).dropLast(".ics".count)
     #expect(secret.utf8.count == 43)
     let now = visitor.stage.stage.world.now()
@@ -121,7 +122,7 @@ import Testing
     #expect(ids(try await visitor.stage.call(.get, second).text) == ids(before))
     #expect(try await visitor.post(CalendarPage.path + "/off").status == 303)
     #expect(try await visitor.stage.call(.get, second).status == 404)
-    #expect(try await visitor.page().contains("Make an address"))
+    #expect(try await visitor.page().contains("Create an address"))
   }
 
   @Test(arguments: [

@@ -39,6 +39,6 @@ import Testing
     #expect(failure.kind == .misconfigured && failure.code == "secret_file_unreadable")
     #expect(
       failure.message
-        == "The file /nowhere/smtp, which HUB_SMTP_PASSWORD_FILE names, cannot be read.")
+        == "The file /nowhere/smtp, given by HUB_SMTP_PASSWORD_FILE, cannot be read.")
   }
 }

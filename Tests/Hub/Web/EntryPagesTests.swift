@@ -46,7 +46,7 @@ import Testing
     }
     let answer = try await post("/log-in", "email=zoe%40example.org&password=guess", at: stage)
     #expect(answer.status == 429)
-    #expect(answer.text.contains("That was too often. Try again in 1 min."))
+    #expect(answer.text.contains("Too many attempts. Try again in 1 minute."))
     #expect(answer.text.contains("<form method=\"post\" action=\"/log-in\""))
   }
 
@@ -58,7 +58,7 @@ import Testing
     let answer = try await post("/log-in", "email=zoe%40example.org&password=guess", at: stage)
     #expect(answer.status == 429)
     #expect(answer.fields[.contentType] == "text/html; charset=utf-8")
-    #expect(answer.text.contains("<h1 data-message>That was too often.</h1>"))
+    #expect(answer.text.contains("<h1 data-message>Too many attempts.</h1>"))
     #expect(answer.text.contains("<a class=\"button\" href=\"/log-in\">Log in</a>"))
   }
 

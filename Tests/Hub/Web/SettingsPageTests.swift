@@ -30,7 +30,7 @@ import Testing
     let visitor = try await WebVisitor()
     #expect(try await visitor.post("/settings/pause", "until=2026-11-20").status == 400)
     #expect(try await visitor.post("/settings/pause", "until=2026-11-28").status == 303)
-    let kind = "Everything pauses until Saturday, 28 November 2026. Take your time."
+    let kind = "Everything is paused until the end of Saturday, 28 November 2026. Take your time."
     #expect(try await visitor.get("/").text.contains(kind))
     #expect(try await visitor.get("/day/2026-11-21").text.contains("A day of rest"))
     #expect(try await visitor.post("/settings/pause/end", "").status == 303)

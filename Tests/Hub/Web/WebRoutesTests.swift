@@ -56,7 +56,7 @@ import Testing
     #expect(short.text.contains("<h1 data-message>That is short.</h1>"))
     #expect(short.text.contains("Write more."))
     #expect(try await visitor.get("/note/7").status == 404)
-    #expect(try await visitor.get("/nowhere").text.contains("Nothing is here."))
+    #expect(try await visitor.get("/nowhere").text.contains("There is nothing here."))
     #expect(try await visitor.post("/note", "text=%zz").status == 400)
   }
 

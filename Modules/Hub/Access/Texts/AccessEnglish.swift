@@ -1,14 +1,16 @@
+import CoreModels
+
 extension AccessText {
   var english: String {
     switch self {
-    case .shownOnce: "Keep it safe: it is not shown again."
-    case .revoked(let name): "“\(name)” opens nothing any more."
+    case .shownOnce: "Keep it safe: it will not be shown again."
+    case .revoked(let name): "“\(name)” no longer works."
     case .rotated:
-      "Tokens are signed with a new key. Those given out before are good until they end."
+      "Tokens are signed with a new key. Those issued earlier stay valid until they expire."
     case .noTokens: "No tokens yet."
     case .noKeys: "No keys yet."
     case .until(let end): "until \(end)"
-    case .forGood: "without an end"
+    case .forGood: "never expires"
     case .forEverybody: "acts for everybody"
     case .error(let error): Self.english(error)
     case .advice(let error): Self.englishAdvice(error)
@@ -20,9 +22,9 @@ extension AccessText {
     case .notLoggedIn:
       "You are not logged in."
     case .malformedToken:
-      "The authorization is not Bearer and a token."
+      "The Authorization header is not “Bearer” followed by a token."
     case .expiredToken:
-      "The log-in has ended."
+      "Your login has expired."
     case .invalidToken:
       "The token is not valid."
     case .invalidKey:
@@ -32,17 +34,17 @@ extension AccessText {
     case .beyondScope:
       "This token may not do that."
     case .foreignHost:
-      "This server has another name."
+      "This server does not answer to that name."
     case .foreignOrigin:
       "The request came from another page."
     case .linkUsed:
-      "This link was used already."
+      "This link has already been used."
     case .tooMany:
-      "That was too often."
+      "Too many attempts."
     case .busy:
-      "Too many people are logging in at this moment."
+      "Too many people are logging in right now."
     case .tokenExists(let name):
-      "There is a token “\(name)” already."
+      "A token named “\(name)” already exists."
     case .noToken(let name):
       "There is no token “\(name)”."
     case .keyExists(let name):
@@ -50,11 +52,11 @@ extension AccessText {
     case .noKey(let name):
       "There is no key “\(name)”."
     case .badScope(let scope, _):
-      "“\(scope)” is no scope."
+      "“\(scope)” is not a scope."
     case .badName:
-      "A name has 1 to 100 characters."
+      "A name must have 1 to 100 characters."
     case .badDays:
-      "A token lasts 1 to 36500 days."
+      "A token lasts 1 to 36,500 days."
     }
   }
 
@@ -67,11 +69,11 @@ extension AccessText {
     case .expiredToken:
       "Log in again."
     case .invalidToken:
-      "Log in again, or make a new token."
+      "Log in again, or create a new token."
     case .invalidKey:
       "Send a key as X-API-Key; the operator makes one with daybook key add."
     case .notAllowed:
-      "Log in as the person whose it is."
+      "Log in as the person it belongs to."
     case .beyondScope:
       "Make a token with a wider scope."
     case .foreignHost:
@@ -81,7 +83,8 @@ extension AccessText {
     case .linkUsed:
       "Start daybook serve again for a new one."
     case .tooMany(let seconds):
-      "Try again in \(AccessText.minutes(seconds)) min."
+      "Try again in "
+        + "\(Language.english.counted(AccessText.minutes(seconds), one: "minute", many: "minutes"))."
     case .busy:
       "Try again in a moment."
     case .tokenExists:

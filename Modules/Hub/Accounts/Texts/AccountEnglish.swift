@@ -18,17 +18,17 @@ extension AccountText {
 
   private static func english(_ error: AccountError) -> String {
     switch error {
-    case .badEmail: "This is not an e-mail address."
-    case .badPassword: "A password has 8 to 128 characters."
-    case .badName: "A name has at most 100 characters."
-    case .taken: "This address is registered already."
-    case .wrongCredentials: "Address or password do not fit."
-    case .wrongPassword: "The password is not right."
+    case .badEmail: "This is not an email address."
+    case .badPassword: "A password must have 8 to 128 characters."
+    case .badName: "A name can have at most 100 characters."
+    case .taken: "This address is already registered."
+    case .wrongCredentials: "Wrong address or password."
+    case .wrongPassword: "The password is wrong."
     case .notFound: "There is no such account."
     case .badLink: "This link is not valid."
-    case .usedLink: "This link was used already."
-    case .expiredLink: "This link has ended."
-    case .mailFailed: "The mail could not be sent."
+    case .usedLink: "This link has already been used."
+    case .expiredLink: "This link has expired."
+    case .mailFailed: "The email could not be sent."
     }
   }
 

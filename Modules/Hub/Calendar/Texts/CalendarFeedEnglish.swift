@@ -7,21 +7,21 @@ extension CalendarFeedText {
     case .title: "Calendar feed"
     case .hint:
       """
-      Your calendar app can show your affirmations, countdowns and reminders. Whoever has the \
+      Your calendar app can show your affirmations, countdowns and reminders. Anyone who has the \
       address can read them, and nothing else.
       """
-    case .make: "Make an address"
+    case .make: "Create an address"
     case .made(let day): Self.englishMade(day)
     case .isOff: "There is no address: the calendar feed is off."
-    case .replace: "Make another address"
+    case .replace: "Create another address"
     case .replaceQuestion:
       """
-      The address that you use now will stop working at once. Make another one?
+      The address that you use now will stop working at once. Create another one?
       """
     case .turnOff: "Turn it off"
     case .turnOffQuestion: "Calendar apps will get nothing new from here. Turn it off?"
     case .address: "Address for your calendar app"
-    case .keepSafe: "Copy it now and keep it safe: it is not shown again."
+    case .keepSafe: "Copy it now and keep it safe: it will not be shown again."
     case .copy: "Copy"
     case .copied: "Copied"
     case .openInApp: "Open in a calendar app"
@@ -30,8 +30,8 @@ extension CalendarFeedText {
 
   private static func englishMade(_ day: Day) -> String {
     """
-    An address was made on \(day.longText(in: .english)). It is not shown again; another one \
-    can take its place.
+    An address was created on \(day.longText(in: .english)). It will not be shown again; you can \
+    replace it with another.
     """
   }
 }

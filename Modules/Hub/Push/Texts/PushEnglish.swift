@@ -3,8 +3,8 @@ extension PushText {
     switch self {
     case .hint:
       """
-      Reminders that are on also come to the browsers you choose, even when no page of Daybook \
-      is open.
+      Reminders that are on also arrive in the browsers you choose, even when no Daybook page is \
+      open.
       """
     case .remindHere: "Remind me in this browser"
     case .browsers: "Browsers that remind you"
@@ -27,17 +27,17 @@ extension PushText {
 
   private static func english(_ error: PushError) -> String {
     switch error {
-    case .badSubscription: "This browser sent something that is no place for reminders."
-    case .foreignAddress: "This browser’s push service is not on the open internet."
-    case .tooMany(let count): "\(count) browsers remind you already."
+    case .badSubscription: "This browser sent an address that reminders cannot be delivered to."
+    case .foreignAddress: "This browser’s push service is not on the public internet."
+    case .tooMany(let count): "\(count) browsers already remind you."
     }
   }
 
   private static func englishAdvice(_ error: PushError) -> String {
     switch error {
     case .badSubscription: "Reload the page and try again."
-    case .foreignAddress: "Use another browser, or ask the operator to name the service."
-    case .tooMany: "Stop one that you do not use any more."
+    case .foreignAddress: "Use another browser, or ask the operator to allow the service."
+    case .tooMany: "Turn off one that you no longer use."
     }
   }
 }

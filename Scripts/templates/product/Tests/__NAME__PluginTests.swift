@@ -15,7 +15,7 @@ import Testing
 
   @Test func `a note belongs to its day, on the command, the card and the page`() async throws {
     let stage = try Stage(kinds: __NAME__Plugin().records)
-    #expect(try await stage.run(__NAME__Plugin.self, ["note", "Rain <at> last"]) == "Kept.\n")
+    #expect(try await stage.run(__NAME__Plugin.self, ["note", "Rain <at> last"]) == "Saved.\n")
     #expect(try await stage.run(__NAME__Plugin.self, []) == "Rain <at> last\n")
     #expect(try await stage.card(__NAME__Plugin.self)?.lines == ["Rain <at> last"])
     let html = try await stage.html(__NAME__Plugin.self, "/__command__")

@@ -18,7 +18,7 @@ import Testing
     #expect(answer["display"]?.string == "standalone")
     #expect(answer["theme_color"]?.string == "#FAF8F4")
     let other = try await visitor.stage.call(.get, "/manifest.webmanifest?lang=xx")
-    #expect(other["description"]?.string == "Five small products for one good day.")
+    #expect(other["description"]?.string == "Five small apps for one good day.")
   }
 
   @Test func `its icons are there, in their sizes`() async throws {
