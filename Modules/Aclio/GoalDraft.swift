@@ -67,7 +67,7 @@ struct GoalDraft: Sendable {
   }
 
   private func plan(by coach: any Coach, in world: World) async throws -> Plan {
-    var plan = try await world.stage(.makingPlan) { try await coach.plan(for: request) }
+    var plan = try await world.stage(.makingPlan) { try await coach.safePlan(for: request) }
     guard !plan.steps.isEmpty else { throw GoalError.noSteps }
     if let category { plan.category = category }
     return plan

@@ -63,7 +63,7 @@ extension PlanText.Step {
 extension World {
   /// The due day that a person typed; throws ``GoalError/pastDue(_:)`` for one before today.
   func dueDay(_ text: String) throws -> Day {
-    let day = try Day(typed: text)
+    let day = try lastDay(text)
     guard day >= today else { throw GoalError.pastDue(day) }
     return day
   }

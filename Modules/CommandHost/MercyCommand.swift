@@ -37,11 +37,11 @@ struct MercyCommand: PluginCommand {
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The last day of the pause, for example 2026-11-28.")
+    @Argument(help: "The last day of the pause, for example 2026-11-28, Friday or in a week.")
     var day: String
 
     func run(in world: World) async throws {
-      let last = try Day(typed: day)
+      let last = try world.lastDay(day)
       let today = world.today
       guard last >= today else { throw HostError.mercyInThePast(last) }
       let span = try await world.store.transaction { try $0.pause(from: today, until: last) }

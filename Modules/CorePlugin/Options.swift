@@ -21,7 +21,7 @@ extension World {
       world.language = language
     }
     if let text = options.asOf {
-      let day = try Day(typed: text)
+      let day = try world.day(text, .past)
       let end = calendar.start(of: day.advanced(by: 1)).milliseconds - 1
       world.store = store.asOf(Instant(milliseconds: end))
       // What is fetched now is not what was known then.
@@ -30,7 +30,7 @@ extension World {
       world.fixedDay = day
     }
     if let text = options.date {
-      world.fixedDay = try Day(typed: text)
+      world.fixedDay = try world.day(text, .past)
     }
     return world
   }
@@ -39,6 +39,10 @@ extension World {
 /// An option or argument whose value does not fit.
 public enum OptionError: ExplainedError, Hashable {
   case badDay(String)
+  /// A date that no calendar has.
+  case impossibleDay(String)
+  /// A date that is another day where its numbers are read in another order.
+  case ambiguousDay(String, Day, Day)
   case unknownLanguage(String)
   case badProfile(String)
   case badNumber(option: String, allowed: ClosedRange<Int>)
@@ -48,6 +52,8 @@ public enum OptionError: ExplainedError, Hashable {
     let code =
       switch self {
       case .badDay: "bad_day"
+      case .impossibleDay: "impossible_day"
+      case .ambiguousDay: "ambiguous_day"
       case .unknownLanguage: "unknown_language"
       case .badProfile: "bad_profile"
       case .badNumber: "bad_number"
@@ -58,11 +64,44 @@ public enum OptionError: ExplainedError, Hashable {
   }
 }
 
+extension World {
+  /// A day that a person typed in any of our languages, as ``DayReader`` reads it; throws
+  /// ``OptionError``.
+  public func day(_ text: String, _ tense: DayTense = .future) throws(OptionError) -> Day {
+    do throws(DayProblem) {
+      return try DayReader(today: today, language: language, tense: tense).day(text)
+    } catch { throw OptionError(error, in: text) }
+  }
+
+  /// The last day that a person typed, as of `end of March`; throws ``OptionError``.
+  public func lastDay(_ text: String) throws(OptionError) -> Day {
+    try Day(last: text, today: today, in: language)
+  }
+}
+
 extension Day {
-  /// A day that a person typed, as `yyyy-MM-dd`; throws ``OptionError/badDay(_:)``.
+  /// A last day as a person of that language types it; throws ``OptionError``.
+  init(last text: String, today: Day, in language: Language) throws(OptionError) {
+    do throws(DayProblem) {
+      self = try DayReader(today: today, language: language).deadline(text)
+    } catch { throw OptionError(error, in: text) }
+  }
+
+  /// The day of an address or a form, as `yyyy-MM-dd`; throws ``OptionError``.
   public init(typed text: String) throws(OptionError) {
     guard let day = Day(text) else { throw .badDay(text) }
     self = day
+  }
+}
+
+extension OptionError {
+  /// What is wrong with a text that is no day.
+  init(_ problem: DayProblem, in text: String) {
+    switch problem {
+    case .unreadable: self = .badDay(text)
+    case .impossible: self = .impossibleDay(text)
+    case .ambiguous(let one, let other): self = .ambiguousDay(text, one, other)
+    }
   }
 }
 

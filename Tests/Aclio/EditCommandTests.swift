@@ -26,8 +26,8 @@ import Testing
     await #expect(throws: SafetyError.self) {
       _ = try await stage.aclio("edit", "1", "--name", "I want to kill myself")
     }
-    await #expect(throws: OptionError.badDay("tomorrow")) {
-      _ = try await stage.aclio("edit", "1", "--due", "tomorrow")
+    await #expect(throws: OptionError.badDay("soon")) {
+      _ = try await stage.aclio("edit", "1", "--due", "soon")
     }
   }
 

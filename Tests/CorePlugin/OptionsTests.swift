@@ -59,9 +59,23 @@ import Testing
     #expect(world.now() == Instant("2026-11-21T09:30:00Z"))
   }
 
-  @Test(arguments: ["tomorrow", "2026-02-29", "21.11.2026", "2026-11-21T09:30:00Z"])
-  func `what is no day is refused`(text: String) throws {
-    #expect(throws: OptionError.badDay(text)) { try world("--date=\(text)") }
+  @Test func `a day may be typed in words, a weekday being the last one`() throws {
+    #expect(try world("--date", "yesterday").today == Day("2026-11-20"))
+    #expect(try world("--date", "monday").today == Day("2026-11-16"))
+    #expect(try world("--date", "1. 11. 2026").today == Day("2026-11-01"))
+    #expect(try world("--date", "včera").today == Day("2026-11-20"))
+  }
+
+  @Test func `what is no day is refused`() throws {
+    let refused: [(String, OptionError)] = [
+      ("soon", .badDay("soon")), ("March", .badDay("March")),
+      ("2026-11-21T09:30:00Z", .badDay("2026-11-21T09:30:00Z")),
+      ("2026-02-29", .impossibleDay("2026-02-29")), ("31 February", .impossibleDay("31 February")),
+      ("3/4/2026", .ambiguousDay("3/4/2026", Day(epochDay: 20_546), Day(epochDay: 20_516))),
+    ]
+    for (text, error) in refused {
+      #expect(throws: error) { try world("--date=\(text)") }
+    }
   }
 
   @Test func `a number stays within what its option allows`() throws {
@@ -77,6 +91,10 @@ import Testing
     arguments: [
       (
         .badDay("soon"), "bad_day", "“soon” is not a date.",
+        "Write it as year-month-day, for example 2026-11-21."
+      ),
+      (
+        .impossibleDay("31 June"), "impossible_day", "“31 June” is in no calendar.",
         "Write it as year-month-day, for example 2026-11-21."
       ),
       (

@@ -108,7 +108,7 @@ import Testing
 
   @Test func `refuse a day that is none, and an address where others can listen`() async throws {
     let stage = try RemindStage()
-    await #expect(throws: OptionError.badDay("2026-02-30")) {
+    await #expect(throws: OptionError.impossibleDay("2026-02-30")) {
       try await stage.run("on", "--until", "2026-02-30")
     }
     for kind in ["webhook", "ntfy"] {

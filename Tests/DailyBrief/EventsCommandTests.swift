@@ -63,12 +63,20 @@ import Testing
     #expect(try await stage.world.store.history().count == 3)
   }
 
+  @Test func `a date may be typed in words, and what was read is shown`() async throws {
+    let stage = try Stage.events()
+    let added = try await stage.events("add", "Sea", "24.12.2026")
+    #expect(added.hasPrefix("Added: Sea, in 33 days.\nThursday, 24 December 2026\n"))
+    #expect(try await stage.events("add", "Talk", "in 3 weeks").contains("12 December 2026"))
+    #expect(try await stage.events("add", "Dentist", "tomorrow").contains("22 November 2026"))
+  }
+
   @Test(arguments: [
     (["add", "", "2026-12-24"], "event_name_empty"),
     (["add", " \n ", "2026-12-24"], "event_name_empty"),
     (["add", String(repeating: "x", count: 201), "2026-12-24"], "event_name_too_long"),
     (["add", "a\u{1B}b", "2026-12-24"], "event_name_control_character"),
-    (["add", "a", "2026-02-29"], "bad_day"), (["add", "a", "24.12.2026"], "bad_day"),
+    (["add", "a", "2026-02-29"], "impossible_day"), (["add", "a", "soon"], "bad_day"),
     (["add", "a", "2026-12-24", "--remind", "7,,1"], "bad_lead_days"),
     (["add", "a", "2026-12-24", "--remind", "367"], "bad_lead_days"),
     (["add", "a", "2026-12-24", "--remind", "1,2,3,4,5,6,7,8,9,10,11"], "bad_lead_days"),

@@ -145,7 +145,8 @@ extension Stage {
     await #expect(throws: NamedayError.dateWithName) {
       try await stage.nameday("2026-12-24", "--of", "Jana")
     }
-    await #expect(throws: OptionError.badDay("24.12.")) { try await stage.nameday("24.12.") }
+    await #expect(throws: OptionError.badDay("soon")) { try await stage.nameday("soon") }
+    #expect(try await stage.nameday("24.12.") == stage.nameday("2026-12-24"))
   }
 
   @Test(arguments: [20, 24, 39]) func `fits a narrow terminal`(columns: Int) async throws {

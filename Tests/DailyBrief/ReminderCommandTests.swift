@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: [
     (["Water", "--at", "24:00"], "bad_time"), ([" ", "--at", "09:00"], "reminder_text_empty"),
-    (["Water", "--at", "10:00", "--on", "2026-02-30"], "bad_day"),
+    (["Water", "--at", "10:00", "--on", "2026-02-30"], "impossible_day"),
     (["Water", "--at", "09:00", "--on", "2026-11-21"], "reminder_never_comes"),
     (["Water", "--at", "09:00", "--on", "2026-11-20"], "reminder_never_comes"),
     (

@@ -35,7 +35,7 @@ import Testing
         High 7 °C, low 2 °C
         Rain 80%, 4.2 mm
         Wind 23 km/h
-        Wear a waterproof jacket and shoes that keep the water out.
+        Wear a warm waterproof coat and dry socks, and pack a spare pair.
 
         Updated just now · Open-Meteo.com
 
@@ -52,7 +52,8 @@ import Testing
         │ Rain 80%, 4.2 mm                                             │
         │ Wind 23 km/h                                                 │
         ╰──────────────────────────────────────────────────────────────╯
-        Wear a waterproof jacket and shoes that keep the water out.
+        Wear a warm waterproof coat and dry socks, and pack a spare
+        pair.
 
            Sat      Sun      Mon      Tue      Wed      Thu      Fri
            🌧️       🌫️       ☀️       ☁️       ❄️       ⚡       🥶
@@ -75,9 +76,9 @@ import Testing
         │ Rain 80%, 4.2 mm     │
         │ Wind 23 km/h         │
         ╰──────────────────────╯
-        Wear a waterproof jacket
-        and shoes that keep the
-        water out.
+        Wear a warm waterproof
+        coat and dry socks, and
+        pack a spare pair.
 
         Sat  🌧️    7°/2°  80%
         Sun  🌫️    6°/1°  10%

@@ -99,7 +99,7 @@ import Testing
     let today = try await stage.brief("weather")
     #expect(today.contains("│ 🌧️ rain   "))
     #expect(today.contains("│ High 7\u{A0}°C, low 2\u{A0}°C"))
-    #expect(today.contains("\nHodí sa nepremokavá bunda a topánky, ktoré neprepustia vodu.\n"))
+    #expect(today.contains("\nOblečte si teplý nepremokavý kabát a pribaľte náhradné ponožky.\n"))
     #expect(today.contains("   Sat      Sun"))
     let week = try await stage.brief("weather", "--week")
     #expect(week.hasPrefix("The next days in Bratislava\nDay  "))
@@ -115,7 +115,7 @@ import Testing
     try await stage.world.store.set(BriefSettings.language, to: "")
     #expect(
       try await stage.brief("weather", "--lang", "cs")
-        .contains("\nHodí se nepromokavá bunda a boty, které nepustí vodu.\n"))
+        .contains("\nVezměte si teplý nepromokavý kabát a přibalte náhradní ponožky.\n"))
   }
 
   @Test func `one of several places is chosen by its number`() async throws {

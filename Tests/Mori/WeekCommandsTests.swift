@@ -186,7 +186,7 @@ import Testing
 
   @Test func `what is no day is refused`() async throws {
     let stage = try await Stage.mori(born: "1990-01-01")
-    await #expect(throws: OptionError.badDay("2019-02-29")) {
+    await #expect(throws: OptionError.impossibleDay("2019-02-29")) {
       try await stage.mori("week", "show", "2019-02-29")
     }
   }

@@ -34,7 +34,7 @@ extension Lexicon {
       starving until, overdos*, od on, stop|quit|stopping eating ?food
       completely|altogether|entirely|anything|food|for|until|at, eat nothing for|until,
       become|be|get|stay anorex*|bulimi*, thinspo*|proana, throw|vomit|puke|purge =2 after =3
-      eating|meal*|dinner|food, jump|jumping ~3 bridge|building|roof|cliff|window, jump|jumping in
+      eating|meal*|dinner|food, jump|jumping ~3 bridge|building|roof|cliff|window !bungee|bungy, jump|jumping in
       front of, jump|jumping|step|lie ~4 train|tracks, hang =1 from ~3 rope|beam|tree, noose,
       goodbye letter|note and, leave|leaving =2 life|world behind|forever|for, leave this|the
       life|world|earth, done with life|living, my last day|days|hours|night ?on ?earth,
@@ -169,7 +169,23 @@ extension Lexicon {
       write|make|spread|build =2 virus|malware|trojan, ddos, launder*,
       counterfeit|forge|fake|print =2
       money|passport*|bills|prescription*|id|ids|certificate*|banknotes, dox|doxx|swat =2 @person,
-      credit card fraud, commit|committing =2 fraud|crime|theft|robbery
+      credit card fraud, commit|committing =2 fraud|crime|theft|robbery,
+      gain|gaining|get|getting access ~4 @person|@intimate ?s @account,
+      find|finding|figure ?out where =2 ex|exes|exgirlfriend|exboyfriend|exwife|exhusband|crush
+      lives|live|works|is|moved|stays, find|get|track ?down ?out =2
+      ex|exgirlfriend|exboyfriend|exwife|exhusband|crush ?s
+      address|home|flat, get|take|taking|seek|plan|have =1 revenge on|against ~2 @person,
+      drive|driving =3 drunk|tipsy|hammered|wasted|stoned, drive|driving =2 after =2
+      drinking|beers|vodka|wine|whisky
+      """),
+    .init(
+      .medicine,
+      """
+      stop|stopping|quit|quitting|skip|skipping|discontinue|ditch|reduce|halve|double|taper|replace
+      =4 @medicine !@unmedical, lower|change|drop|swap =2 @medicine !@unmedical,
+      get|getting|come|coming|go|going|wean|weaning
+      off =3 @medicine !@unmedical, live|living|manage|managing|cope =3 without =2 @medicine,
+      double|triple|increase|raise|lower|reduce|cut|halve|change|adjust =3 dose|doses|dosage
       """),
   ]
 }

@@ -92,10 +92,24 @@ extension Lexicon {
       "building": """
       house home school church mosque synagogue temple building office barn shop store apartment
       """,
+      "medicine": """
+      medication medications meds medicine medicines antidepressant* ssri* insulin lithium
+      antipsychotic* statin* anticoagulant* antibiotic* prozac zoloft sertraline xanax ritalin
+      inhaler chemo chemotherapy dialysis prescription* thinners pills tablets
+      """,
+      "unmedical": """
+      ball resistance sensitivity levels cabinet box chest shelf school studies degree bottle
+      bottles reminder* organiser organizer
+      """,
       "intimate": "wife husband girlfriend boyfriend ex partner spouse her him crush daughter son",
     ],
     harmless: """
-      stop|prevent|keep|train|teach =3 from|not|against|to
+      stop|stopping|quit|quitting|reduce|taper|lower|change|come|get|go|off|double ~7 with|under|ask
+      =3 doctor*|gp|psychiatrist*|pharmacist*, stop|stopping|avoid|never =1
+      forgetting|missing|skipping|forget|skip =3 @medicine, stop|quit =3 buying|wasting|hoarding =3
+      @medicine, bungee ~6 jump|jumping, jump|jumping ~6 bungee|parachute|paraglider,
+      stop|never|avoid|prevent|against|not|dont|quit =3 drive|driving =3 drunk|tipsy|drinking,
+      revenge at|in, hurt|hurting|kill myself laughing, stop|prevent|keep|train|teach =3 from|not|against|to
       attacking|killing|hurting|biting|hitting|attack, @prevent =4 @harm, @harm =1
       prevention|awareness|hotline|survivor*|victim*|memorial|crisis, @harm =1
       center|centre|disposal|squad|shelter|cyclone|research|counsel*,

@@ -26,6 +26,13 @@ extension Lexicon {
       verprugeln verpruegeln schlagen verletzen zusammenschlagen angreifen mobben bedrohen
       misshandeln
       """,
+      "medicine": """
+      medikament* tablette* antidepressiv* insulin* psychopharmak* betablocker blutverdunner arznei*
+      chemotherapie pillen
+      """,
+      "leave": """
+      absetzen abzusetzen weglassen reduzieren verringern erhohen verdoppeln wechseln ausschleichen
+      """,
       "story":
         """
       krimi krimis roman romane buch geschichte film drehbuch lied thriller horspiel
@@ -33,7 +40,7 @@ extension Lexicon {
       """,
     ],
     harmless: """
-      angst|furcht ?davor ?vor ?dem ?zu sterben, nicht ?zu|so|allein sterben, vor|beim dem|zu
+      arzt*|hausarzt* ~8 @leave, @leave ~5 arzt*,       nicht|nie|niemals =3 betrunken, angst|furcht ?davor ?vor ?dem ?zu sterben, nicht ?zu|so|allein sterben, vor|beim dem|zu
       sterben,
       zeit totschlagen|toten|vertreiben, unkraut|bakterien|keime|schadlinge|langeweile ~1
       toten|vernichten|vergiften, @story ~4 mord|morde|morder*|toten|selbstmord|umbringen, toten
@@ -72,7 +79,7 @@ extension Lexicon {
         nehmen, will|mochte|moechte|wunschte =2 sterben|tot, nicht mehr ~2
         leben|aufwachen|existieren, nicht mehr ?langer sein|dasein $, nicht mehr ?langer da|hier
         ?sein $, nie wieder|mehr aufwachen,
-        pulsadern|adern|handgelenk*, mich ~2 ritzen|schneiden, mich =1 selbst verletzen,
+        pulsadern|adern|handgelenk*, mich ~2 ritzen|schneiden, leben =1 ende setzen|bereiten|machen, mich =1 selbst verletzen,
         selbstverletz*, zu tode =1 hungern, uberdosis, springen =2 brucke|dach|zug,
         brucke|dach|zug ~1 springen|werfen, schmerzlos sterben, schluss machen ~2 leben, leben ~1
         schluss machen, vor|unter ~2 zug|bahn|auto springen|werfen|schmeissen, verbluten,
@@ -119,7 +126,15 @@ extension Lexicon {
         heimlich ~3 filmen|verfolgen|aufnehmen|orten|tracken, bank|laden|juwelier|tankstelle ~1
         uberfallen|ausrauben, einbrechen =2 haus|wohnung|nachbarn, haus|wohnung|nachbarn ~1
         einbrechen, geld|ausweis|pass|rezept ~1 falschen, stehlen|klauen, identitat ~2 stehlen,
-        rentner|alte|senioren ~2 betrugen|abzocken
+        rentner|alte|senioren ~2 betrugen|abzocken, betrunken ~3 fahren|autofahren|heimfahren,
+        fahren =2 betrunken, rachen|rache =2 @person, herausfinden =2 wo =3 wohnt, herausfinden ~5
+        wohnt
+        """),
+      .init(
+        .medicine,
+        """
+        @medicine =3 @leave, aufhoren =5 @medicine, @medicine =3 aufhoren|aufzuhoren, dosis =2
+        @leave|andern|senken
         """),
     ])
 }

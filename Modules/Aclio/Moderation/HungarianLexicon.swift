@@ -20,13 +20,18 @@ extension Lexicon {
         """
       megverni verni megutni bantani megsebesiteni zaklatni megfenyegetni osszeverni bantalmazni
       """,
+      "medicine": "gyogyszer* antidepressz* inzulin* tabletta* tablettat kemoterapi*",
+      "leave": """
+      abbahagyni abbahagyom elhagyni csokkenteni emelni valtani kihagyni leallitani letenni novelni
+      leszokni
+      """,
       "story":
         """
       krimit regenyt konyvet novellat filmet dalt verset tortenetet forgatokonyvet jatekot
       """,
     ],
     harmless: """
-      felek|felni ~2 meghalni, nem akarok meghalni,
+      orvos* ~8 @leave, @leave ~5 orvos*, felek|felni ~2 meghalni, nem akarok meghalni,
       @story =3 gyilkossag*|olni|megolni, gyilkossag* =2 @story, ongyilkossag megeloz*,
       ongyilkossagmegeloz*, ongyilkossag* =1 megeloz*, elutni|eltolteni az idot, megolni =1
       idot|gyom*|unalm*|kartevo*, furdobomb*, halalosan, leloni|lelolni =2 foto*|kep*, leszokni =2
@@ -93,7 +98,13 @@ extension Lexicon {
         drog*|kokain*, feltorni =4 fiok*|jelszo*|telefon*|email*, fiok* =2 feltorni,
         meghekkel*|hekkelni, emberkeresked*, zsarol*|megzsarol*, kirabol*|ellopni|lopni, titokban
         =3 kovetni|felvenni|megfigyelni, lehallgat*|kemkedni, zaklatni =3 @person,
-        penzhamis*|hamisitani, atverni|becsapni =2 nyugdijas*|idos*
+        penzhamis*|hamisitani, atverni|becsapni =2 nyugdijas*|idos*, reszegen|ittasan =2
+        vezetni|hazavezetni|autozni|hazamenni, bosszut =2 allni, kideriteni =1 hol =2 lakik
+        """),
+      .init(
+        .medicine,
+        """
+        @medicine =3 @leave, @leave =3 @medicine, adag* =2 @leave, @leave =2 adag*
         """),
     ])
 }

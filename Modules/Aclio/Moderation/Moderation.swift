@@ -25,11 +25,19 @@ enum Moderation {
     case abuse
     /// Crime that hurts others: trafficking, stalking, breaking into accounts, dealing in drugs.
     case crime
+    /// Stopping, changing or dosing medicine without a doctor.
+    case medicine
+    /// A weight that is too low for the body's height, or already is.
+    case lowWeight = "low_weight"
+    /// Losing weight while still growing.
+    case growing
   }
 
   /// The verdict on a text of any of our languages.
-  static func verdict(on text: String) -> Verdict {
-    Lexicons.all.verdict(on: text)
+  static func verdict(on text: String, age: Int? = nil) -> Verdict {
+    let verdict = Lexicons.all.verdict(on: text)
+    if case .refused = verdict { return verdict }
+    return BodyFigures(text, age: age).reason.map { .refused($0) } ?? verdict
   }
 
   /// Whether somebody tells of despair, which is answered with kindness and help wherever people talk;
@@ -50,10 +58,10 @@ enum Moderation {
   /// Throws ``SafetyError`` where any of the texts is refused; answers what to say along with the
   /// plan, `nil` for nothing.
   @discardableResult
-  static func require(_ texts: [String]) throws(SafetyError) -> SafetyText? {
+  static func require(_ texts: [String], age: Int? = nil) throws(SafetyError) -> SafetyText? {
     var note: SafetyText?
     for text in texts {
-      switch verdict(on: text) {
+      switch verdict(on: text, age: age) {
       case .fine: break
       case .recovery: note = .recovery
       case .refused(let reason): throw SafetyError(reason: reason)

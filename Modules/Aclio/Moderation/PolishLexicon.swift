@@ -27,12 +27,20 @@ extension Lexicon {
         """
       pobic bic skrzywdzic krzywdzic zranic zaatakowac napasc przesladowac gnebic uderzyc grozic
       """,
+      "medicine": """
+      leki lek lekow lekarstw* antydepresant* insulin* psychotrop* tabletki tabletek chemioterapi*
+      """,
+      "leave": """
+      przestac przestane rzucic odstawic odstawie odstawiac zmniejszyc zwiekszyc zmienic pomijac
+      podwoic
+      """,
       "story": """
       kryminal powiesc ksiazke opowiadanie film scenariusz piosenke wiersz gre reportaz
       """,
     ],
     harmless: """
-      boje|bac|strach ~3 umrzec, nie chce umrzec,
+      @leave =2 zapominac|pomijac =2 @medicine, @leave ~7 z|u|pod =3 lekarz*|doktor*|psychiatr*,
+      skok|skoczyc ~2 spadochron*, boje|bac|strach ~3 umrzec, nie chce umrzec,
       zabic|zabijac =1 czas|nude|chwasty|mszyce|bakterie|komary|smak, @story ~3
       morderst*|zabojst*|zabic|samoboj*,
       zapobiega*|zapobiec|profilaktyk*|przeciw|przeciwko|prewencj* =2
@@ -115,7 +123,13 @@ extension Lexicon {
         =2 sledzic|nagrywac, stalk*, szantaz*, okrasc|obrabowac|napasc =2
         bank*|sklep|sasiad*|@person, ukrasc|krasc|ukradne ~3
         samochod|pieniadze|tozsamosc|karte|haslo, podrobic|falszowac|sfalszowac, oszukac|oszukiwac
-        =2 emeryt*|starsz*|starych
+        =2 emeryt*|starsz*|starych, prowadzic|jechac|wrocic|wracac ~3 pijany|pijana|pijaku,
+        zemscic|mscic =1 na =2 @person, dowiedziec =1 gdzie =2 mieszka|pracuje
+        """),
+      .init(
+        .medicine,
+        """
+        @leave =4 @medicine, zmniejszyc|zwiekszyc|podwoic|zmienic =2 dawk*
         """),
     ])
 }

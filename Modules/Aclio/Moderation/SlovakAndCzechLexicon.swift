@@ -54,12 +54,22 @@ extension Lexicon {
       "story": """
       detektivku roman pribeh knihu knizku poviedku povidku scenar film hru piesen pisen
       """,
+      "medicine": """
+      lieky liek liekov lieku liekmi liekoch leky lekum lek leku lekov medikament* antidepresiv* inzulin* liecbu lecbu
+      chemoterapi* statin* psychofarmak* antipsychotik* litium lithium warfarin
+      """,
+      "leave": """
+      prestat prestanem prestanu vysadit vysadim vynechat vynechavat skoncit skoncovat zredukovat
+      znizit snizit zvysit zmenit zdvojnasobit
+      """,
       "harm": """
       samovrazd* sebevrazd* vrazd* sikan* nasili* nasilie sebaposkodz* sebeposkoz* zneuziv*
       terorizm*
       """,
     ],
     harmless: """
+      @leave =2 zabudat|zapominat|zapomenout|vynechavat, @leave ~7 s|so|po|pod|u =3
+      lekar*|doktor*|psychiatr*, skok|skocit ~3 padak*,
       zabit|zabijat|zabijet =1 cas|nudu|plevel|burinu|mouchy|komary|bakterie|chut, @story ~4
       @kill|@discard|@harm|vrazde, prevenci*|prevencia|prevence|prevenciu|linke|linka =2 @harm,
       zastavit|proti|zabranit|predchadzat|predchazet|zastavme|skoncit =3 @harm, @harm prevenci*,
@@ -103,7 +113,7 @@ extension Lexicon {
       .init(
         .selfHarm,
         """
-        samovrazd*|sebevrazd*, sa|se zabit|zabijem|zabiju|otravit|obesit|utopit|zastrelit !nedam,
+        samovrazd*|sebevrazd*, sa|se porezat|podrezat $, sa|se zabit|zabijem|zabiju|otravit|obesit|utopit|zastrelit !nedam,
         vsetko|vsechno =1 skoncit|ukoncit $|navzdy|hned,
         chcem|chci ?uz to ?uz cele|cely|vsetko|vsechno skoncit|ukoncit $|navzdy|hned,
         zabit|zabijem|zabiju|obesit|obesim|zastrelit|utopit sa|se|seba|sebe !nedam|nenecham,
@@ -190,7 +200,17 @@ extension Lexicon {
         sledovat|spehovat|nahravat|natacet, stalk*, vydierat|vydirat,
         vykradnut|vykrast|okradnut|okrast|vyloupit|vylupit, obchodovat =2 ludmi|lidmi|zenami,
         ukrast|kradnut|krast =4 auto|peniaze|penize|identitu|kartu|heslo|hesla, falsovat|padelat,
-        oklamat|podviest|podvadet =2 dochodcov|duchodce|starych
+        oklamat|podviest|podvadet =2 dochodcov|duchodce|starych,
+        jazdit|soferovat|viest|ist|ridit|jet|jezdit|vratit ~3
+        opity|opita|opily|opila|podnapity|podnapily|pripity, pomstit =2 @person, zistit|zjistit =1
+        kde =2 byva|bydli|zije, dostat =3 do =2 mobilu|telefonu|mailu|facebooku|instagramu =2
+        @person
+        """),
+      .init(
+        .medicine,
+        """
+        @leave =4 @medicine, @leave s|so|se =2 @medicine, @medicine =1 vysadit|vynechat|vynechavat,
+        znizit|snizit|zvysit|zmenit|zdvojnasobit|zdvojit =2 davk*
         """),
     ])
 }

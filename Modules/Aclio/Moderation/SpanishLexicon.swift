@@ -22,10 +22,17 @@ extension Lexicon {
       golpear pegar herir lastimar atacar acosar maltratar amenazar agredir pegarle golpearle
       danar
       """,
+      "medicine": """
+      medicacion medicamento* medicinas antidepresiv* insulina pastillas farmaco* quimioterapia litio
+      """,
+      "leave": """
+      dejar suspender abandonar saltarme reducir bajar aumentar doblar duplicar cambiar
+      """,
       "story": "novela novelas libro historia cuento pelicula guion cancion poema serie obra",
     ],
     harmless: """
-      miedo ?a|de ?a morir, no quiero morir, antes de morir, sin morir, morir de risa,
+      @leave ~7 con =2 medico|medica|doctor*|psiquiatra*, @leave =2 olvidar =3 @medicine,
+      puenting, no|nunca =2 conducir|manejar =3 borrach*|bebid*, miedo ?a|de ?a morir, no quiero morir, antes de morir, sin morir, morir de risa,
       matar =1 tiempo|hambre|hierbas|malas|bacterias|dos|gusanillo|mosquitos|aburrimiento, @story
       ~4 asesin*|matar|crimen*|suicid*, prevenir|prevencion|evitar|contra|detener|combatir =3
       suicid*|acoso|violencia|asesin*|abuso, bomba|bombas de
@@ -100,7 +107,14 @@ extension Lexicon {
         acosar|espiar|seguir|rastrear|grabar =3 @person, espiar, en|a secreto|escondidas ~3
         grabar|seguir|rastrear|filmar, chantaje*|extorsion*, robar =3
         banco|tienda|casa|coche|identidad|dinero|tarjeta|bolso|a, atracar, falsificar, estafar,
-        blanquear =1 dinero|capitales, entrar =2 robar
+        blanquear =1 dinero|capitales, entrar =2 robar, conducir|manejar =3
+        borracho|borracha|bebido|bebida, vengarme|vengarse =2 de|del =2 @person,
+        averiguar|saber =1 donde =2 vive|trabaja =2 ex|exnovia|exnovio
+        """),
+      .init(
+        .medicine,
+        """
+        @leave =4 @medicine, reducir|aumentar|doblar|duplicar|cambiar|bajar|subir =2 dosis
         """),
     ])
 }

@@ -19,13 +19,13 @@ enum AclioRoutes {
     },
     post("generate-steps", "A plan for a goal", .steps) { call in
       let request = try call.planRequest()
-      return .json(APIAnswer.json(try await call.world.coach().plan(for: request)))
+      return .json(APIAnswer.json(try await call.world.coach().safePlan(for: request)))
     },
     post("generate-steps-stream", "The same as events", .stepStream) { call in
       let request = try call.planRequest()
       let coach = try await call.world.coach()
       return .events { give in
-        let plan = APIAnswer.json(try await coach.plan(for: request))
+        let plan = APIAnswer.json(try await coach.safePlan(for: request))
         give(["chunk": .string(try JSON.text(plan))])
         give(["done": true, "result": plan])
       }

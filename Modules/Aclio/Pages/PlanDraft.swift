@@ -93,7 +93,7 @@ extension World {
     draft.request.readDeadline()
     do {
       let coach: any Coach = offline ? OfflineCoach() : try await coach()
-      var plan = try await coach.plan(for: draft.request)
+      var plan = try await coach.safePlan(for: draft.request)
       guard !plan.steps.isEmpty else { throw GoalError.noSteps }
       if let category = draft.category { plan.category = category }
       (draft.plan, draft.coach, draft.trouble) = (plan, coach.name, nil)

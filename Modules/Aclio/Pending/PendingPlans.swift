@@ -11,6 +11,7 @@ extension World {
   /// Throws ``CoachError/nothingToQueue`` for the offline coach.
   @discardableResult
   func queuePlan(for request: PlanRequest) async throws -> PendingPlan {
+    try request.requireSafe()
     let coach = try await coach()
     let id = makeID()
     let plan = PendingPlan(

@@ -1,26 +1,7 @@
 import CoreModels
 
-/// Words for times in our languages, folded.
+/// Words that say of a number beside them what it counts, folded. Days are read by `DayReader`.
 enum CalendarWords {
-  static let tomorrow: Set = ["tomorrow", "zajtra", "zitra", "holnap", "jutro", "morgen", "manana"]
-  static let christmas = [
-    "christmas", "xmas", "vianoc", "vanoc", "weihnacht", "navidad", "karacson", "swiat", "bozeg",
-    "gwiazdk",
-  ]
-  static let easter = [
-    "easter", "velk", "velik", "ostern", "pascua", "husvet", "wielkanoc", "wielkiej",
-  ]
-
-  /// Easter Sunday by the anonymous Gregorian computus.
-  static func easter(of year: Int) -> Day {
-    let (a, b, c) = (year % 19, year / 100, year % 100)
-    let h = (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30
-    let l = (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7
-    let m = (a + 11 * h + 22 * l) / 451
-    let n = h + l - 7 * m + 114
-    return Day(year: year, month: n / 31, day: n % 31 + 1) ?? .first
-  }
-
   enum Unit { case day, week, month, year }
 
   static func unit(_ word: String) -> Unit? {
@@ -67,17 +48,6 @@ enum CalendarWords {
     if let index = stems.firstIndex(where: { matches(word, anyOf: $0) }) { return index + 1 }
     let june = "june_,jun_,juna_,juni_,junius,cerven,cervn,czerwiec,czerwc,junio"
     return matches(word, anyOf: june) ? 6 : nil
-  }
-
-  /// The first and last month of a season.
-  static func season(_ word: String) -> (first: Int, last: Int)? {
-    let seasons: [(String, (Int, Int))] = [
-      ("spring_,jar_,jari_,jari,jaro_,jara_,wiosn,fruhling,fruhjahr,primavera,tavasz", (3, 5)),
-      ("summer,leto_,leta_,lete_,lata_,lecie_,sommer,verano,nyar", (6, 8)),
-      ("autumn,fall_,jesen,podzim,jesien,herbst,otono,osz", (9, 11)),
-      ("winter,zima_,zimy_,zime_,zimu_,zimie,invierno,tel_,telre", (12, 2)),
-    ]
-    return seasons.first { matches(word, anyOf: $0.0) }.map { (first: $0.1.0, last: $0.1.1) }
   }
 
   private static func matches(_ word: String, anyOf stems: String) -> Bool {

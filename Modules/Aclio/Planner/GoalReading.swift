@@ -19,6 +19,8 @@ struct GoalReading: Hashable, Sendable {
   let amounts: [GoalAmount]
   /// The last day: as given, else as answered, else as the goal's words name it. May have passed.
   let deadline: Day?
+  /// What its words name as a day, but no calendar has.
+  let impossibleDay: String?
   var level: Level?
   let subject: GoalSubject?
   /// `to Japan`, `do Japonska`, as the goal says it.
@@ -36,8 +38,10 @@ struct GoalReading: Hashable, Sendable {
   init(_ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers()) {
     let folded = FoldedText(goal)
     text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    essence = GoalWords.essence(of: text, today: today)
-    let all = GoalAmount.all(in: goal)
+    let days = GoalDays(text, today: today, language: GoalWords.language(of: folded, in: text))
+    essence = GoalWords.essence(of: text, without: days)
+    impossibleDay = days.impossible
+    let all = GoalAmount.all(in: days.parts)
     let kind: GoalKind
     (language, kind) = GoalReading.languageAndKind(text, folded, all)
     self.kind = kind
@@ -48,7 +52,7 @@ struct GoalReading: Hashable, Sendable {
     amounts = GoalReading.amounts(all, folded, kind: kind)
     deadline =
       due ?? answers.deadline
-      ?? GoalDeadline.reading(goal, today: today).map { kind == .run ? $0.raceDay : $0 }
+      ?? days.deadline.map { kind == .run ? $0.raceDay : $0 }
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(folded, kind: kind)
     place = GoalWords.place(in: text)
@@ -100,11 +104,7 @@ struct GoalReading: Hashable, Sendable {
   private static func amounts(
     _ all: [GoalAmount], _ folded: FoldedText, kind: GoalKind
   ) -> [GoalAmount] {
-    var amounts = all.filter { amount in
-      // A year after a preposition or a month is a date.
-      amount.unit != .plain || !(1990...2100).contains(amount.value)
-        || !GoalDeadline.isTime(String(amount.whole), in: folded.words)
-    }
+    var amounts = all
     if kind == .run {
       amounts = amounts.map {
         guard $0.unit == .plain, $0.value >= 1000 else { return $0 }

@@ -44,45 +44,10 @@ enum GoalWords {
   }
 
   /// The words without those that name a time and the preposition before them.
-  static func essence(of text: String, today: Day) -> String {
-    guard text.contains(where: \.isLetter) else { return text }
-    let words = text.split(separator: " ").map(String.init)
-    guard GoalDeadline.reading(text, today: today) != nil else { return trimmed(text) }
-    for count in stride(from: words.count - 1, to: 1, by: -1) {
-      var kept = Array(words.prefix(count))
-      guard GoalDeadline.reading(kept.joined(separator: " "), today: today) == nil else {
-        continue
-      }
-      while let last = kept.last, kept.count > 1 {
-        let isJoint = joints.contains(FoldedText.words(last).first ?? "")
-        // `by 20` before `December`, `in 6` before `months`.
-        let numbers = kept.reversed().prefix { $0.allSatisfy { !$0.isLetter } }.count
-        let before = kept.dropLast(numbers).last.map { FoldedText.words($0).first ?? "" } ?? ""
-        let isDay = numbers > 0 && joints.contains(before)
-        guard isJoint && kept.count > 2 || isDay else { break }
-        kept.removeLast(isDay ? numbers : 1)
-      }
-      // Who comes along, and why, belongs to the goal wherever the time stands.
-      let rest = words.dropFirst(count + 1)
-      let tail = rest.drop { $0.allSatisfy { !$0.isLetter } }
-      if let first = tail.first, tails.contains(FoldedText.words(first).first ?? "") {
-        kept += tail
-      }
-      return trimmed(kept.joined(separator: " "))
-    }
-    return trimmed(text)
+  static func essence(of text: String, without days: GoalDays) -> String {
+    let rest = trimmed(days.rest)
+    return rest.contains(where: \.isLetter) ? rest : text
   }
-
-  private static let tails: Set = [
-    "with", "for", "and", "from", "without", "using", "so", "because", "s", "pre", "bez",
-    "aby", "lebo", "pretoze",
-  ]
-
-  private static let joints: Set = [
-    "in", "by", "before", "until", "this", "next", "the", "end", "of", "within", "on", "v", "vo",
-    "do", "o", "za", "konca", "ve", "konce", "na", "w", "przed", "bis", "im", "vor", "antes", "de",
-    "en", "para", "a", "pred", "due", "till", "roku", "am", "tento", "toto", "half", "pol",
-  ]
 
   private static func trimmed(_ text: String) -> String {
     var text = text

@@ -9,6 +9,9 @@ struct OfflineAnswer {
   init(_ request: ChatRequest) { self.request = request }
 
   var text: String {
+    // Nobody is told to begin with a small movement where something hurts.
+    if BodyCare.isHeavyDrinking(request.message) { return SafetyText.drinking.text(in: language) }
+    if BodyCare.isPain(request.message) { return SafetyText.pain.text(in: language) }
     let intent = ChatIntent(request.message)
     var sentences = request.history.isEmpty ? [OfflineAnswerText.introduction] : []
     if intent == .hello { sentences.append(.hello(request.reader.person.name)) }

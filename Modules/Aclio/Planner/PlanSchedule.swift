@@ -7,6 +7,8 @@ struct PlanSchedule: Hashable, Sendable {
     case named
     /// Nobody named a day.
     case usual
+    /// What was named is no day, as 31 February.
+    case impossible(String)
     /// The day that was named had passed.
     case passed(Day)
     /// More than ten years away: the plan is for the first year.
@@ -20,8 +22,10 @@ struct PlanSchedule: Hashable, Sendable {
 
   init(_ reading: GoalReading, today: Day) {
     guard let deadline = reading.deadline, deadline >= today else {
+      let impossible = reading.impossibleDay.map { Origin.impossible($0) }
+      let origin = reading.deadline.map { Origin.passed($0) } ?? impossible ?? .usual
       let end = PlanSchedule.usualEnd(for: reading, today: today)
-      self.init(today: today, end: end, origin: reading.deadline.map { .passed($0) } ?? .usual)
+      self.init(today: today, end: end, origin: origin)
       return
     }
     self.init(from: today, to: deadline)

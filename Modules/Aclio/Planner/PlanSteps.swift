@@ -31,6 +31,8 @@ extension PlanFacts {
       switch schedule.origin {
       case .named: nil
       case .usual: .usualTime(weeks: weeks, until: schedule.end, today: today)
+      case .impossible(let words):
+        .impossibleDay(words, weeks: weeks, until: schedule.end, today: today)
       case .passed(let day):
         .passed(day, weeks: weeks, until: schedule.end, today: today)
       case .far(let day): .far(day, until: schedule.end, today: today)

@@ -42,7 +42,7 @@ struct PlanAnswers: Hashable, Sendable {
     for answer in request.answers {
       let text = answer.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       guard !text.isEmpty, let topic = PlanAnswers.topic(of: answer.question) else { continue }
-      read(text, as: topic, today: request.today)
+      read(text, as: topic, today: request.today, in: request.language)
     }
   }
 
@@ -52,13 +52,15 @@ struct PlanAnswers: Hashable, Sendable {
     }
   }
 
-  private mutating func read(_ text: String, as topic: QuestionTopic, today: Day) {
+  private mutating func read(
+    _ text: String, as topic: QuestionTopic, today: Day, in language: Language
+  ) {
     let folded = FoldedText(text)
     let amounts = GoalAmount.all(in: text)
     let number = amounts.first?.value
     switch topic {
     case .deadline:
-      deadline = GoalDeadline.reading(text, today: today, isAnswer: true)
+      deadline = GoalDays.answer(text, today: today, language: language)
     case .hours:
       guard let number, number > 0 else { return }
       let isDaily = folded.containsAny(of: "a day,per day,daily,every day,denne,kazdy den,taglich")

@@ -12,6 +12,11 @@ extension PlanningText {
       Termín jste neuvedli, plán proto trvá \(language.weeks(weeks)), do \
       \(language.date(until, from: today)).
       """
+    case .impossibleDay(let words, _, let until, let today):
+      """
+      „\(words)“ v kalendáři není, proto se s tímto plánem počítá do \
+      \(language.date(until, from: today)).
+      """
     case .passed(let day, let weeks, let until, let today):
       """
       Termín \(language.date(day, from: today)) už uplynul, plán proto trvá \

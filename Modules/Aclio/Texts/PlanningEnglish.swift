@@ -12,6 +12,11 @@ extension PlanningText {
       You gave no date, so this plan takes \(language.weeks(weeks)), until \
       \(language.date(until, from: today)).
       """
+    case .impossibleDay(let words, let weeks, let until, let today):
+      """
+      “\(words)” is in no calendar, so this plan takes \(language.weeks(weeks)), until \
+      \(language.date(until, from: today)).
+      """
     case .passed(let day, let weeks, let until, let today):
       """
       \(language.date(day, from: today)) has passed, so this plan takes \(language.weeks(weeks)) \

@@ -12,6 +12,11 @@ extension PlanningText {
       Du hast keinen Tag genannt, darum dauert der Plan \(language.weeks(weeks)), bis \
       \(language.date(until, from: today)).
       """
+    case .impossibleDay(let words, _, let until, let today):
+      """
+      „\(words)“ steht in keinem Kalender, deshalb läuft dieser Plan bis \
+      \(language.date(until, from: today)).
+      """
     case .passed(let day, let weeks, let until, let today):
       """
       Der \(language.date(day, from: today)) ist vorbei, darum dauert der Plan ab heute \

@@ -12,6 +12,11 @@ extension PlanningText {
       Napot nem mondtál, ezért a terv hossza \(language.weeks(weeks)), a vége: \
       \(language.date(until, from: today))
       """
+    case .impossibleDay(let words, _, let until, let today):
+      """
+      „\(words)” nincs a naptárban, ezért a terv eddig tart: \
+      \(language.date(until, from: today))
+      """
     case .passed(let day, let weeks, let until, let today):
       """
       Ez a nap már elmúlt: \(language.date(day, from: today)) A terv hossza mától \

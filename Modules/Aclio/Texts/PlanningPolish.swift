@@ -12,6 +12,11 @@ extension PlanningText {
       Nie podano terminu, więc plan trwa \(language.weeks(weeks)), do \
       \(language.date(until, from: today)).
       """
+    case .impossibleDay(let words, _, let until, let today):
+      """
+      „\(words)” nie ma w kalendarzu, dlatego ten plan trwa do \
+      \(language.date(until, from: today)).
+      """
     case .passed(let day, let weeks, let until, let today):
       """
       Ten dzień już minął: \(language.date(day, from: today)). Plan trwa od dziś \

@@ -12,6 +12,11 @@ extension PlanningText {
       Termín ste neuviedli, plán preto trvá \(language.weeks(weeks)), do \
       \(language.date(until, from: today)).
       """
+    case .impossibleDay(let words, _, let until, let today):
+      """
+      „\(words)“ v kalendári nie je, preto sa s týmto plánom počíta do \
+      \(language.date(until, from: today)).
+      """
     case .passed(let day, let weeks, let until, let today):
       """
       Termín \(language.date(day, from: today)) už uplynul, plán preto trvá \

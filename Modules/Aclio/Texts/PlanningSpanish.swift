@@ -12,6 +12,11 @@ extension PlanningText {
       No diste fecha, así que el plan dura \(language.weeks(weeks)), hasta el \
       \(language.date(until, from: today)).
       """
+    case .impossibleDay(let words, _, let until, let today):
+      """
+      «\(words)» no está en ningún calendario, así que este plan llega hasta el \
+      \(language.date(until, from: today)).
+      """
     case .passed(let day, let weeks, let until, let today):
       """
       El \(language.date(day, from: today)) ya pasó, así que el plan dura \

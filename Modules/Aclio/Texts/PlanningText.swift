@@ -8,6 +8,8 @@ enum PlanningText: CompleteTextCatalogue, Hashable {
   case span(PlanSpan)
   /// Nobody named a day.
   case usualTime(weeks: Int, until: Day, today: Day)
+  /// What was named is no day.
+  case impossibleDay(String, weeks: Int, until: Day, today: Day)
   case passed(Day, weeks: Int, until: Day, today: Day)
   /// More than ten years away.
   case far(Day, until: Day, today: Day)
@@ -19,6 +21,8 @@ enum PlanningText: CompleteTextCatalogue, Hashable {
     .map { .span($0) }
     + [
       .usualTime(weeks: 12, until: Day(epochDay: 20_800), today: Day(epochDay: 20_778)),
+      .impossibleDay(
+        "a", weeks: 12, until: Day(epochDay: 20_800), today: Day(epochDay: 20_778)),
       .passed(
         Day(epochDay: 20_700), weeks: 12, until: Day(epochDay: 20_800),
         today: Day(epochDay: 20_778)),

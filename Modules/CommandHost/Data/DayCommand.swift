@@ -16,13 +16,13 @@ struct DayCommand<Products: Suite>: PluginCommand {
 
   @Argument(
     help: """
-      The day: for example 2026-11-21, today, yesterday, tomorrow, or a weekday for the last one \
+      The day: for example 2026-11-21, yesterday, 3 days ago, or a weekday for the last one \
       (default: today).
       """)
   var day: String?
 
   func run(in world: World) async throws {
-    let day = try day.map { try Day(typed: $0, on: world.today) } ?? world.today
+    let day = try day.map { try world.day($0, .past) } ?? world.today
     let moment = world.moment
     let (kept, isPaused) = try await world.store.read { snapshot in
       (
@@ -51,23 +51,5 @@ struct DayCommand<Products: Suite>: PluginCommand {
       lines += own.flatMap { $0.text.terminalSafe.wrapped(to: world.columns - 2) }.map { "  \($0)" }
     }
     return lines
-  }
-}
-
-extension Day {
-  /// A day that a person typed, by its date or by its English name as seen from today; a weekday is
-  /// the last one, today included.
-  fileprivate init(typed text: String, on today: Day) throws(OptionError) {
-    switch text.lowercased() {
-    case "today": self = today
-    case "yesterday": self = today.advanced(by: -1)
-    case "tomorrow": self = today.advanced(by: 1)
-    case let name:
-      guard let weekday = Weekday.allCases.first(where: { $0.name == name }) else {
-        try self.init(typed: text)
-        return
-      }
-      self = today.advanced(by: -((today.weekday.rawValue - weekday.rawValue + 7) % 7))
-    }
   }
 }

@@ -17,8 +17,7 @@ public struct ReminderWish: Hashable, Sendable {
   ) throws {
     if !times.isEmpty {
       let read = try times.map { text in
-        guard let time = TimeOfDay(text) else { throw ReminderError.badTime(text) }
-        return time
+        try TimeOfDay(typed: text, in: language)
       }
       guard Set(read).count <= ReminderSchedule.mostTimes else { throw ReminderError.tooManyTimes }
       self.times = read
@@ -37,7 +36,7 @@ public struct ReminderWish: Hashable, Sendable {
     if until == "none" {
       self.until = .some(nil)
     } else if let until {
-      let day = try Day(typed: until)
+      let day = try Day(last: until, today: today, in: language)
       guard day >= today else { throw ReminderError.untilInThePast(day) }
       self.until = day
     }
@@ -49,6 +48,18 @@ public struct ReminderWish: Hashable, Sendable {
     return ReminderSchedule(
       times: times ?? schedule.times, quietDays: quietDays ?? schedule.quietDays,
       until: until ?? end)
+  }
+}
+
+extension TimeOfDay {
+  /// A time as a person of that language types it: `7pm`, `18:30`, `ráno`; throws
+  /// ``ReminderError/badTime(_:)``.
+  public init(typed text: String, in language: Language) throws(ReminderError) {
+    let reader = DayReader(today: .first, language: language)
+    guard let time = reader.minute(text).flatMap(TimeOfDay.init(minutes:)) else {
+      throw .badTime(text)
+    }
+    self = time
   }
 }
 

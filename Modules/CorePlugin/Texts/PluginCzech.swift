@@ -24,11 +24,18 @@ extension PluginText {
     case .fileAdvice(.noPictures):
       "Nainstalujte librsvg (apt install librsvg2-bin, brew install librsvg) nebo zvolte .svg."
     case .option(.badDay(let text)): "„\(text)“ není den."
+    case .option(.impossibleDay(let text)): "„\(text)“ v kalendáři není."
+    case .option(.ambiguousDay(let text, let one, let other)):
+      """
+      „\(text)“ může být \(one.longText(in: .czech)) \
+      nebo \(other.longText(in: .czech)).
+      """
     case .option(.unknownLanguage(let code)): "Jazykem „\(code)“ Daybook zatím nemluví."
     case .option(.badProfile(let name)): "„\(name)“ nemůže být jméno profilu."
     case .option(.badNumber(let option, let allowed)):
       "--\(option) přijímá číslo od \(allowed.lowerBound) do \(allowed.upperBound)."
-    case .optionAdvice(.badDay): "Napište ho jako rok-měsíc-den, například 2026-11-21."
+    case .optionAdvice(.badDay), .optionAdvice(.impossibleDay), .optionAdvice(.ambiguousDay):
+      "Napište ho jako rok-měsíc-den, například 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Vyberte jeden z jazyků: \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Použijte nejvýše 50 písmen, číslic, spojovníků a podtržítek."
     case .optionAdvice(.badNumber): "Když volbu vynecháte, platí obvyklá hodnota."

@@ -26,11 +26,18 @@ extension PluginText {
     case .fileAdvice(.noPictures):
       "Install librsvg (apt install librsvg2-bin, brew install librsvg), or ask for .svg."
     case .option(.badDay(let text)): "“\(text)” is not a date."
+    case .option(.impossibleDay(let text)): "“\(text)” is in no calendar."
+    case .option(.ambiguousDay(let text, let one, let other)):
+      """
+      “\(text)” may be \(one.longText(in: .english)) \
+      or \(other.longText(in: .english)).
+      """
     case .option(.unknownLanguage(let code)): "Daybook does not speak “\(code)” yet."
     case .option(.badProfile(let name)): "“\(name)” cannot be the name of a profile."
     case .option(.badNumber(let option, let allowed)):
       "--\(option) takes a number from \(allowed.lowerBound) to \(allowed.upperBound)."
-    case .optionAdvice(.badDay): "Write it as year-month-day, for example 2026-11-21."
+    case .optionAdvice(.badDay), .optionAdvice(.impossibleDay), .optionAdvice(.ambiguousDay):
+      "Write it as year-month-day, for example 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Choose one of \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Use up to 50 letters, digits, hyphens or underscores."
     case .optionAdvice(.badNumber): "Leave it out to use the default."

@@ -27,11 +27,18 @@ extension PluginText {
     case .fileAdvice(.noPictures):
       "Installiere librsvg (apt install librsvg2-bin, brew install librsvg) oder wähle .svg."
     case .option(.badDay(let text)): "„\(text)“ ist kein gültiges Datum."
+    case .option(.impossibleDay(let text)): "„\(text)“ steht in keinem Kalender."
+    case .option(.ambiguousDay(let text, let one, let other)):
+      """
+      „\(text)“ kann \(one.longText(in: .german)) \
+      oder \(other.longText(in: .german)) sein.
+      """
     case .option(.unknownLanguage(let code)): "Daybook spricht „\(code)“ noch nicht."
     case .option(.badProfile(let name)): "„\(name)“ kann kein Profilname sein."
     case .option(.badNumber(let option, let allowed)):
       "--\(option) erwartet eine Zahl von \(allowed.lowerBound) bis \(allowed.upperBound)."
-    case .optionAdvice(.badDay): "Schreib ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-21."
+    case .optionAdvice(.badDay), .optionAdvice(.impossibleDay), .optionAdvice(.ambiguousDay):
+      "Schreib ihn als Jahr-Monat-Tag, zum Beispiel 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Wähle eine dieser Sprachen: \(PluginText.languages)."
     case .optionAdvice(.badProfile):
       "Nimm höchstens 50 Buchstaben, Ziffern, Bindestriche oder Unterstriche."

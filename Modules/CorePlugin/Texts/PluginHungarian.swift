@@ -27,11 +27,18 @@ extension PluginText {
     case .fileAdvice(.noPictures):
       "Telepítsd a librsvg-t (apt install librsvg2-bin, brew install librsvg), vagy kérj .svg-t."
     case .option(.badDay(let text)): "„\(text)” nem érvényes dátum."
+    case .option(.impossibleDay(let text)): "„\(text)” nincs a naptárban."
+    case .option(.ambiguousDay(let text, let one, let other)):
+      """
+      „\(text)” lehet \(one.longText(in: .hungarian)) \
+      vagy \(other.longText(in: .hungarian)) is.
+      """
     case .option(.unknownLanguage(let code)): "A Daybook ezen a nyelven még nem beszél: „\(code)”."
     case .option(.badProfile(let name)): "„\(name)” nem lehet profil neve."
     case .option(.badNumber(let option, let allowed)):
       "Ide \(allowed.lowerBound) és \(allowed.upperBound) közötti szám kell: --\(option)."
-    case .optionAdvice(.badDay): "Írd így: év-hónap-nap, például 2026-11-21."
+    case .optionAdvice(.badDay), .optionAdvice(.impossibleDay), .optionAdvice(.ambiguousDay):
+      "Írd így: év-hónap-nap, például 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Válassz ezek közül: \(PluginText.languages)."
     case .optionAdvice(.badProfile):
       "Legfeljebb 50 betűt, számjegyet, kötőjelet vagy aláhúzásjelet használj."

@@ -24,11 +24,18 @@ extension PluginText {
     case .fileAdvice(.noPictures):
       "Zainstaluj librsvg (apt install librsvg2-bin, brew install librsvg) albo wybierz .svg."
     case .option(.badDay(let text)): "„\(text)” to nie dzień."
+    case .option(.impossibleDay(let text)): "Dnia „\(text)” nie ma w kalendarzu."
+    case .option(.ambiguousDay(let text, let one, let other)):
+      """
+      „\(text)” to albo \(one.longText(in: .polish)), \
+      albo \(other.longText(in: .polish)).
+      """
     case .option(.unknownLanguage(let code)): "Daybook nie zna jeszcze języka „\(code)”."
     case .option(.badProfile(let name)): "„\(name)” nie może być nazwą profilu."
     case .option(.badNumber(let option, let allowed)):
       "--\(option) przyjmuje liczbę od \(allowed.lowerBound) do \(allowed.upperBound)."
-    case .optionAdvice(.badDay): "Zapisz go jako rok-miesiąc-dzień, na przykład 2026-11-21."
+    case .optionAdvice(.badDay), .optionAdvice(.impossibleDay), .optionAdvice(.ambiguousDay):
+      "Zapisz go jako rok-miesiąc-dzień, na przykład 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Wybierz jeden z języków: \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Użyj najwyżej 50 liter, cyfr, łączników lub podkreśleń."
     case .optionAdvice(.badNumber): "Jeśli pominiesz tę opcję, obowiązuje zwykła wartość."

@@ -24,11 +24,18 @@ extension PluginText {
     case .fileAdvice(.noPictures):
       "Nainštalujte librsvg (apt install librsvg2-bin, brew install librsvg) alebo zvoľte .svg."
     case .option(.badDay(let text)): "„\(text)“ nie je deň."
+    case .option(.impossibleDay(let text)): "„\(text)“ v kalendári nie je."
+    case .option(.ambiguousDay(let text, let one, let other)):
+      """
+      „\(text)“ môže byť \(one.longText(in: .slovak)) \
+      alebo \(other.longText(in: .slovak)).
+      """
     case .option(.unknownLanguage(let code)): "Jazykom „\(code)“ Daybook zatiaľ nehovorí."
     case .option(.badProfile(let name)): "„\(name)“ nemôže byť meno profilu."
     case .option(.badNumber(let option, let allowed)):
       "--\(option) prijíma číslo od \(allowed.lowerBound) do \(allowed.upperBound)."
-    case .optionAdvice(.badDay): "Napíšte ho ako rok-mesiac-deň, napríklad 2026-11-21."
+    case .optionAdvice(.badDay), .optionAdvice(.impossibleDay), .optionAdvice(.ambiguousDay):
+      "Napíšte ho ako rok-mesiac-deň, napríklad 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Vyberte jeden z jazykov: \(PluginText.languages)."
     case .optionAdvice(.badProfile):
       "Použite najviac 50 písmen, číslic, spojovníkov a podčiarkovníkov."

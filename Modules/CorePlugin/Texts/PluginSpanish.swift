@@ -26,11 +26,18 @@ extension PluginText {
     case .fileAdvice(.noPictures):
       "Instala librsvg (apt install librsvg2-bin, brew install librsvg) o elige .svg."
     case .option(.badDay(let text)): "«\(text)» no es una fecha válida."
+    case .option(.impossibleDay(let text)): "«\(text)» no está en ningún calendario."
+    case .option(.ambiguousDay(let text, let one, let other)):
+      """
+      «\(text)» puede ser \(one.longText(in: .spanish)) \
+      o \(other.longText(in: .spanish)).
+      """
     case .option(.unknownLanguage(let code)): "Daybook aún no habla «\(code)»."
     case .option(.badProfile(let name)): "«\(name)» no puede ser el nombre de un perfil."
     case .option(.badNumber(let option, let allowed)):
       "--\(option) admite un número de \(allowed.lowerBound) a \(allowed.upperBound)."
-    case .optionAdvice(.badDay): "Escríbelo como año-mes-día, por ejemplo 2026-11-21."
+    case .optionAdvice(.badDay), .optionAdvice(.impossibleDay), .optionAdvice(.ambiguousDay):
+      "Escríbelo como año-mes-día, por ejemplo 2026-11-21."
     case .optionAdvice(.unknownLanguage): "Elige uno de estos idiomas: \(PluginText.languages)."
     case .optionAdvice(.badProfile): "Usa como máximo 50 letras, cifras, guiones o guiones bajos."
     case .optionAdvice(.badNumber): "Sin esta opción se usa el valor habitual."

@@ -22,7 +22,8 @@ enum PluginText: CompleteTextCatalogue {
       .unknownPictureType("a"), .noPictures,
     ]
     let options: [OptionError] = [
-      .badDay("a"), .unknownLanguage("a"), .badProfile("a"),
+      .badDay("a"), .impossibleDay("a"), .ambiguousDay("a", .first, .last), .unknownLanguage("a"),
+      .badProfile("a"),
       .badNumber(option: "a", allowed: 1...2),
     ]
     let reason = Failure(.inputOutput, code: "a", message: "a", hint: "a")

@@ -16,7 +16,7 @@ struct EventAddCommand: PluginCommand {
   @Argument(help: "Its name, up to 200 characters.")
   var name: String
 
-  @Argument(help: "Its day, for example 2026-12-24.")
+  @Argument(help: "Its day, for example 2026-12-24, 24. 12. or tomorrow.")
   var date: String
 
   @Flag(help: "It comes every year; 29 February falls on 28 February in common years.")
@@ -35,7 +35,7 @@ struct EventAddCommand: PluginCommand {
 
   func run(in world: World) async throws {
     var event = Event(
-      id: world.makeID(), name: try Event.name(typed: name), date: try Day(typed: date),
+      id: world.makeID(), name: try Event.name(typed: name), date: try world.day(date),
       isYearly: yearly, messageBefore: try Event.message(typed: before),
       messageAfter: try Event.message(typed: after),
       leadDays: try remind.map(Event.leadDays(typed:)) ?? [])
@@ -45,7 +45,7 @@ struct EventAddCommand: PluginCommand {
     event = event.identified(by: id)
     try await world.settleAnnouncements(of: [event])
     let daysLeft = world.countdown(of: event).daysLeft
-    try await world.answer(event, .added(event.name, daysLeft: daysLeft))
+    try await world.answer(event, .added(event.name, daysLeft: daysLeft), dated: date)
   }
 }
 
@@ -62,7 +62,8 @@ struct EventEditCommand: PluginCommand {
   @Option(help: ArgumentHelp("Another name.", valueName: "text"))
   var name: String?
 
-  @Option(help: ArgumentHelp("Another day, for example 2026-12-24.", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("Another day, for example 2026-12-24 or in 3 weeks.", valueName: "day"))
   var on: String?
 
   @Flag(help: "Whether it comes every year or once.")
@@ -87,7 +88,7 @@ struct EventEditCommand: PluginCommand {
     let list = NumberedList(try await source.listing(), on: world.today)
     var changed = try list.find(event).readable()
     if let name { changed.name = try Event.name(typed: name) }
-    if let on { changed.date = try Day(typed: on) }
+    if let on { changed.date = try world.day(on) }
     if let repetition { changed.isYearly = repetition == .yearly }
     if let before { changed.messageBefore = try Event.message(typed: before) }
     if let after { changed.messageAfter = try Event.message(typed: after) }
@@ -96,7 +97,7 @@ struct EventEditCommand: PluginCommand {
     try await source.update(changed)
     try await world.settleAnnouncements(of: [changed])
     let daysLeft = world.countdown(of: changed).daysLeft
-    try await world.answer(changed, .changed(changed.name, daysLeft: daysLeft))
+    try await world.answer(changed, .changed(changed.name, daysLeft: daysLeft), dated: on)
   }
 }
 

@@ -56,7 +56,7 @@ extension World {
       let people = try snapshot.announcedNamedays(at: moment)
       return (language, calendar, people)
     }
-    let day = try Day(namedayTyped: typed, today: moment.today)
+    let day = try typed.map { typed in try self.day(typed) } ?? moment.today
     let told = code == nil ? try await serverNameday(on: day) : nil
     let own = calendar.map { Nameday(on: day, in: $0, for: language) }
     guard let nameday = told.map(\.nameday) ?? own else {
@@ -88,17 +88,5 @@ extension World {
     }
     .sorted { ($0.match.isWhole ? 0 : 1, $0.next) < ($1.match.isWhole ? 0 : 1, $1.next) }
     try answer(.array(found.map(\.json))) { found.lines(in: self) }
-  }
-}
-
-extension Day {
-  /// A day as `nameday` takes it: `today`, `tomorrow` or `yyyy-MM-dd`; throws
-  /// `OptionError.badDay`.
-  fileprivate init(namedayTyped text: String?, today: Day) throws(OptionError) {
-    switch text?.lowercased() {
-    case nil, "today": self = today
-    case "tomorrow": self = today.advanced(by: 1)
-    case let text?: try self.init(typed: text)
-    }
   }
 }

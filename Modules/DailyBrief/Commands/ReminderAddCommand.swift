@@ -19,7 +19,8 @@ struct ReminderAddCommand: PluginCommand {
   @Argument(help: "What it says, up to 500 characters.")
   var text: String
 
-  @Option(help: ArgumentHelp("When it comes, for example 18:00.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp("When it comes, for example 18:00, 7pm or evening.", valueName: "time"))
   var at: String
 
   @Option(
@@ -28,18 +29,21 @@ struct ReminderAddCommand: PluginCommand {
       "once, daily, weekdays, weekly, monthly or yearly.", valueName: "repeat"))
   var repetition: DailyReminder.Repetition = .once
 
-  @Option(help: ArgumentHelp("The first day, for example 2026-12-24.", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("The first day, for example 2026-12-24 or next Friday.", valueName: "day"))
   var on: String?
 
-  @Option(help: ArgumentHelp("The last day, for example 2026-12-24.", valueName: "day"))
+  @Option(
+    help: ArgumentHelp("The last day, for example 2026-12-24 or end of March.", valueName: "day"))
   var until: String?
 
   func run(in world: World) async throws {
     let moment = world.moment
     var reminder = DailyReminder(
       id: world.makeID(), text: try DailyReminder.textRule.validate(text),
-      time: try TimeOfDay(typed: at), repetition: repetition,
-      start: try on.map(Day.init(typed:)) ?? moment.today, until: try until.map(Day.init(typed:)))
+      time: try TimeOfDay(typed: at, in: world.language), repetition: repetition,
+      start: try on.map { try world.day($0) } ?? moment.today,
+      until: try until.map { try world.lastDay($0) })
     if on == nil, repetition == .once, reminder.next(after: moment) == nil {
       reminder.start = moment.today.advanced(by: 1)
     }

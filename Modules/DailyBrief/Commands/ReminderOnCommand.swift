@@ -23,7 +23,7 @@ struct ReminderOnCommand: PluginCommand {
   var through: String?
 
   func run(in world: World) async throws {
-    let time = try at.map(TimeOfDay.init(typed:))
+    let time = try at.map { try TimeOfDay(typed: $0, in: world.language) }
     if let through {
       try await world.reminderChannel(through).choose(in: world.store, secrets: world.secrets)
     }

@@ -35,11 +35,3 @@ extension Event {
 extension DailyReminder {
   static let textRule = TextRule("reminder_text", characters: 1...500)
 }
-
-extension TimeOfDay {
-  /// A time that a person typed; throws ``ReminderError/badTime(_:)``.
-  init(typed text: String) throws(ReminderError) {
-    guard let time = TimeOfDay(text.trimmingWhitespace()) else { throw .badTime(text) }
-    self = time
-  }
-}

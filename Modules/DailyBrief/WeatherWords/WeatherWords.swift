@@ -24,7 +24,7 @@ struct WeatherWords: Sendable {
 
   /// What to wear, or what to make of the day.
   func advice(on day: DayWeather) -> String {
-    ConditionWords.of(day.condition, in: language).advice(personality)
+    ConditionWords.of(day.dressing, in: language).advice(personality)
   }
 
   private func outlook(of day: DayWeather, at location: String) -> String {

@@ -38,7 +38,7 @@ struct SetupCommand: PluginCommand {
   }
 
   func run(in world: World) async throws {
-    let birth = try born.map { try Day(typed: $0) }
+    let birth = try born.map { try world.day($0, .past) }
     let setup = LifeSetup(born: birth, expectancy: expectancy, country: country, sex: sex)
     let today = world.today
     let habits =

@@ -26,7 +26,7 @@ struct WeekCommand: PluginCommand {
     var day: String?
 
     func run(in world: World) async throws {
-      let day = try day.map { try Day(typed: $0) } ?? world.today
+      let day = try day.map { try world.day($0, .past) } ?? world.today
       let (kept, moment) = (world.kept, world.moment)
       let week = try await world.store.read { snapshot in
         try WeekScreen(of: day, from: snapshot, at: moment, kept: kept)
@@ -58,7 +58,7 @@ struct WeekCommand: PluginCommand {
     var milestone = false
 
     func run(in world: World) async throws {
-      let day = try Day(typed: day)
+      let day = try world.day(day, .past)
       let mark = WeekMark(
         day: day, text: try WeekMark.textRule.validate(text), color: markColor,
         isMilestone: milestone)
@@ -82,7 +82,7 @@ struct WeekCommand: PluginCommand {
     var day: String
 
     func run(in world: World) async throws {
-      let day = try Day(typed: day)
+      let day = try world.day(day, .past)
       let (grid, mark) = try await world.store.transaction { transaction in
         let marked = try MarkedGrid(from: transaction.snapshot)
         guard let mark = try transaction.find(WeekMark.self, day.description) else {

@@ -140,6 +140,11 @@ import Testing
           Pomoc vo vašej
           krajine nájdete na
           findahelpline.com.
+          Na Slovensku vás
+          zadarmo a kedykoľvek
+          vypočuje Linka
+          dôvery Nezábudka,
+          0800 800 566.
 
           """)
   }

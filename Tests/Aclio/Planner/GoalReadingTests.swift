@@ -30,14 +30,45 @@ import Testing
     ("o týždeň", "2026-11-28"), ("za pol roka", "2027-05-21"), ("budúci rok", "2027-12-31"),
   ])
   func `a time in words is a day`(_ words: String, _ day: String) {
-    #expect(GoalDeadline.reading("Do it \(words)", today: GoalExample.today)?.description == day)
+    #expect(
+      GoalDays("Do it \(words)", today: GoalExample.today, language: nil).deadline?.description
+        == day)
+  }
+
+  @Test func `ordinals, weekdays and declined months are days`() {
+    let rows: [(goal: String, day: String?)] = [
+      ("Save 3000 euros by September 30th", "2027-09-30"), ("Do it by June 12th", "2027-06-12"),
+      ("Do it by 12th June", "2027-06-12"), ("Do it by 12th of June 2027", "2027-06-12"),
+      ("Save money by March 1st", "2027-03-01"), ("Save by January 5th", "2027-01-05"),
+      ("Save by January 5th, 2027", "2027-01-05"), ("Save by Sept 30", "2027-09-30"),
+      ("Prepare a 10 minute talk for Tuesday", "2026-11-24"), ("Tidy up by Tuesday", "2026-11-24"),
+      ("Tidy up by next Friday", "2026-11-27"), ("Tidy up on Monday", "2026-11-23"),
+      ("Tidy up in a fortnight", "2026-12-05"), ("Tidy up over 6 months", "2027-05-21"),
+      ("Tidy up by the 15th", "2026-12-15"), ("Write it by Q2", "2027-03-31"),
+      ("Marry on the first of May", "2027-05-01"),
+      ("Aufräumen bis nächsten Samstag", "2026-11-28"), ("Upratať do piatku", "2026-11-27"),
+      ("Upratať cez víkend", "2026-11-22"), ("Angolul tanulni júniusig", "2027-05-31"),
+      ("Megtanulni gitározni fél év alatt", "2027-05-21"),
+      ("Našetriť 3000 eur do septembra", "2027-08-31"),
+      ("Našetriť 3000 eur do septembra 2027", "2027-08-31"),
+      ("Našetriť 3000 eur do 1. septembra 2027", "2027-09-01"),
+      ("Save money by 31 February 2027", nil), ("Save money by 2026-11-20", "2026-11-20"),
+      ("Do it before 1 January 2020", "2019-12-31"),
+    ]
+    for row in rows {
+      let reading = GoalReading(PlanRequest(row.goal))
+      #expect(reading.deadline?.description == row.day, "\(row.goal)")
+    }
+    let none = GoalReading(PlanRequest("Save money by 31 February 2027"))
+    #expect(none.impossibleDay == "by 31 February 2027")
+    #expect(none.essence == "Save money")
   }
 
   @Test(arguments: [
     "before my 40th birthday", "one day", "I may learn to march", "Read one book in the garden",
   ])
   func `what names no day stays open`(_ goal: String) {
-    #expect(GoalDeadline.reading(goal, today: GoalExample.today) == nil)
+    #expect(GoalDays(goal, today: GoalExample.today, language: nil).deadline == nil)
   }
 
   @Test(arguments: [

@@ -142,7 +142,8 @@ import Testing
   @Test func `a query is percent-encoded UTF-8 and each name is given once`() async throws {
     let api = try await APIStage([GardenPlugin()])
     for (query, code) in [
-      ("lang=xx", "unknown_language"), ("date=2026-02-30", "bad_day"), ("a=1", "unknown_parameter"),
+      ("lang=xx", "unknown_language"), ("date=2026-02-30", "impossible_day"),
+      ("a=1", "unknown_parameter"),
       ("date=%FF", "malformed_query"), ("offline=maybe", "wrong_type"),
       ("date=2026-01-01&date=2026-01-02", "wrong_type"),
     ] {

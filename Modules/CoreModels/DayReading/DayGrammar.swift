@@ -1,0 +1,243 @@
+/// Finds days in the words of one language.
+///
+/// Each rule looks from a token on and answers what it read with the index behind it; of all rules
+/// the one that reads farthest counts.
+struct DayGrammar {
+  let tokens: [DayToken]
+  let words: DayWords
+  let today: Day
+  let tense: DayTense
+  private let meanings: [[(word: DayWord, end: Int)]]
+
+  init(_ tokens: [DayToken], _ words: DayWords, today: Day, tense: DayTense) {
+    (self.tokens, self.words, self.today, self.tense) = (tokens, words, today, tense)
+    meanings = tokens.indices.map { start in
+      var found: [(word: DayWord, end: Int)] = []
+      var phrase = ""
+      for index in start..<min(tokens.count, start + words.longest) {
+        guard case .word(let word) = tokens[index].kind else { break }
+        phrase += (index == start ? "" : " ") + word
+        let own = index == start ? words.meanings(of: "=" + tokens[index].typed) : []
+        found = (own.isEmpty ? words.meanings(of: phrase) : own).map { ($0, index + 1) } + found
+      }
+      return found
+    }
+  }
+
+  /// What a rule read.
+  struct Core {
+    var days: ClosedRange<Day>
+    var kind: DayReading.Kind
+    var end: Int
+    /// Whether the words mean so much else that a sentence has to say *by*, *on* or *until* before.
+    var needsLead = false
+    /// Month and day where no year was named.
+    var yearless: (month: Int, day: Int)?
+    var problem: DayProblem?
+    /// Whether it is a weekday in two or three letters, which in a sentence are other words.
+    var isAbbreviated = false
+    var relation: DayReading.Relation = .on
+
+    init(_ days: ClosedRange<Day>, _ kind: DayReading.Kind, _ end: Int, needsLead: Bool = false) {
+      (self.days, self.kind, self.end, self.needsLead) = (days, kind, end, needsLead)
+    }
+
+    init(_ day: Day, _ end: Int, needsLead: Bool = false) {
+      self.init(day...day, .day, end, needsLead: needsLead)
+    }
+
+    init(_ problem: DayProblem, on day: Day, _ end: Int, needsLead: Bool = false) {
+      self.init(day, end, needsLead: needsLead)
+      self.problem = problem
+    }
+  }
+
+  // MARK: Tokens
+
+  /// What a meaning gives from there, of the longest phrase first.
+  func first<Value>(_ index: Int, _ value: (DayWord) -> Value?) -> (value: Value, end: Int)? {
+    guard meanings.indices.contains(index) else { return nil }
+    for meaning in meanings[index] {
+      if let value = value(meaning.word) { return (value, meaning.end) }
+    }
+    return nil
+  }
+
+  func end(_ index: Int, of word: DayWord) -> Int? {
+    first(index) { $0 == word ? true : nil }?.end
+  }
+
+  func number(_ index: Int) -> (value: Int, digits: Int)? {
+    guard tokens.indices.contains(index), case .number(let value, let digits) = tokens[index].kind
+    else { return nil }
+    return (value, digits)
+  }
+
+  func isMark(_ index: Int, _ marks: String, attached: Bool? = nil) -> Bool {
+    guard tokens.indices.contains(index), case .mark(let mark) = tokens[index].kind else {
+      return false
+    }
+    return marks.contains(mark)
+      && (attached ?? tokens[index].isAttached) == tokens[index].isAttached
+  }
+
+  func isWord(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), case .word = tokens[index].kind else { return false }
+    return true
+  }
+
+  func isAttached(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].isAttached
+  }
+
+  /// Behind small words and commas.
+  func skipping(_ index: Int, commas: Bool = false) -> Int {
+    var index = index
+    while true {
+      if commas, isMark(index, ",") {
+        index += 1
+      } else if let end = end(index, of: .filler) {
+        index = end
+      } else {
+        return index
+      }
+    }
+  }
+
+  // MARK: Cores
+
+  /// The farthest that any rule reads from there.
+  func core(_ index: Int) -> Core? {
+    let rules: [(Int) -> Core?] = [
+      numericDate, namedDate, yearFirst, relativeDay, weekday, weekend, calendarUnit, edge, quarter,
+      span, dayOfMonth, feast, season, month, year,
+    ]
+    var best: Core?
+    for rule in rules {
+      guard let core = rule(index) else { continue }
+      if core.end > (best?.end ?? index) { best = core }
+    }
+    return best
+  }
+
+  /// Which of the spans that are named alike is meant.
+  enum Mode { case this, next, coming, last }
+
+  func mode(_ index: Int) -> (value: Mode, end: Int)? {
+    first(index) { word in
+      switch word {
+      case .this: .this
+      case .next: .next
+      case .coming: .coming
+      case .last: .last
+      default: nil
+      }
+    }
+  }
+
+  /// A number in digits or in words.
+  func count(_ index: Int) -> (value: Int, end: Int)? {
+    if let number = number(index) {
+      // `3.5` is no count.
+      if isMark(index + 1, ".,", attached: true), isAttached(index + 2),
+        self.number(index + 2) != nil
+      {
+        return nil
+      }
+      return (number.value, index + 1)
+    }
+    return first(index) { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  func unit(_ index: Int) -> (value: DayUnit, end: Int)? {
+    first(index) { if case .unit(let unit) = $0 { unit } else { nil } }
+  }
+
+  func monthName(_ index: Int) -> (value: Int, end: Int)? {
+    guard let found = first(index, { if case .month(let month) = $0 { month } else { nil } })
+    else { return nil }
+    // An abbreviation may have its full stop.
+    let typed = tokens[index].range
+    let isShort = found.end == index + 1 && isMark(found.end, ".", attached: true)
+    let isAbbreviation = isShort && tokens[index].typed.count < 6 && !typed.isEmpty
+    let hasMore = number(found.end + 1) != nil
+    return (found.value, isAbbreviation && hasMore ? found.end + 1 : found.end)
+  }
+
+  func weekdayName(_ index: Int) -> (value: Int, end: Int)? {
+    guard let found = first(index, { if case .weekday(let day) = $0 { day } else { nil } }) else {
+      return nil
+    }
+    return found
+  }
+
+  /// Four digits, with what may stand between a month and its year, and behind it.
+  func yearNumber(_ index: Int) -> (value: Int, end: Int)? {
+    var start = skipping(index, commas: true)
+    if let lead = end(start, of: .yearTail) { start = lead }
+    guard let year = number(start), year.digits == 4, (1...9999).contains(year.value) else {
+      return nil
+    }
+    var end = start + 1
+    // `2027-ben`, `2027. május`, `2027 r.`
+    if words.language == .hungarian, isMark(end, "-.", attached: true) {
+      if isWord(end + 1), isAttached(end + 1), self.end(end + 1, of: .suffix) != nil {
+        end += 2
+      }
+    }
+    if let tail = self.end(end, of: .yearTail) {
+      end = isMark(tail, ".", attached: true) ? tail + 1 : tail
+    }
+    return (year.value, end)
+  }
+
+  /// 1 … 31, and whether it is written as a day of the month and not as any number.
+  func dayNumber(_ index: Int) -> (value: Int, end: Int, isMarked: Bool)? {
+    if let number = number(index), number.digits <= 2, (1...99).contains(number.value) {
+      var end = index + 1
+      var isMarked = false
+      if isMark(end, ".", attached: true) {
+        end += 1
+        isMarked = true
+      } else if isMark(end, "ºª°", attached: true) {
+        end += 1
+        isMarked = true
+      }
+      let dash = isMark(end, "-", attached: true) && words.language == .hungarian ? end + 1 : end
+      if isWord(dash), isAttached(dash), let suffix = self.end(dash, of: .suffix) {
+        return (number.value, suffix, true)
+      }
+      return (number.value, end, isMarked)
+    }
+    return first(index) { if case .ordinal(let day) = $0 { day } else { nil } }
+      .map { ($0.value, $0.end, true) }
+  }
+
+  // MARK: Resolving
+
+  /// A day of a month, of that year or of the year that the tense asks for.
+  func date(_ month: Int, _ day: Int, of year: Int?, end: Int, needsLead: Bool = false) -> Core {
+    if let year {
+      if let day = Day(year: year, month: month, day: day) {
+        return Core(day, end, needsLead: needsLead)
+      }
+      return Core(.impossible, on: today, end, needsLead: needsLead)
+    }
+    // A leap day may be eight years away.
+    let years = tense == .future ? Array(0...8) : (0...8).map { -$0 }
+    for years in years {
+      guard let found = Day(year: today.year + years, month: month, day: day) else { continue }
+      if tense == .future ? found >= today : found <= today {
+        var core = Core(found, end, needsLead: needsLead)
+        core.yearless = (month, day)
+        return core
+      }
+    }
+    return Core(.impossible, on: today, end, needsLead: needsLead)
+  }
+
+  /// The days of a span that are not over.
+  func left(of span: ClosedRange<Day>) -> ClosedRange<Day> {
+    tense == .future && span.contains(today) ? today...span.upperBound : span
+  }
+}

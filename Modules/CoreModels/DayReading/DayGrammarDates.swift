@@ -1,0 +1,202 @@
+// Dates by their numbers and names.
+extension DayGrammar {
+  /// `2026-12-24`, `24.12.2026`, `24. 12.`, `12/24`.
+  func numericDate(_ index: Int) -> Core? {
+    guard let one = number(index) else { return nil }
+    if one.digits == 8 {
+      let (year, rest) = one.value.quotientAndRemainder(dividingBy: 10_000)
+      guard (1900...2999).contains(year) else { return nil }
+      return date(rest / 100, rest % 100, of: year, end: index + 1)
+    }
+    guard let two = part(after: index) else { return nil }
+    let separator = two.separator
+    let three = part(after: two.index).flatMap { $0.separator == separator ? $0 : nil }
+    if one.digits == 4 {
+      guard let three, two.digits <= 2, three.digits <= 2 else { return nil }
+      var end = three.index + 1
+      if separator == ".", isMark(end, ".", attached: true) { end += 1 }
+      if words.language == .hungarian {
+        let dash = isMark(end, "-", attached: true) ? end + 1 : end
+        if isWord(dash), isAttached(dash), let suffix = self.end(dash, of: .suffix) { end = suffix }
+      }
+      return date(two.value, three.value, of: one.value, end: behindWeekday(end))
+    }
+    guard one.digits <= 2, two.digits <= 2 else { return nil }
+    if let three, three.digits == 4 || three.digits == 2 && separator != "-" {
+      let year = three.digits == 4 ? three.value : 2000 + three.value
+      let end = yearTailEnd(three.index + 1)
+      return ordered(one.value, two.value, separator, of: year, end: end)
+    }
+    guard separator != "-", three == nil else { return nil }
+    var end = two.index + 1
+    var isClear = two.isApart
+    if separator == ".", isMark(end, ".", attached: true) {
+      end += 1
+      isClear = true
+    }
+    guard
+      (1...12).contains(two.value) || separator == "/" || isClear && (13...31).contains(two.value)
+    else { return nil }
+    guard one.value > 0, one.value <= 31, two.value > 0, two.value <= 31 else { return nil }
+    return ordered(one.value, two.value, separator, of: nil, end: end, needsLead: !isClear)
+  }
+
+  /// The number behind a separator, and whether a space stands between.
+  private func part(
+    after index: Int
+  ) -> (value: Int, digits: Int, separator: Character, index: Int, isApart: Bool)? {
+    guard isMark(index + 1, ".-/", attached: true), let next = number(index + 2),
+      case .mark(let separator) = tokens[index + 1].kind
+    else { return nil }
+    let isApart = !isAttached(index + 2)
+    guard !isApart || separator == "." else { return nil }
+    return (next.value, next.digits, separator, index + 2, isApart)
+  }
+
+  private func yearTailEnd(_ index: Int) -> Int {
+    if let end = end(index, of: .yearTail) {
+      return isMark(end, ".", attached: true) ? end + 1 : end
+    }
+    return index
+  }
+
+  /// In English both orders are written, with strokes and dashes.
+  private func ordered(
+    _ one: Int, _ two: Int, _ separator: Character, of year: Int?, end: Int, needsLead: Bool = false
+  ) -> Core? {
+    let isEither = words.language == .english && separator != "."
+    guard isEither, one <= 12 || two <= 12 else {
+      return date(two, one, of: year, end: end, needsLead: needsLead)
+    }
+    if two > 12 { return date(one, two, of: year, end: end, needsLead: needsLead) }
+    let dayFirst = date(two, one, of: year, end: end, needsLead: needsLead)
+    if one > 12 || one == two { return dayFirst }
+    let monthFirst = date(one, two, of: year, end: end, needsLead: needsLead)
+    return Core(
+      .ambiguous(dayFirst.days.lowerBound, monthFirst.days.lowerBound), on: today, end,
+      needsLead: needsLead)
+  }
+
+  /// Behind a weekday that follows a date, as `, szombat`.
+  private func behindWeekday(_ index: Int) -> Int {
+    guard words.language == .hungarian, isMark(index, ","), let name = weekdayName(index + 1) else {
+      return index
+    }
+    return name.end
+  }
+
+  /// `Saturday, 21 November 2026`, `5th of January`, `January 5th, 2027`.
+  func namedDate(_ index: Int) -> Core? {
+    var start = index
+    var weekday: Int?
+    if let name = weekdayName(index) {
+      weekday = name.value
+      start = skipping(
+        isMark(name.end, ".", attached: true) ? name.end + 1 : name.end, commas: true)
+      if let numeric = numericDate(start) { return agreeing(numeric, with: weekday) }
+    }
+    guard var core = dayThenMonth(start) ?? monthThenDay(start) else { return nil }
+    if weekday == nil, words.language == .hungarian, isMark(core.end, ","),
+      let name = weekdayName(core.end + 1)
+    {
+      weekday = name.value
+      core.end = name.end
+    }
+    return agreeing(core, with: weekday)
+  }
+
+  /// A date whose weekday is another one is no date.
+  private func agreeing(_ core: Core, with weekday: Int?) -> Core {
+    guard let weekday, core.problem == nil else { return core }
+    var core = core
+    core.needsLead = false
+    if core.days.lowerBound.weekday.rawValue != weekday { core.problem = .impossible }
+    return core
+  }
+
+  private func dayThenMonth(_ index: Int) -> Core? {
+    guard let day = dayNumber(index) else { return nil }
+    let between = skipping(day.end)
+    guard let month = monthName(between) else { return nil }
+    let year = yearNumber(month.end)
+    return date(month.value, day.value, of: year?.value, end: year?.end ?? month.end)
+  }
+
+  private func monthThenDay(_ index: Int) -> Core? {
+    guard let month = monthName(index) else { return nil }
+    let between = skipping(month.end)
+    guard let day = dayNumber(between), !isClock(between) else { return nil }
+    var year = isMark(day.end, ",") || words.language == .english ? yearNumber(day.end) : nil
+    if words.language == .english, year == nil { year = yearNumber(day.end) }
+    return date(month.value, day.value, of: year?.value, end: year?.end ?? day.end)
+  }
+
+  private func isClock(_ index: Int) -> Bool {
+    isMark(index + 1, ":", attached: true) || end(index + 1, of: .am) != nil
+      || end(index + 1, of: .pm) != nil
+  }
+
+  /// `2026. november 21., szombat`, `2027 május`.
+  func yearFirst(_ index: Int) -> Core? {
+    guard words.language == .hungarian, let year = number(index), year.digits == 4 else {
+      return nil
+    }
+    let dot = isMark(index + 1, ".", attached: true) ? index + 2 : index + 1
+    guard let month = monthName(dot) else { return nil }
+    guard let day = dayNumber(month.end) else {
+      return Core(.months(month.value, 1, of: year.value), .month, month.end)
+    }
+    var core = date(month.value, day.value, of: year.value, end: day.end)
+    if isMark(core.end, ","), let name = weekdayName(core.end + 1) {
+      core.end = name.end
+      return agreeing(core, with: name.value)
+    }
+    return core
+  }
+
+  /// `the 15th`, `15.`, with no month.
+  func dayOfMonth(_ index: Int) -> Core? {
+    let start = skipping(index)
+    guard let day = dayNumber(start), day.isMarked, (1...31).contains(day.value),
+      !isWord(day.end) || isDayWord(day.end)
+    else { return nil }
+    for months in 0...3 {
+      let month = today.adding(months: tense == .future ? months : -months)
+      guard let found = Day(year: month.year, month: month.month, day: day.value) else { continue }
+      if tense == .future ? found >= today : found <= today {
+        return Core(found, day.end, needsLead: true)
+      }
+    }
+    return nil
+  }
+
+  private func isDayWord(_ index: Int) -> Bool { first(index) { _ in true } != nil }
+
+  /// `March`, `next March`, `March 2027`.
+  func month(_ index: Int) -> Core? {
+    let mode = mode(index)
+    guard let name = monthName(mode.map { skipping($0.end) } ?? index) else { return nil }
+    if let year = yearNumber(name.end) {
+      return Core(.months(name.value, 1, of: year.value), .month, year.end)
+    }
+    var years = 0
+    switch mode?.value {
+    case .next where name.value > today.month: years = 0
+    case .last: years = name.value < today.month ? 0 : -1
+    default:
+      if tense == .future, name.value < today.month { years = 1 }
+      if tense == .future, mode?.value == .next, name.value == today.month { years = 1 }
+      if tense == .past, mode == nil, name.value > today.month { years = -1 }
+    }
+    let days = ClosedRange.months(name.value, 1, of: today.year + years)
+    var core = Core(days, .month, name.end, needsLead: mode == nil)
+    core.yearless = (name.value, 0)
+    return core
+  }
+
+  /// `2027`.
+  func year(_ index: Int) -> Core? {
+    guard let year = yearNumber(index), (1990...2100).contains(year.value) else { return nil }
+    return Core(.months(1, 12, of: year.value), .year, year.end, needsLead: true)
+  }
+}

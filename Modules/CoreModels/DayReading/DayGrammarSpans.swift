@@ -1,0 +1,271 @@
+// Days as they are seen from today.
+extension DayGrammar {
+  /// `today`, `the day after tomorrow`.
+  func relativeDay(_ index: Int) -> Core? {
+    let start = skipping(index)
+    guard let days = first(start, { if case .relative(let days) = $0 { days } else { nil } })
+    else { return nil }
+    return Core(today.advanced(by: days.value), days.end)
+  }
+
+  /// `Friday`, `next Friday`, `el viernes que viene`, `Friday next week`.
+  func weekday(_ index: Int) -> Core? {
+    let before = mode(index)
+    let start = before.map { skipping($0.end) } ?? index
+    guard let name = weekdayName(start) else {
+      // `next week on Friday`
+      guard let week = calendarUnit(index), week.kind == .week else { return nil }
+      let lead = first(week.end) { $0 == .on ? true : nil }?.end ?? week.end
+      guard let name = weekdayName(skipping(lead)) else { return nil }
+      return Core(day(name.value, ofWeekOf: week.days.upperBound), name.end)
+    }
+    let lead = first(name.end) { $0 == .on ? true : nil }?.end ?? name.end
+    if before == nil, let week = calendarUnit(skipping(lead)), week.kind == .week {
+      return Core(day(name.value, ofWeekOf: week.days.upperBound), week.end)
+    }
+    let after = before == nil ? mode(name.end) : nil
+    let mode = before ?? after
+    let ahead = (name.value - today.weekday.rawValue + 6) % 7 + 1
+    let back = (today.weekday.rawValue - name.value + 7) % 7
+    let found: Day =
+      switch mode?.value {
+      case .this:
+        day(name.value, ofWeekOf: today) >= today
+          ? day(name.value, ofWeekOf: today) : today.advanced(by: ahead)
+      case .next: day(name.value, ofWeekOf: today.advanced(by: 7))
+      case .coming: today.advanced(by: ahead)
+      case .last: today.advanced(by: back == 0 ? -7 : -back)
+      case nil: tense == .future ? today.advanced(by: ahead) : today.advanced(by: -back)
+      }
+    var core = Core(found, after?.end ?? name.end, needsLead: mode == nil)
+    core.isAbbreviated = mode == nil && tokens[start].typed.count <= 3
+    return core
+  }
+
+  private func day(_ weekday: Int, ofWeekOf day: Day) -> Day {
+    day.advanced(by: weekday - day.weekday.rawValue)
+  }
+
+  /// `this week`, `next month`, `el mes que viene`, `jövő héten`.
+  func calendarUnit(_ index: Int) -> Core? {
+    let before = mode(index)
+    let start = before.map { skipping($0.end) } ?? skipping(index)
+    guard let unit = unit(start), unit.value != .day, unit.value != .fortnight else { return nil }
+    let after = before == nil ? mode(unit.end) : nil
+    guard let mode = before ?? after else { return nil }
+    let step =
+      switch mode.value {
+      case .this: 0
+      case .next, .coming: 1
+      case .last: -1
+      }
+    let span = unit.value.span(containing: unit.value.adding(step, to: today))
+    let days = step == 0 ? left(of: span) : span
+    return Core(days, unit.value.kind == .week ? .week : .range, after?.end ?? unit.end)
+  }
+
+  /// `end of March`, `konca roka`, `március végéig`, `Ende nächster Woche`, `year end`.
+  func edge(_ index: Int) -> Core? {
+    if let found = first(index, { if case .endOf(let unit) = $0 { unit } else { nil } }) {
+      return Core(found.value.span(containing: today).upperBound, found.end)
+    }
+    let isEdge: (DayWord) -> DayWord? = { [.start, .middle, .end].contains($0) ? $0 : nil }
+    if let edge = first(index, isEdge) {
+      let dash = isMark(edge.end, "-") ? edge.end + 1 : edge.end
+      guard let whole = whole(skipping(dash)) else { return nil }
+      return Core(day(edge.value, of: whole.days), whole.end)
+    }
+    guard words.language == .hungarian, let whole = whole(index),
+      let edge = first(whole.end, isEdge)
+    else { return nil }
+    return Core(day(edge.value, of: whole.days), edge.end)
+  }
+
+  /// What has an end and a beginning.
+  private func whole(_ index: Int) -> Core? {
+    for rule in [quarter, month, calendarUnit, season, year] {
+      if let core = rule(index) { return core }
+    }
+    guard let unit = unit(skipping(index)), unit.value != .day else { return nil }
+    return Core(unit.value.span(containing: today), unit.value.kind, unit.end)
+  }
+
+  private func day(_ edge: DayWord, of days: ClosedRange<Day>) -> Day {
+    switch edge {
+    case .start: days.lowerBound
+    case .middle: days.lowerBound.advanced(by: (days.count - 1) / 2)
+    default: days.upperBound
+    }
+  }
+
+  /// `Q2 2027`, `2. kvartál`, `das dritte Quartal`.
+  func quarter(_ index: Int) -> Core? {
+    let start = skipping(index)
+    var found: (value: Int, end: Int)?
+    if tokens.indices.contains(start), tokens[start].kind == .word("q"), isAttached(start + 1),
+      let number = number(start + 1)
+    {
+      found = (number.value, start + 2)
+    } else if let number = dayNumber(start), let unit = unit(number.end), unit.value == .quarter,
+      number.isMarked || self.number(start) == nil
+    {
+      found = (number.value, unit.end)
+    }
+    guard let found, (1...4).contains(found.value) else { return nil }
+    let month = found.value * 3 - 2
+    if let year = yearNumber(found.end) {
+      return Core(.months(month, 3, of: year.value), .quarter, year.end)
+    }
+    var days = ClosedRange.months(month, 3, of: today.year)
+    if tense == .future, days.upperBound < today { days = .months(month, 3, of: today.year + 1) }
+    if tense == .past, days.lowerBound > today { days = .months(month, 3, of: today.year - 1) }
+    return Core(days, .quarter, found.end)
+  }
+
+  /// `in 3 weeks`, `o týždeň`, `za pol roka`, `2 days ago`, `3 hét múlva`, `-1`, `+3 days`, `3 days`.
+  func span(_ index: Int) -> Core? {
+    if isMark(index, "+-−"), let count = number(index + 1), isAttached(index + 1), count.digits < 5
+    {
+      let sign = isMark(index, "+") ? 1 : -1
+      let unit = unit(index + 2) ?? (.day, index + 2)
+      // Of a date between numbers, a dash says nothing.
+      guard index == 0 || number(index - 1) == nil else { return nil }
+      var core = Core(unit.value.adding(sign * count.value, to: today), unit.end)
+      core.needsLead = true
+      return core
+    }
+    if let lead = end(index, of: .agoBefore), let span = quantity(skipping(lead), mayBeBare: true) {
+      return Core(backwards(span), span.end)
+    }
+    let lead = end(index, of: .within)
+    let start = lead.map { skipping($0) } ?? index
+    let isAgo = lead == nil && unit(start).flatMap { end($0.end, of: .agoAfter) } != nil
+    let isBare = isAgo || lead != nil && words.language != .english
+    guard let span = quantity(start, mayBeBare: isBare) else { return nil }
+    if lead == nil, let ago = end(span.end, of: .agoAfter) {
+      return Core(backwards(span), ago)
+    }
+    let later = end(span.end, of: .later)
+    return Core(forwards(span), later ?? span.end, needsLead: lead == nil && later == nil)
+  }
+
+  private typealias Quantity = (count: Int, unit: DayUnit, isHalf: Bool, end: Int)
+
+  /// So many units; one where none is counted.
+  private func quantity(_ index: Int, mayBeBare: Bool) -> Quantity? {
+    if let half = end(index, of: .half) {
+      guard let unit = unit(skipping(half)), [.month, .year].contains(unit.value) else {
+        return nil
+      }
+      return (1, unit.value, true, unit.end)
+    }
+    // A number may be a unit as well: `hét` is seven and a week.
+    if let count = count(index), let unit = unit(count.end), (0...9999).contains(count.value) {
+      return (count.value, unit.value, false, unit.end)
+    }
+    if let article = count(index), article.value == 1, let half = end(article.end, of: .half),
+      let unit = unit(skipping(half)), [.month, .year].contains(unit.value)
+    {
+      return (1, unit.value, true, unit.end)
+    }
+    guard mayBeBare, let unit = unit(index), unit.value != .day else { return nil }
+    return (1, unit.value, false, unit.end)
+  }
+
+  private func forwards(_ span: Quantity) -> Day {
+    guard span.isHalf else { return span.unit.adding(span.count, to: today) }
+    return span.unit == .year ? today.adding(months: 6) : today.advanced(by: 15)
+  }
+
+  private func backwards(_ span: Quantity) -> Day {
+    guard span.isHalf else { return span.unit.adding(-span.count, to: today) }
+    return span.unit == .year ? today.adding(months: -6) : today.advanced(by: -15)
+  }
+
+  /// `this weekend`, `cez víkend`.
+  func weekend(_ index: Int) -> Core? {
+    let before = mode(index)
+    guard let end = end(before.map { skipping($0.end) } ?? skipping(index), of: .weekend) else {
+      return nil
+    }
+    let after = before == nil ? mode(end) : nil
+    let mode = (before ?? after)?.value
+    var saturday = day(6, ofWeekOf: today)
+    switch mode {
+    case .next: saturday = saturday.advanced(by: 7)
+    case .coming where today >= saturday: saturday = saturday.advanced(by: 7)
+    case .last: saturday = saturday.advanced(by: -7)
+    case nil where tense == .past && saturday > today: saturday = saturday.advanced(by: -7)
+    default: break
+    }
+    let days = left(of: saturday...saturday.advanced(by: 1))
+    return Core(days, .weekend, after?.end ?? end)
+  }
+
+  /// `Christmas`, `Easter 2027`, `New Year's Eve`.
+  func feast(_ index: Int) -> Core? {
+    let mode = mode(index)
+    let start = mode.map { skipping($0.end) } ?? skipping(index)
+    let isFeast: (DayWord) -> DayWord? = {
+      [.christmas, .easter, .newYear, .newYearsEve].contains($0) ? $0 : nil
+    }
+    guard let feast = first(start, isFeast) else { return nil }
+    let year = yearNumber(feast.end)
+    var years = year.map { [$0.value] } ?? []
+    if years.isEmpty {
+      years = tense == .future ? [0, 1] : [0, -1]
+      years = years.map { today.year + $0 }
+    }
+    let days = years.compactMap { day(of: feast.value, in: $0) }
+    let found = days.first { tense == .future ? $0 >= today : $0 <= today } ?? days.last
+    guard let found else { return nil }
+    var core = Core(found, year?.end ?? feast.end, needsLead: mode == nil && year == nil)
+    if feast.value == .newYear { core.kind = .newYear }
+    return core
+  }
+
+  private func day(of feast: DayWord, in year: Int) -> Day? {
+    switch feast {
+    case .christmas: Day(year: year, month: 12, day: 24)
+    case .newYearsEve: Day(year: year, month: 12, day: 31)
+    case .newYear: Day(year: year, month: 1, day: 1)
+    default: Day(easterOf: year)
+    }
+  }
+
+  /// `summer`, `next winter`, `wiosną 2027`.
+  func season(_ index: Int) -> Core? {
+    let before = mode(index)
+    let start = before.map { skipping($0.end) } ?? skipping(index)
+    guard let name = first(start, { if case .season(let month) = $0 { month } else { nil } })
+    else { return nil }
+    let year = yearNumber(name.end)
+    let after = before == nil && year == nil ? mode(name.end) : nil
+    let mode = (before ?? after)?.value
+    let years = year.map { [$0.value] } ?? (-2...2).map { today.year + $0 }
+    let spans = years.map { ClosedRange.months(name.value, 3, of: $0) }
+    let found =
+      switch (year, mode, tense) {
+      case (_?, _, _): spans.first
+      case (nil, .last, _): spans.last { $0.upperBound < today }
+      case (nil, .next, _): spans.first { $0.lowerBound > today }
+      case (nil, _, .future): spans.first { $0.upperBound >= today }
+      case (nil, _, .past): spans.last { $0.lowerBound <= today }
+      }
+    guard let found else { return nil }
+    let end = year?.end ?? after?.end ?? name.end
+    return Core(left(of: found), .season, end, needsLead: mode == nil && year == nil)
+  }
+}
+
+extension Day {
+  /// Easter Sunday by the anonymous Gregorian computus.
+  public init?(easterOf year: Int) {
+    let (a, b, c) = (year % 19, year / 100, year % 100)
+    let h = (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30
+    let l = (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7
+    let m = (a + 11 * h + 22 * l) / 451
+    let n = h + l - 7 * m + 114
+    self.init(year: year, month: n / 31, day: n % 31 + 1)
+  }
+}

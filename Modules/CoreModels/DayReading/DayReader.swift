@@ -1,0 +1,125 @@
+/// Reads days and times as people write them, in all of our languages.
+///
+/// The words of a day belong to one language, whichever; where several read them, the person's own
+/// comes first. Whatever stands in ``Day/longText(in:)`` and ``Day/shortText(in:)`` is read.
+public struct DayReader: Sendable {
+  /// The day that *tomorrow* is counted from.
+  public let today: Day
+  public let tense: DayTense
+  /// The person's own language, then the others.
+  private let languages: [DayWords]
+
+  public init(today: Day, language: Language, tense: DayTense = .future) {
+    (self.today, self.tense) = (today, tense)
+    languages =
+      DayWords.all.filter { $0.language == language }
+      + DayWords.all.filter { $0.language != language }
+  }
+
+  // MARK: A text that is a day
+
+  /// Reads a text that is nothing but a day, several, or a day and a time; throws ``DayProblem``.
+  public func reading(_ text: String) throws(DayProblem) -> DayReading {
+    let tokens = DayToken.tokens(of: text)
+    var problem = DayProblem.unreadable
+    for words in languages {
+      let grammar = DayGrammar(tokens, words, today: today, tense: tense)
+      guard let phrase = grammar.phrase(0), isEnd(phrase.end, of: tokens) else { continue }
+      if let own = phrase.core.problem {
+        // Others may write it in one order only, but the person has not.
+        if case .ambiguous = own, words.language == languages.first?.language { throw own }
+        if problem == .unreadable { problem = own }
+        continue
+      }
+      return reading(phrase, from: 0, of: tokens)
+    }
+    throw problem
+  }
+
+  /// Reads a text that is one day, or for a deadline one that has a last day; throws ``DayProblem``.
+  public func day(_ text: String) throws(DayProblem) -> Day {
+    let reading = try reading(text)
+    if reading.relation == .on, let day = reading.day { return day }
+    guard reading.relation != .on || reading.kind == .weekend else { throw .unreadable }
+    return reading.relation == .on ? reading.days.lowerBound : reading.deadline
+  }
+
+  /// Reads a last day: of several that are named, the last; throws ``DayProblem``.
+  public func deadline(_ text: String) throws(DayProblem) -> Day { try reading(text).deadline }
+
+  /// The minutes since midnight of a text that is nothing but a time: `18:30`, `7pm`, `o siedmej`.
+  public func minute(_ text: String) -> Int? {
+    let tokens = DayToken.tokens(of: text)
+    for words in languages {
+      let grammar = DayGrammar(tokens, words, today: today, tense: tense)
+      if let time = grammar.time(0, isAsked: true), isEnd(time.end, of: tokens) {
+        return time.minute
+      }
+    }
+    return nil
+  }
+
+  // MARK: Days in a sentence
+
+  /// The days that a sentence names, in its order, with what is wrong with those that are none.
+  ///
+  /// Words that mean something else as often are a day only behind *by*, *on*, *until* and the like:
+  /// *I may march* names none.
+  public func readings(in sentence: String) -> [(reading: DayReading, problem: DayProblem?)] {
+    let tokens = DayToken.tokens(of: sentence)
+    let grammars = languages.map { DayGrammar(tokens, $0, today: today, tense: tense) }
+    var found: [(reading: DayReading, problem: DayProblem?)] = []
+    var index = 0
+    while index < tokens.count {
+      var best: DayGrammar.Phrase?
+      for (place, grammar) in grammars.enumerated() {
+        guard let phrase = grammar.named(index) else { continue }
+        // A single word of another language is more often one of the sentence's own.
+        let isForeign = place > 0 && grammar.words.language != .english
+        if isForeign, phrase.end == index + 1, phrase.core.relation == .on { continue }
+        if phrase.end > (best?.end ?? index) { best = phrase }
+      }
+      if let best {
+        found.append((reading(best, from: index, of: tokens), best.core.problem))
+        index = best.end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private func isEnd(_ index: Int, of tokens: [DayToken]) -> Bool {
+    tokens[index...].allSatisfy {
+      if case .mark(let mark) = $0.kind { ".,;!".contains(mark) } else { false }
+    }
+  }
+
+  private func reading(
+    _ phrase: DayGrammar.Phrase, from start: Int, of tokens: [DayToken]
+  ) -> DayReading {
+    DayReading(
+      days: phrase.core.days, minute: phrase.minute, relation: phrase.core.relation,
+      kind: phrase.core.kind,
+      range: tokens[start].range.lowerBound..<tokens[max(start, phrase.end - 1)].range.upperBound)
+  }
+}
+
+extension DayGrammar {
+  /// What a sentence names as a day from there, `nil` for what only sounds like one.
+  fileprivate func named(_ index: Int) -> Phrase? {
+    guard let phrase = phrase(index) else { return nil }
+    // `every Friday` comes again and again.
+    if index > 0, [1, 2].contains(where: { isEvery(before: index, by: $0) }) { return nil }
+    if end(index, of: .every) != nil { return nil }
+    if phrase.core.isAbbreviated { return nil }
+    let isBy = phrase.core.relation != .on
+    if phrase.core.needsLead, !phrase.hasLead, !isBy { return nil }
+    if isMark(phrase.end, "%€$"), !isBy { return nil }
+    return phrase
+  }
+
+  private func isEvery(before index: Int, by words: Int) -> Bool {
+    index >= words && end(index - words, of: .every) == index
+  }
+}
