@@ -31,10 +31,30 @@ extension Color {
       ? 232 + ramp : 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
   }
 
-  /// 0 … 15 in xterm's default colours.
+  /// 0 … 15 in xterm's default colours; of what has a hue, the nearest one of that hue.
   var nearestOf16: Int {
-    Self.ansi16.indices.filter { !isColorful || Self.ansi16[$0].isColorful }
+    let candidates = Self.ansi16.indices.filter { !isColorful || Self.ansi16[$0].isColorful }
+    let turns = candidates.map { isColorful ? turn(to: Self.ansi16[$0]) : 0 }
+    let least = turns.min() ?? 0
+    return zip(candidates, turns).filter { $0.1 == least }.map(\.0)
       .min { distance(Self.ansi16[$0]) < distance(Self.ansi16[$1]) } ?? 7
+  }
+
+  /// 0 … 359, counted from red over green and blue.
+  private var hue: Int {
+    let (r, g, b) = (Int(red), Int(green), Int(blue))
+    let (most, span) = (max(r, g, b), max(r, g, b) - min(r, g, b))
+    guard span > 0 else { return 0 }
+    let turn =
+      most == r
+      ? (g - b) * 60 / span : most == g ? 120 + (b - r) * 60 / span : 240 + (r - g) * 60 / span
+    return (turn + 360) % 360
+  }
+
+  /// 0 … 180 degrees between two hues.
+  private func turn(to other: Color) -> Int {
+    let turn = abs(hue - other.hue)
+    return min(turn, 360 - turn)
   }
 
   /// Whether it has a hue that is seen: its channels are apart, and it is neither nearly black nor

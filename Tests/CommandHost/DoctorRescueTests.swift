@@ -52,7 +52,7 @@ import Testing
       [.modificationDate: Date().addingTimeInterval(-3600)], ofItemAtPath: path)
     let told = await stage.daybook("probe", "keep", "two")
     #expect(told.status == 65)
-    #expect(told.errors.hasPrefix("Your store's file is empty, as a power cut may leave it.\n"))
+    #expect(told.errors.hasPrefix("Your store’s file is empty, as a power cut may leave it.\n"))
     let repaired = await stage.daybook("doctor", "--repair", "--yes")
     #expect(repaired.status == 0, "\(repaired)")
     #expect(try await ids() == ["one"])

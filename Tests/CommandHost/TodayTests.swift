@@ -31,12 +31,12 @@ import Testing
       await stage.daybook("today").output.hasPrefix(
         """
         Today · Saturday, 21 November 2026
-        Everything pauses until Saturday, 28 November 2026. Take your time.
+        Everything is paused until the end of Saturday, 28 November 2026. Take your time.
 
         Garden
 
         """))
-    #expect(await !stage.daybook("--date", "2026-11-29").output.contains("pauses"))
+    #expect(await !stage.daybook("--date", "2026-11-29").output.contains("paused"))
   }
 
   @Test func `is what the bare command shows`() async {

@@ -51,7 +51,7 @@ import Testing
       .put(MercySpan(from: today, until: today.advanced(by: 7)))
     #expect(
       try await stage.mori("habit").hasSuffix(
-        "Bonus: −25 min\nEverything pauses until Saturday, 28 November 2026.\n"))
+        "Bonus: −25 min\nEverything is paused until the end of Saturday, 28 November 2026.\n"))
   }
 
   @Test func `narrow terminals show fewer columns`() async throws {
