@@ -5,10 +5,12 @@
 public struct DayReader: Sendable {
   /// The day that *tomorrow* is counted from.
   public let today: Day
+  /// Whether a day without a year or a weekday is the next one or the last.
   public let tense: DayTense
   /// The person's own language, then the others.
   private let languages: [DayWords]
 
+  /// A reader for a person of that language, seen from a day.
   public init(today: Day, language: Language, tense: DayTense = .future) {
     (self.today, self.tense) = (today, tense)
     languages =

@@ -19,7 +19,9 @@ public struct DayReading: Hashable, Sendable {
   public let days: ClosedRange<Day>
   /// Minutes since midnight, 0 ..< 1440, where a time is named.
   public let minute: Int?
+  /// Whether then, until then or before then is meant.
   public let relation: Relation
+  /// What was named: a day, a month and so on.
   public let kind: Kind
   /// Where the words stand in the text, prepositions included.
   public let range: Range<String.Index>

@@ -40,8 +40,8 @@ extension SyncText {
     case .advice(.notLoggedIn):
       "Přihlaste se znovu: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Použijte --passphrase na všech zařízeních, nebo na žádném. Chcete-li to změnit, "
-        + "začněte s prázdným účtem nebo serverem."
+      "Použijte --passphrase na všech zařízeních, nebo na žádném. Co má server, "
+        + "zašifruje daybook sync hub URL --seal-all."
     case .happened(.unlistableFolder(let path)):
       "Složka \(path) neukazuje, co v ní je."
     case .happened(.outOfRange):

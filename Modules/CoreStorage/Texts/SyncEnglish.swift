@@ -40,8 +40,8 @@ extension SyncText {
     case .advice(.notLoggedIn):
       "Log in again with daybook sync hub URL."
     case .advice(.otherSealing):
-      "Use --passphrase on all of your devices or on none. To change that, start with an "
-        + "empty account or hub."
+      "Use --passphrase on all of your devices or on none. To encrypt what "
+        + "the hub holds, run daybook sync hub URL --seal-all."
     case .happened(.unlistableFolder(let path)):
       "The folder \(path) does not show what is in it."
     case .happened(.outOfRange):

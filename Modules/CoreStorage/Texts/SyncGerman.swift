@@ -35,8 +35,8 @@ extension SyncText {
     case .advice(.notLoggedIn):
       "Melde dich neu an: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Verwende --passphrase auf allen Geräten oder auf keinem. Um das zu ändern, "
-        + "beginne mit einem leeren Konto oder Hub."
+      "Verwende --passphrase auf allen Geräten oder auf keinem. Was der Hub hat, "
+        + "verschlüsselt daybook sync hub URL --seal-all."
     case .happened(.unlistableFolder(let path)):
       "Der Inhalt des Ordners \(path) lässt sich nicht lesen."
     case .happened(.outOfRange):

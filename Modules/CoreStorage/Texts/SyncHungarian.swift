@@ -36,8 +36,8 @@ extension SyncText {
     case .advice(.notLoggedIn):
       "Jelentkezz be újra: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Használd a --passphrase kapcsolót minden eszközön, vagy egyiken sem. Ha ezen "
-        + "változtatnál, kezdd üres fiókkal vagy hubbal."
+      "Használd a --passphrase kapcsolót minden eszközön, vagy egyiken sem. Ami a hubon "
+        + "van, azt a daybook sync hub URL --seal-all titkosítja."
     case .happened(.unlistableFolder(let path)):
       "Ennek a mappának a tartalma nem olvasható: \(path)."
     case .happened(.outOfRange):

@@ -40,8 +40,8 @@ extension SyncText {
     case .advice(.notLoggedIn):
       "Zaloguj się ponownie: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Użyj --passphrase na wszystkich urządzeniach albo na żadnym. Aby to zmienić, "
-        + "zacznij od pustego konta lub serwera."
+      "Użyj --passphrase na wszystkich urządzeniach albo na żadnym. To, co ma serwer, "
+        + "zaszyfruje daybook sync hub URL --seal-all."
     case .happened(.unlistableFolder(let path)):
       "Folder \(path) nie pokazuje, co w nim jest."
     case .happened(.outOfRange):

@@ -40,8 +40,8 @@ extension SyncText {
     case .advice(.notLoggedIn):
       "Prihláste sa znova: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Použite --passphrase na všetkých zariadeniach, alebo na žiadnom. Ak to chcete "
-        + "zmeniť, začnite s prázdnym účtom alebo serverom."
+      "Použite --passphrase na všetkých zariadeniach, alebo na žiadnom. Čo má "
+        + "server, zašifruje daybook sync hub URL --seal-all."
     case .happened(.unlistableFolder(let path)):
       "Priečinok \(path) neukazuje, čo v ňom je."
     case .happened(.outOfRange):

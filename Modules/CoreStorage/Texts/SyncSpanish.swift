@@ -32,8 +32,8 @@ extension SyncText {
     case .advice(.notLoggedIn):
       "Inicia sesión otra vez: daybook sync hub URL."
     case .advice(.otherSealing):
-      "Usa --passphrase en todos tus dispositivos o en ninguno. Para cambiarlo, empieza "
-        + "con una cuenta o un hub vacíos."
+      "Usa --passphrase en todos tus dispositivos o en ninguno. Lo que tiene el hub se "
+        + "cifra con daybook sync hub URL --seal-all."
     case .happened(.unlistableFolder(let path)):
       "No se puede leer el contenido de la carpeta \(path)."
     case .happened(.outOfRange):
