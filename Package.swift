@@ -21,7 +21,8 @@ let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
 // well; commas separate several. `ONLY=All,CorePostgres` is everything, and those tests as well that
 // need a trait.
 let rooms: [Room] = [
-  .module("CoreModels"),
+  .generator("ContentPlugin", tool: "ContentTool"),
+  .module("CoreModels", hasContent: true),
   .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"]),
   .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
   .module("CoreGzip", ["CZlib"]),
@@ -123,25 +124,36 @@ let package = Package(
 )
 
 @MainActor struct Room {
-  enum Kind { case module, app, support, system, tool, tests }
+  enum Kind { case module, app, support, system, tool, tests, generator }
 
   let kind: Kind
   let name: String
   var needs: [String] = []
   var testNeeds: [String] = []
   var isTested = false
+  /// Whether it has a folder of texts, tables and other files that the build turns into Swift.
+  var hasContent = false
   /// How an app is run, where its name does not say so.
   var ownCommand: String?
   /// Of a system library: its name for pkg-config, and Debian's for what has its headers.
   var library = (name: "", debian: "")
+  /// Of a plugin that generates sources: the executable that does.
+  var generator = ""
 
-  static func module(_ name: String, _ needs: [String] = [], tests: [String] = []) -> Room {
+  /// A build-tool plugin, which turns a room's `Content` folder into Swift.
+  static func generator(_ name: String, tool: String) -> Room {
+    Room(kind: .generator, name: name, generator: tool)
+  }
+
+  static func module(
+    _ name: String, _ needs: [String] = [], tests: [String] = [], hasContent: Bool = false
+  ) -> Room {
     Room(
       kind: .module, name: name, needs: needs.filter { $0 != name },
-      testNeeds: tests + ["Seeded"])
+      testNeeds: tests + ["Seeded"], hasContent: hasContent)
   }
   static func product(_ name: String, _ needs: [String] = []) -> Room {
-    .module(name, plugin + needs, tests: ["TestSupport"])
+    .module(name, plugin + needs, tests: ["TestSupport"], hasContent: true)
   }
   static func app(
     _ name: String, command: String? = nil, runs: [String], hasHost: Bool = true
@@ -172,7 +184,7 @@ let package = Package(
 
   var path: String {
     switch kind {
-    case .module, .system: "Modules/\(name)"
+    case .module, .system, .generator: "Modules/\(name)"
     case .app: "Apps/\(folder)"
     case .support, .tool, .tests: "Tests/\(name)"
     }
@@ -182,8 +194,23 @@ let package = Package(
     let own = needs.map(dependency)
     let itself: [Target] =
       switch kind {
-      case .module, .support:
+      case .module:
+        [
+          .target(
+            name: name, dependencies: own, path: path, exclude: hasContent ? ["Content"] : [],
+            swiftSettings: settings,
+            plugins: hasContent ? [.plugin(name: "ContentPlugin")] : [])
+        ]
+      case .support:
         [.target(name: name, dependencies: own, path: path, swiftSettings: settings)]
+      case .generator:
+        [
+          .executableTarget(
+            name: generator, path: "Modules/\(generator)", swiftSettings: settings),
+          .plugin(
+            name: name, capability: .buildTool(), dependencies: [.target(name: generator)],
+            path: path),
+        ]
       case .app, .tool:
         [.executableTarget(name: name, dependencies: own, path: path, swiftSettings: settings)]
       case .system:
@@ -242,7 +269,9 @@ struct Library {
     guard kept.insert(name).inserted, let room = named.first(where: { $0.name == name }) else {
       continue
     }
-    open += room.needs + (room.isTested ? room.testNeeds : [])
+    open +=
+      room.needs + (room.isTested ? room.testNeeds : [])
+      + (room.hasContent ? ["ContentPlugin"] : [])
   }
   return named.filter { kept.contains($0.name) }
 }

@@ -2,7 +2,7 @@
 ///
 /// English is complete by construction; each language has a file of its own whose `switch`
 /// the compiler keeps complete.
-public protocol TextCatalogue: Sendable {
+public protocol TextCatalogue: TextArgument {
   /// The sentence in English.
   var english: String { get }
   /// The sentence in another language, `nil` where it is not shipped.

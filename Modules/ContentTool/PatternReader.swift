@@ -1,0 +1,116 @@
+/// Reads one language's form of a text into its packed form.
+struct PatternReader {
+  private let localization: Catalog.Localization
+  private let language: String
+  /// Those of English, which tell the arguments' order; empty while English itself is read.
+  private let known: [Text.Parameter]
+  private(set) var used: [Text.Parameter] = []
+  private var faults: [String] = []
+
+  init(_ localization: Catalog.Localization, language: String, parameters: [Text.Parameter]) {
+    (self.localization, self.language, known) = (localization, language, parameters)
+  }
+
+  mutating func packed() throws -> String {
+    var text = ""
+    if let plural = localization.variations?.plural {
+      text = choice(plural, counted: nil)
+    } else if let unit = localization.stringUnit {
+      text = pack(unit.value, substituted: nil)
+    } else {
+      faults.append("\(language) has no text")
+    }
+    guard faults.isEmpty else { throw Text.Faults(list: faults) }
+    return text
+  }
+
+  /// All forms of a text, by the number that it has.
+  private mutating func choice(_ plural: [String: Catalog.Form], counted: String?) -> String {
+    for form in Plural.forms(of: language) where plural[form] == nil {
+      faults.append("\(language) lacks the plural form \(form)")
+    }
+    var number = counted.flatMap { index(of: $0, isCount: true) }
+    var forms = ""
+    for (form, value) in plural.sorted(by: { $0.key < $1.key }) {
+      guard let letter = Plural.letters[form] else {
+        faults.append("\(language) has the plural form \(form), which does not exist")
+        continue
+      }
+      let text = pack(value.stringUnit.value, substituted: counted)
+      forms += "\u{4}\(letter)\(text)"
+      number = number ?? used.firstIndex(where: \.isCount).flatMap { position(of: used[$0]) }
+    }
+    if number == nil { number = known.firstIndex(where: \.isCount) }
+    guard let number else {
+      faults.append("\(language) has plural forms, but no number")
+      return ""
+    }
+    if known.indices.contains(number), !used.contains(known[number]) { used.append(known[number]) }
+    return "\u{3}\(number)\(forms)\u{5}"
+  }
+
+  /// A text with its placeholders packed: `%(name)@`, `%(count)lld`, `%#@days@`, `%arg`, `%%`.
+  private mutating func pack(_ value: String, substituted: String?) -> String {
+    var packed = ""
+    var rest = value[...]
+    while let mark = rest.firstIndex(of: "%") {
+      packed += rest[..<mark]
+      rest = rest[mark...].dropFirst()
+      if rest.hasPrefix("%") {
+        packed += "%"
+        rest = rest.dropFirst()
+      } else if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+        let name = String(rest[..<end].dropFirst(2))
+        rest = rest[end...].dropFirst()
+        packed += substitution(name)
+      } else if rest.hasPrefix("arg"), let substituted {
+        rest = rest.dropFirst(3)
+        packed += placeholder(substituted, isCount: true)
+      } else if rest.hasPrefix("("), let end = rest.firstIndex(of: ")") {
+        let name = String(rest[..<end].dropFirst())
+        rest = rest[end...].dropFirst()
+        let isCount = rest.hasPrefix("lld")
+        guard isCount || rest.hasPrefix("@") else {
+          faults.append("\(language): %(\(name)) is neither %(\(name))@ nor %(\(name))lld")
+          continue
+        }
+        rest = rest.dropFirst(isCount ? 3 : 1)
+        packed += placeholder(name, isCount: isCount)
+      } else {
+        faults.append("\(language) has a % that is no placeholder; a percent sign is %%")
+      }
+    }
+    return packed + rest
+  }
+
+  private mutating func substitution(_ name: String) -> String {
+    guard let substitution = localization.substitutions?[name] else {
+      faults.append("\(language) has no substitution for %#@\(name)@")
+      return ""
+    }
+    guard substitution.formatSpecifier == "lld" else {
+      faults.append("\(language): the substitution \(name) is not of the format lld")
+      return ""
+    }
+    return choice(substitution.variations.plural, counted: name)
+  }
+
+  private mutating func placeholder(_ name: String, isCount: Bool) -> String {
+    guard let index = index(of: name, isCount: isCount) else { return "" }
+    return (isCount ? "\u{2}" : "\u{1}") + "\(index)"
+  }
+
+  private mutating func index(of name: String, isCount: Bool) -> Int? {
+    let parameter = Text.Parameter(name: name, isCount: isCount)
+    if !used.contains(parameter) { used.append(parameter) }
+    guard let index = position(of: parameter) else {
+      faults.append("\(language) has the placeholder \(name), which en has not")
+      return nil
+    }
+    return index
+  }
+
+  private func position(of parameter: Text.Parameter) -> Int? {
+    (language == "en" ? used : known).firstIndex(of: parameter)
+  }
+}

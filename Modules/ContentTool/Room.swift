@@ -1,0 +1,106 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A room of the package: its content files, and its sources, which use them.
+struct Room {
+  let folder: String
+  let name: String
+
+  init(folder: String) {
+    self.folder = folder
+    name = String(folder.split(separator: "/").last ?? "")
+  }
+
+  /// The Swift file for all of the content.
+  func swift() throws -> String {
+    let content = try Folder(folder + "/Content")
+    let catalogs = try content.allFiles.filter { $0.hasSuffix(".xcstrings") }.map {
+      try Catalog(path: $0)
+    }
+    guard !catalogs.isEmpty else { return try content.swift() }
+    let sources = try Sources(folder: folder)
+    let types = try catalogs.flatMap { try $0.types(in: sources) }
+    let access = types.contains { $0.access == "public" } ? "public " : ""
+    let head = name == "CoreModels" ? "" : "\(access)import CoreModels\n\n"
+    return head + types.map(\.swift).joined(separator: "\n") + (try content.swift())
+  }
+}
+
+/// A folder of content, which becomes a caseless enum; its files become `StaticString`s.
+struct Folder {
+  let path: String
+  private let files: [String]
+  private let folders: [Folder]
+
+  init(_ path: String) throws {
+    self.path = path
+    var files: [String] = []
+    var folders: [Folder] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    where !name.hasPrefix(".") {
+      let whole = path + "/" + name
+      if name.contains(".") { files.append(whole) } else { folders.append(try Folder(whole)) }
+    }
+    (self.files, self.folders) = (files, folders)
+  }
+
+  /// The files here and in all folders below.
+  var allFiles: [String] { files + folders.flatMap(\.allFiles) }
+
+  func swift(name: String = "Content", depth: Int = 0) throws -> String {
+    let own = files.filter { !$0.hasSuffix(".xcstrings") }
+    let stems = own.map { fileName($0).stem }
+    var members = ""
+    for (index, file) in own.enumerated() {
+      let name = fileName(file)
+      let isShared = stems.count { $0 == stems[index] } > 1
+      let text = try file.hasSuffix(".js") ? Script.bundled(from: file) : Self.text(of: file)
+      let symbol = camelCase(name.stem) + (isShared ? name.ending.uppercased() : "")
+      members += "  static let \(symbol): StaticString = \(literal(text, of: file))\n"
+    }
+    for folder in folders {
+      members += try folder.swift(
+        name: camelCase(fileName(folder.path).stem, isType: true), depth: depth + 1)
+    }
+    return members.isEmpty ? "" : "enum \(name) {\n\(members)}\n"
+  }
+
+  static func text(of path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path), !data.isEmpty else {
+      throw Problems(path, "the file is empty or cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Problems(path, "the file is not UTF-8")
+    }
+    return text
+  }
+
+  /// A raw literal over several lines, without the last line break of the file.
+  private func literal(_ text: String, of file: String) -> String {
+    var marks = "#"
+    while text.contains("\"\"\"\(marks)") || text.contains("\\\(marks)") { marks += "#" }
+    return "\(marks)\"\"\"\n\(text.hasSuffix("\n") ? text : text + "\n")\"\"\"\(marks)"
+  }
+}
+
+/// `life-expectancy.tsv` is `life-expectancy` and `tsv`.
+private func fileName(_ path: String) -> (stem: String, ending: String) {
+  let name = path.split(separator: "/").last ?? ""
+  let parts = name.split(separator: ".", maxSplits: 1)
+  return (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : "")
+}
+
+/// `life-expectancy` is `lifeExpectancy`, as a type `LifeExpectancy`.
+func camelCase(_ name: String, isType: Bool = false) -> String {
+  let words = name.split { !$0.isLetter && !$0.isNumber }
+  let joined = words.enumerated().map { index, word in
+    index == 0 && !isType
+      ? word.prefix(1).lowercased() + word.dropFirst()
+      : word.prefix(1).uppercased() + word.dropFirst()
+  }.joined()
+  return ["default", "in", "is", "for", "repeat", "continue"].contains(joined)
+    ? "`\(joined)`" : joined
+}

@@ -1,0 +1,89 @@
+/// Bundles a script and the modules that it imports into one script without imports.
+enum Script {
+  static func bundled(from path: String) throws -> String {
+    var bundle = Bundle()
+    try bundle.add(path)
+    return bundle.text
+  }
+
+  private struct Bundle {
+    private(set) var text = ""
+    /// The names each added module exports.
+    private var exports: [String: Set<String>] = [:]
+    /// The module that declares a top-level name.
+    private var owners: [String: String] = [:]
+
+    mutating func add(_ path: String) throws {
+      guard exports[path] == nil else { return }
+      exports[path] = []
+      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        .joined(separator: "/")
+      var body = ""
+      for (index, line) in try Folder.text(of: path)
+        .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      {
+        if line.hasPrefix("import ") {
+          try importNames(of: line, at: index + 1, in: path, folder: folder)
+          continue
+        }
+        var kept = line
+        let isExported = line.hasPrefix("export ")
+        if isExported { kept = line.dropFirst("export ".count) }
+        if let name = declaredName(kept) {
+          if let owner = owners[name], owner != path {
+            throw Problems(path, line: index + 1, "\(name) is declared in \(owner) too")
+          }
+          owners[name] = path
+          if isExported { exports[path]?.insert(name) }
+        }
+        body += kept + "\n"
+      }
+      text += text.isEmpty ? body : "\n" + body
+      text = String(text.trimmingSuffix { $0 == "\n" }) + "\n"
+    }
+
+    /// `import { a, b } from "./file.js";`
+    private mutating func importNames(
+      of line: Substring, at number: Int, in path: String, folder: String
+    ) throws {
+      let quoted = line.split(separator: "\"")
+      guard quoted.count >= 2, quoted[1].hasPrefix("./") || quoted[1].hasPrefix("../") else {
+        throw Problems(path, line: number, "an import names its file: import { a } from \"./b.js\"")
+      }
+      let file = resolved(folder + "/" + quoted[1])
+      try add(file)
+      let names = line.split(separator: "{").last?.split(separator: "}").first ?? ""
+      for name in names.split(separator: ",").map({ $0.filter { !$0.isWhitespace } })
+      where line.contains("{") && exports[file]?.contains(name) != true {
+        throw Problems(path, line: number, "\(quoted[1]) does not export \(name)")
+      }
+    }
+  }
+
+  /// The path without `.` and `..`.
+  private static func resolved(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == ".." { parts.removeLast() } else if part != "." { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The name that a line at the top level declares, if it does.
+  private static func declaredName(_ line: Substring) -> String? {
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
+    let kinds: Set<Substring> = ["const", "let", "var", "function", "class"]
+    guard let first = words.first, line.first?.isWhitespace == false else { return nil }
+    let rest = first == "async" ? words.dropFirst() : words[...]
+    guard let kind = rest.first, kinds.contains(kind), rest.count > 1 else { return nil }
+    return String(rest[rest.startIndex + 1])
+  }
+}
+
+extension StringProtocol {
+  func trimmingSuffix(while matches: (Character) -> Bool) -> SubSequence {
+    var end = endIndex
+    while end > startIndex, matches(self[index(before: end)]) { end = index(before: end) }
+    return self[startIndex..<end]
+  }
+}

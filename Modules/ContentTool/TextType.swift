@@ -1,0 +1,71 @@
+/// The Swift of the texts that belong to one type: a static member each, and their table.
+struct TextType {
+  let name: String
+  /// `public`, `package` or nothing.
+  let access: String
+  let isPageWords: Bool
+  let texts: [Text]
+
+  var swift: String {
+    let prefix = access.isEmpty ? "" : access + " "
+    var offsets = ""
+    var packed = ""
+    for text in texts {
+      for language in text.packed {
+        offsets += digits(packed.utf8.count)
+        packed += language
+      }
+    }
+    offsets += digits(packed.utf8.count)
+    let names = isPageWords ? texts.map(\.symbol).joined(separator: " ") : ""
+    var lines = """
+      extension \(name) {
+        \(prefix)static let table = TextTable(
+          offsets: "\(offsets)", names: "\(names)",
+          text: \(literal(packed)))
+
+      """
+    for (number, text) in texts.enumerated() {
+      lines += text.comment.split(separator: "\n").map { "  /// \($0)\n" }.joined()
+      lines += "  \(prefix)\(member(of: text, number: number))\n"
+    }
+    return lines + "}\n"
+  }
+
+  /// A property, or a function whose first parameter has no label.
+  private func member(of text: Text, number: Int) -> String {
+    guard !text.parameters.isEmpty else {
+      return "static var \(text.symbol): Self { Self(message: Message(\(number))) }"
+    }
+    let parameters = text.parameters.enumerated().map { index, parameter in
+      let label = index == 0 ? "_ " : ""
+      return "\(label)\(parameter.name): \(parameter.isCount ? "Int" : "some TextArgument")"
+    }
+    let arguments = text.parameters.map(\.name).joined(separator: ", ")
+    return "static func \(text.symbol)(\(parameters.joined(separator: ", "))) -> Self "
+      + "{ Self(message: Message(\(number), [\(arguments)])) }"
+  }
+
+  /// Four digits to the base of 64, from `0` on.
+  private func digits(_ offset: Int) -> String {
+    var text = ""
+    for shift in [18, 12, 6, 0] {
+      let digit = UInt8(48 + (offset >> shift) & 63)
+      text += digit == 92 ? "\\\\" : String(UnicodeScalar(digit))
+    }
+    return text
+  }
+
+  private func literal(_ text: String) -> String {
+    var escaped = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": escaped += "\\\(scalar)"
+      case "\n": escaped += "\\n"
+      case ..<" ": escaped += "\\u{\(String(scalar.value, radix: 16))}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped + "\""
+  }
+}
