@@ -38,10 +38,10 @@ struct TextType {
       return "static var \(text.symbol): Self { Self(message: Message(\(number))) }"
     }
     let parameters = text.parameters.enumerated().map { index, parameter in
-      let label = index == 0 ? "_ " : ""
-      return "\(label)\(parameter.name): \(parameter.isCount ? "Int" : "some TextArgument")"
+      let label = index == 0 ? "_" : parameter.name
+      return "\(label) a\(index): \(parameter.isCount ? "Int" : "some TextArgument")"
     }
-    let arguments = text.parameters.map(\.name).joined(separator: ", ")
+    let arguments = text.parameters.indices.map { "a\($0)" }.joined(separator: ", ")
     return "static func \(text.symbol)(\(parameters.joined(separator: ", "))) -> Self "
       + "{ Self(message: Message(\(number), [\(arguments)])) }"
   }
