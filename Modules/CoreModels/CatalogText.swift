@@ -26,6 +26,24 @@ extension Day: TextArgument {
   public func text(in language: Language) -> String { shortText(in: language) }
 }
 
+/// As `Mon, Wed`.
+extension Set: TextArgument where Element == Weekday {
+  public func text(in language: Language) -> String {
+    sorted().map { language.shortWeekdayNames[$0.rawValue - 1] }.joined(separator: ", ")
+  }
+}
+
+/// A day as `Saturday, 21 November 2026`.
+public struct DayInWords: TextArgument {
+  fileprivate let day: Day
+
+  public func text(in language: Language) -> String { day.longText(in: language) }
+}
+
+extension Day {
+  public var inWords: DayInWords { DayInWords(day: self) }
+}
+
 /// A text of a String Catalog, and what it takes in.
 public struct Message: Sendable {
   let number: Int

@@ -1,11 +1,31 @@
 public import CoreModels
 
-/// The words of a product's pages that stand by themselves; templates name them by their cases, as
+/// The words of a product's pages that stand by themselves; templates name them by their members, as
 /// `{{words.save}}`.
-public protocol PageWords: CompleteTextCatalogue, CaseIterable, RawRepresentable
-where RawValue == String {}
+public protocol PageWords: CatalogText {}
 
 extension PageWords {
+  public static var allCases: [Self] {
+    table.names.indices.map { Self(message: Message($0)) }
+  }
+
+  /// The word of that name, `nil` where there is none.
+  public init?(rawValue name: String) {
+    guard let number = Self.table.names.firstIndex(of: name) else { return nil }
+    self.init(message: Message(number))
+  }
+
+  /// All of them in a language, by their names.
+  public static func all(in language: Language) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: zip(table.names, allCases.map { $0.text(in: language) }))
+  }
+}
+
+/// Page words that are the cases of an enum.
+public protocol PageWordCases: CompleteTextCatalogue, CaseIterable, RawRepresentable
+where RawValue == String {}
+
+extension PageWordCases {
   public static var samples: [Self] { Array(allCases) }
 
   /// All of them in a language, by their names.

@@ -79,16 +79,18 @@ import Testing
     }
   }
 
-  @Test func `every text is there in every language`() {
-    for language in Language.allCases {
-      #expect(GroundingSunText.missing(in: language).isEmpty)
-      for text in GroundingSunText.samples { #expect(!text.text(in: language).contains("!")) }
-    }
+  @Test(arguments: Language.allCases)
+  func `never raises its voice`(language: Language) {
+    let texts: [[any TextCatalogue]] = [GroundingSunText.samples, SunPageWord.samples]
+    for text in texts.joined() { #expect(!text.text(in: language).contains("!")) }
   }
 
   @Test func `every error has a code, a sentence and a hint`() {
-    let codes = GroundingSunText.samples.compactMap { text -> String? in
-      guard case .error(let error) = text else { return nil }
+    let errors: [GroundingSunError] = [
+      .badReply, .tooLate, .badFile("a"), .emptySource("a"), .noSuchAffirmation("a"),
+      .ambiguousID("a"), .nothingElse, .badPlace("a"), .noPlace, .placeWithoutSun,
+    ]
+    let codes = errors.map { error in
       let failure = error.failure(in: .english)
       #expect(!failure.message.isEmpty && !failure.hint.isEmpty)
       return failure.code

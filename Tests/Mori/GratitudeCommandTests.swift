@@ -80,10 +80,10 @@ import Testing
   }
 
   @Test func `every day asks another question`() {
-    let asked = (0..<DiaryText.promptCount).map {
+    let asked = (0..<DiaryText.prompts.count).map {
       DiaryText.prompt(on: Day.first.advanced(by: $0)).english
     }
-    #expect(Set(asked).count == DiaryText.promptCount)
+    #expect(Set(asked).count == DiaryText.prompts.count)
     #expect(asked.allSatisfy { $0.hasSuffix("?") })
   }
 

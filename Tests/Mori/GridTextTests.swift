@@ -4,12 +4,6 @@ import Testing
 @testable import Mori
 
 @Suite("The sentences of the squares") struct GridTextTests {
-  @Test(arguments: Language.allCases)
-  func `every text is there in every language`(language: Language) {
-    #expect(GridText.missing(in: language).isEmpty)
-    for text in GridText.samples { #expect(!text.text(in: language).contains("!")) }
-  }
-
   @Test func `counts are grouped as the language does`() {
     #expect(GridText.lived(1924).text(in: .slovak) == "prežité: 1\u{A0}924")
     #expect(GridText.square(1925, of: 4160).text(in: .german) == "Kästchen 1.925 von 4.160")

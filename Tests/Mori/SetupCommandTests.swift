@@ -11,13 +11,13 @@ import Testing
     let stage = try await Stage.mori()
     #expect(
       try await stage.mori("setup", "--born", "1990-01-01") == """
-        Born 1990-01-01, with a life expectancy of 80 years.
+        Born Monday, 1 January 1990, with a life expectancy of 80 years.
         Habits to begin with: Exercise, Read, Meditate.
 
         """)
     #expect(
       try await stage.mori("setup", "--expectancy", "90")
-        == "Born 1990-01-01, with a life expectancy of 90 years.\n")
+        == "Born Monday, 1 January 1990, with a life expectancy of 90 years.\n")
     let habits = try await stage.world.store.collection(of: Habit.self).list()
     #expect(habits.map(\.id).sorted() == ["exercise", "meditate", "read"])
     #expect(habits.allSatisfy { $0.stepMinutes == 10 && $0.schedule == .daily })
@@ -42,7 +42,7 @@ import Testing
     #expect(
       try await stage.mori(
         "setup", "--born", "1990-01-01", "--country", "sk", "--sex", "female", "--no-habits") == """
-          Born 1990-01-01, with a life expectancy of 82 years.
+          Born Monday, 1 January 1990, with a life expectancy of 82 years.
           Life expectancy at birth in Slovakia: 81.6 years (United Nations 2023).
 
           """)

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 
 /// The words of Aclio's pages.
-enum AclioPageWord: String, PageWords {
+enum AclioPageWord: String, PageWordCases {
   case pages, overview, goals, talk, progress, settings, newGoal, takeBonus, focus, done
   case noGoals, nothingToDo, allGoals, welcome, slide1, slide1text, slide2, slide2text, slide3
   case slide3text, aboutYou, aboutYouHint, begin, skip, search, status, category, order, show

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 
 /// The words of DailyBrief's pages.
-enum BriefPageWord: String, PageWords {
+enum BriefPageWord: String, PageWordCases {
   case home, weather, events, settings, parts, refresh, stale, begin, choosePlace, noWeather,
     wholeWeek, chart, places, findPlace, placeHint, search, add, first, shownFirst, remove,
     addEvent, noEvents, name, date, yearly, messages, before, after, messageHint, announce,

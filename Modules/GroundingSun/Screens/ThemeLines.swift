@@ -25,7 +25,7 @@ struct ThemeLines {
     case .rises(let rise, let set):
       let calendar = world.calendar
       return .sunTimes(
-        rise: calendar.timeOfDay(at: rise), set: calendar.timeOfDay(at: set))
+        calendar.timeOfDay(at: rise), set: calendar.timeOfDay(at: set))
     case .polarDay: return .polarDay
     case .polarNight: return .polarNight
     }

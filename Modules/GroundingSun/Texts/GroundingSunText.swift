@@ -1,50 +1,55 @@
 import CoreModels
 
 /// Every sentence that Grounding Sun shows, besides the affirmations.
-enum GroundingSunText: CompleteTextCatalogue {
-  case title
-  case newHint
-  case refreshing
-  case offline
-  case notRefreshed
-  case added
-  case alreadyThere
-  case edited
-  case removed
-  case broughtBack
-  case noHistory
-  case noneUpcoming
-  case noneListed
-  case noneRemoved
-  case source(AffirmationSource)
-  case sourceSet(AffirmationSource)
-  /// The source failed when it was chosen.
-  case sourceWaits
-  case themeManual(Look)
-  case themeClock(Look)
-  case themeSun(Look, place: String)
-  case sunTimes(rise: String, set: String)
-  case polarDay
-  case polarNight
-  /// What the settings are for.
-  case sourceSetting, themeSetting, placeSetting
-  case error(GroundingSunError)
-  case advice(GroundingSunError)
+struct GroundingSunText: CatalogText {
+  let message: Message
 
-  static var samples: [GroundingSunText] {
-    let errors: [GroundingSunError] = [
-      .badReply, .tooLate, .badFile("a"), .emptySource("a"), .noSuchAffirmation("a"),
-      .ambiguousID("a"), .nothingElse, .badPlace("a"), .noPlace, .placeWithoutSun,
-    ]
-    let looks = Look.allCases.flatMap { look -> [GroundingSunText] in
-      [.themeManual(look), .themeClock(look), .themeSun(look, place: "1.0,2.0")]
+  static func source(_ source: AffirmationSource) -> Self {
+    source == .bundled ? .sourceBundled : .source(source.name)
+  }
+
+  static func sourceSet(_ source: AffirmationSource) -> Self {
+    source == .bundled ? .sourceSetBundled : .sourceSet(source.name)
+  }
+
+  static func themeManual(_ look: Look) -> Self {
+    look == .light ? .themeManualLight : .themeManualDark
+  }
+
+  static func themeClock(_ look: Look) -> Self {
+    look == .light ? .themeClockLight : .themeClockDark
+  }
+
+  static func themeSun(_ look: Look, place: String) -> Self {
+    look == .light ? .themeSunLight(place) : .themeSunDark(place)
+  }
+
+  static func error(_ error: GroundingSunError) -> Self {
+    switch error {
+    case .badReply: .errorBadReply
+    case .tooLate: .errorTooLate
+    case .badFile(let path): .errorBadFile(path)
+    case .emptySource(let path): .errorEmptySource(path)
+    case .noSuchAffirmation(let id): .errorNoSuchAffirmation(id)
+    case .ambiguousID(let id): .errorAmbiguousID(id)
+    case .nothingElse: .errorNothingElse
+    case .badPlace(let text): .errorBadPlace(text)
+    case .noPlace: .errorNoPlace
+    case .placeWithoutSun: .errorPlaceWithoutSun
     }
-    return [
-      .title, .newHint, .refreshing, .offline, .notRefreshed, .added, .alreadyThere, .edited,
-      .removed, .broughtBack, .noHistory, .noneUpcoming, .noneListed, .noneRemoved,
-      .sourceSetting, .themeSetting, .placeSetting, .source(.bundled),
-      .source(.file("a")), .sourceSet(.bundled), .sourceSet(.file("a")), .sourceWaits,
-      .sunTimes(rise: "07:00", set: "16:00"), .polarDay, .polarNight,
-    ] + looks + errors.flatMap { [.error($0), .advice($0)] }
+  }
+
+  static func advice(_ error: GroundingSunError) -> Self {
+    switch error {
+    case .badReply, .tooLate: .adviceBadReply
+    case .badFile: .adviceBadFile
+    case .emptySource: .adviceEmptySource
+    case .noSuchAffirmation: .adviceNoSuchAffirmation
+    case .ambiguousID: .adviceAmbiguousID
+    case .nothingElse: .adviceNothingElse
+    case .badPlace: .adviceBadPlace
+    case .noPlace: .adviceNoPlace
+    case .placeWithoutSun: .advicePlaceWithoutSun
+    }
   }
 }

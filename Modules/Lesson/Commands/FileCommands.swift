@@ -37,7 +37,7 @@ struct ImportCommand: PluginCommand {
       "skipped": .integer(Int64(contents.skipped)),
     ]
     try world.answer(json) {
-      [world.text(LessonText.imported(added: added, known: known, skipped: contents.skipped))]
+      [world.text(LessonText.imported(added, known: known, skipped: contents.skipped))]
     }
   }
 }

@@ -59,8 +59,8 @@ extension World {
       let minutes = HabitBonus(minutes: state.todayMinutes).text(in: self)
       let counted: HabitText =
         fixedDay == nil
-        ? .minutesToday(habit: name, minutes: minutes)
-        : .minutesOn(today, habit: name, minutes: minutes)
+        ? .minutesToday(name, minutes: minutes)
+        : .minutesOn(name, minutes: minutes, day: today)
       return [text(counted)] + bonus.lines(in: self)
     }
   }

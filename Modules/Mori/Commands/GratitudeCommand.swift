@@ -115,7 +115,7 @@ struct GratitudeCommand: PluginCommand {
       try $0.remove(GratitudeEntry.self, day.description)
     }
     guard isRemoved else { throw MoriError.noSuchEntry(day) }
-    try world.answer(.null) { [world.text(DiaryText.removed(day))] }
+    try world.answer(.null) { [world.text(DiaryText.removed(day.inWords))] }
   }
 
   private func editEntry(_ change: GratitudeChange, in world: World) async throws {

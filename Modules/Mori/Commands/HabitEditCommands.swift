@@ -136,7 +136,9 @@ struct HabitScheduleCommand: PluginCommand {
     let state = try await world.change(habit) { habit, _, _ in
       habit.reschedule(schedule, from: today)
     }
-    try world.show(state, .scheduled(state.habit.shownName, schedule))
+    try world.show(
+      state,
+      .scheduled(state.habit.shownName, schedule: HabitText.onDays(schedule)))
   }
 }
 

@@ -28,7 +28,7 @@ struct HabitSkipCommand: PluginCommand {
       }
     }
     let name = state.habit.shownName
-    try world.show(state, undo ? .notSkipped(name, today) : .skipped(name, today))
+    try world.show(state, undo ? .notSkipped(name, day: today) : .skipped(name, day: today))
   }
 }
 

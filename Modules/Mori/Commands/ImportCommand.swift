@@ -37,7 +37,7 @@ struct ImportCommand: PluginCommand {
 
   private func lines(of done: DiaryImport, in world: World) -> [String] {
     let summary = DiaryText.imported(
-      added: done.added, merged: done.merged, known: done.alreadyThere,
+      done.added, merged: done.merged, known: done.alreadyThere,
       skipped: done.leftOutCount)
     let reasons = DiaryFile.Problem.allCases.compactMap { problem in
       let numbers = done.skipped.filter { $0.problem == problem }.map(\.entry)

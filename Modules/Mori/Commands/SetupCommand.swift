@@ -75,11 +75,11 @@ extension LifeRecord {
   }
 
   fileprivate func lines(_ begun: [Habit], in world: World) -> [String] {
-    var texts: [MoriText] = [.setUp(birth: birthDate, years: expectancyYears)]
+    var texts: [MoriText] = [.setUp(birthDate.inWords, years: expectancyYears)]
     if let figure {
       texts.append(
         .expectancyFrom(
-          country: figure.shownCountry(in: world.language), years: figure.years(sex),
+          figure.shownCountry(in: world.language), years: figure.years(sex),
           source: LifeExpectancy.source(in: world.language)))
       if LifeExpectancy.disputed.contains(figure.country) { texts.append(.expectancyDiffers) }
     }

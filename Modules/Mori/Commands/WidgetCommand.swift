@@ -26,7 +26,7 @@ struct WidgetCommand: PluginCommand {
     let span = life?.lifespan
     let clock: MoriText? = span.map { span in
       let (count, areBorrowed) = span.clockDays(on: today)
-      return areBorrowed ? .widgetBorrowed(days: count) : .widget(days: count)
+      return areBorrowed ? .widgetBorrowed(count) : .widget(count)
     }
     let line =
       [clock ?? .setUpHint].map { $0.text(in: language) } + [

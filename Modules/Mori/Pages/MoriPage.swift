@@ -71,7 +71,7 @@ struct MoriPage {
       ).values,
     ]
     values["paused"] = state.pausedUntil.map { until in
-      world.text(MoriText.paused(until: until.longText(in: world.language)))
+      world.text(MoriText.paused(until.inWords))
     }
     guard let grid = state.grid else {
       return values.merging(LifeForm(life: nil, world: world).values) { $1 }
@@ -86,7 +86,7 @@ struct MoriPage {
       MoriText.percentLived(world.language.decimal(life.percentLived(on: state.today))))
     let end = life.end.longText(in: world.language)
     let facts = [
-      world.text(MoriText.yearsAndDays(rest.years, rest.days)),
+      world.text(MoriText.yearsAndDays(rest.years, days: rest.days)),
       world.text(MoriText.weeks(days / 7)), percent,
       world.text(areBorrowed ? MoriText.sinceDay(end) : .untilDay(end)),
     ]
@@ -103,7 +103,7 @@ struct MoriPage {
       grid: grid, today: state.today, marks: marks, language: world.language)
     let now = (grid.counts(on: state.today).current ?? grid.count - 1) + 1
     return [
-      "gridSize": world.text(MoriText.gridSize(rows: grid.rows)), "squares": picture.svg,
+      "gridSize": world.text(MoriText.gridSize(grid.rows)), "squares": picture.svg,
       "legend": picture.legend.map { ["kind": $0.kind, "text": $0.text] },
       "born": "\(grid.life.birth)", "align": grid.alignment.rawValue, "count": grid.count,
       "now": now, "nowText": world.language.grouped(now),

@@ -65,7 +65,7 @@ struct MoriSettingsPage {
     values["source"] = life?.country.flatMap(LifeExpectancy.find).map { figure in
       world.text(
         MoriText.expectancyFrom(
-          country: figure.shownCountry(in: world.language), years: figure.years(life?.sex),
+          figure.shownCountry(in: world.language), years: figure.years(life?.sex),
           source: LifeExpectancy.source(in: world.language)))
     }
     return values

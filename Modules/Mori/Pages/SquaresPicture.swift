@@ -28,7 +28,7 @@ struct SquaresPicture {
 
   /// What the picture says, for those who do not see it.
   private var summary: String {
-    ([MoriText.gridSize(rows: grid.rows).text(in: language)] + legend.map(\.text))
+    ([MoriText.gridSize(grid.rows).text(in: language)] + legend.map(\.text))
       .joined(separator: ", ")
   }
 

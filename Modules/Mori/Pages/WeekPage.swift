@@ -95,7 +95,7 @@ struct WeekPage {
       "colors": MarkColor.allCases.map { color in
         [
           "value": color.rawValue,
-          "text": MoriPageWord(rawValue: color.rawValue)?.text(in: language) ?? color.rawValue,
+          "text": color.word.text(in: language),
         ]
       },
     ]

@@ -26,7 +26,7 @@ struct ClockScreen {
       : [world.styled("\(world.language.grouped(days)) \(unit)", .bold)]
     let rest = life.remaining(on: today)
     let facts: [MoriText] = [
-      .weeks(days / 7), .yearsAndDays(rest.years, rest.days),
+      .weeks(days / 7), .yearsAndDays(rest.years, days: rest.days),
       .percentLived(world.language.decimal(life.percentLived(on: today))),
     ]
     return number

@@ -71,7 +71,7 @@ struct GridPicture {
   }
 
   private var title: [String] {
-    let size = MoriText.gridSize(rows: grid.rows).text(in: language)
+    let size = MoriText.gridSize(grid.rows).text(in: language)
     return [
       text(
         MoriText.lifeInSquares.text(in: language), x: layout.size.width / 2,

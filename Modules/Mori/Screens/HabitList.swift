@@ -26,7 +26,7 @@ struct HabitList {
 
   private func pause(in world: World) -> [String] {
     guard let pausedUntil else { return [] }
-    let text = world.text(MoriText.paused(until: pausedUntil.longText(in: world.language)))
+    let text = world.text(MoriText.paused(pausedUntil.inWords))
     return text.wrapped(to: max(world.columns, 20)).map { world.styled($0, .dim) }
   }
 

@@ -30,7 +30,7 @@ struct HabitStatisticsScreen {
       (.score, .percent(state.percent)), (.total, .minutes(statistics.total)),
       (
         .lastWeek,
-        .lastWeekBefore(minutes: statistics.lastWeek, before: statistics.weekBefore)
+        .lastWeekBefore(statistics.lastWeek, before: statistics.weekBefore)
       ),
     ]
     let label = figures.map { $0.0.text(in: language).displayWidth }.max() ?? 0

@@ -108,7 +108,7 @@ struct MainScreen {
     }
     lines += HabitBonus(minutes: state.bonus).lines(in: world, columns: columns)
     if let until = state.pausedUntil {
-      let text = world.text(MoriText.paused(until: until.longText(in: world.language)))
+      let text = world.text(MoriText.paused(until.inWords))
       lines += text.wrapped(to: columns).map { world.styled($0, .dim) }
     }
     return lines
@@ -154,7 +154,7 @@ extension HabitState {
 extension World {
   /// `80 years × 52 weeks`.
   func gridSize(_ grid: LifeGrid) -> String {
-    let text = text(MoriText.gridSize(rows: grid.rows))
+    let text = text(MoriText.gridSize(grid.rows))
     return terminal.isUnicode ? text : text.replacing("×", with: "x")
   }
 

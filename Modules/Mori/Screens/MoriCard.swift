@@ -11,7 +11,7 @@ struct MoriCard {
   private func clock(in language: Language) -> String {
     guard let life = state.life?.lifespan else { return MoriText.setUpHint.text(in: language) }
     let (count, areBorrowed) = life.clockDays(on: state.today)
-    let days: MoriText = areBorrowed ? .widgetBorrowed(days: count) : .widget(days: count)
+    let days: MoriText = areBorrowed ? .widgetBorrowed(count) : .widget(count)
     return days.text(in: language)
   }
 

@@ -55,13 +55,13 @@ struct WeekScreen: Sendable {
     let body = days.filter { day in
       marks.contains { $0.day == day } || kept.contains { $0.day == day } || paused.contains(day)
     }.flatMap { day in [""] + lines(of: day, in: world) }
-    let nothing = shown(world.text(GridText.nothingKept(days.lowerBound)), .plain, in: world)
+    let nothing = shown(world.text(GridText.nothingKept("\(days.lowerBound)")), .plain, in: world)
     return head + (body.isEmpty ? [""] + nothing : body)
   }
 
   private func place(of square: Int) -> [GridText] {
     let (row, column) = LifeGrid.position(of: square)
-    return [.square(square + 1, of: grid.count), .place(row: row + 1, column: column + 1)]
+    return [.square(square + 1, of: grid.count), .place(row + 1, column: column + 1)]
   }
 
   private func lines(of day: Day, in world: World) -> [String] {
