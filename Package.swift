@@ -40,7 +40,7 @@ let rooms: [Room] = [
     tests: ["TestSupport", "CorePlugin"]),
   .module(
     "Hub", plugin + server + ["CoreGzip", "CZlib", "HubConfiguration"],
-    tests: ["TestSupport", "CommandHost"] + products),
+    tests: ["TestSupport", "CommandHost"] + products, hasContent: true),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori", ["CoreGzip"]), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),

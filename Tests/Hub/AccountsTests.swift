@@ -221,10 +221,4 @@ import Testing
     }
     #expect(try await stage.hub.accounts.account(of: "eva@example.org") != nil)
   }
-
-  @Test(arguments: Language.allCases)
-  func `every sentence is there in every language`(language: Language) {
-    #expect(AccessText.missing(in: language).isEmpty)
-    #expect(AccountText.missing(in: language).isEmpty)
-  }
 }

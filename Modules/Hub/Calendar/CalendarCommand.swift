@@ -85,6 +85,6 @@ extension World {
     try answer([
       "on": .bool(feed != nil),
       "created_at": feed.map { .string($0.createdAt.description) } ?? .null,
-    ]) { [text(made.map { CalendarFeedText.made($0) } ?? .isOff)] }
+    ]) { [text(made.map { CalendarFeedText.made($0.inWords) } ?? .isOff)] }
   }
 }

@@ -25,7 +25,7 @@ enum TodayPage {
         },
         "nothing": cards.isEmpty ? WebText.nothingToday.text(in: world.language) : "",
       ]
-      values["pause"] = pause.map { WebText.mercyUntil($0.until).text(in: world.language) }
+      values["pause"] = pause.map { WebText.mercyUntil($0.until.inWords).text(in: world.language) }
       return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
     }
   ]

@@ -175,8 +175,4 @@ import Testing
     #expect(try await feeds.feed(of: one.id) == nil)
     #expect(try await stage.call(.get, otherPath).status == 200)
   }
-
-  @Test(arguments: Language.allCases) func `has its sentences`(_ language: Language) {
-    #expect(CalendarFeedText.missing(in: language).isEmpty)
-  }
 }

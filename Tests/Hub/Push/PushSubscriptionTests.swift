@@ -65,8 +65,4 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: Language.allCases) func `has its sentences`(_ language: Language) {
-    #expect(PushText.missing(in: language).isEmpty)
-  }
 }

@@ -1,0 +1,38 @@
+import CoreModels
+
+/// Every sentence about accounts.
+struct AccountText: CatalogText {
+  let message: Message
+
+  static func error(_ error: AccountError) -> Self {
+    switch error {
+    case .badEmail: .errorBadEmail
+    case .badPassword: .errorBadPassword
+    case .badName: .errorBadName
+    case .taken: .errorTaken
+    case .wrongCredentials: .errorWrongCredentials
+    case .wrongPassword: .errorWrongPassword
+    case .notFound: .errorNotFound
+    case .badLink: .errorBadLink
+    case .usedLink: .errorUsedLink
+    case .expiredLink: .errorExpiredLink
+    case .mailFailed: .errorMailFailed
+    }
+  }
+
+  static func advice(_ error: AccountError) -> Self {
+    switch error {
+    case .badEmail: .adviceBadEmail
+    case .badPassword: .adviceBadPassword
+    case .badName: .adviceBadName
+    case .taken: .adviceTaken
+    case .wrongCredentials: .adviceWrongCredentials
+    case .wrongPassword: .adviceWrongPassword
+    case .notFound: .adviceNotFound
+    case .badLink: .adviceBadLink
+    case .usedLink: .adviceUsedLink
+    case .expiredLink: .adviceExpiredLink
+    case .mailFailed: .adviceMailFailed
+    }
+  }
+}

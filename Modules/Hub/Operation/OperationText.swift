@@ -1,0 +1,6 @@
+import CoreModels
+
+/// The sentences about how the server is run.
+struct OperationText: CatalogText {
+  let message: Message
+}
