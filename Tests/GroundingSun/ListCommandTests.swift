@@ -135,7 +135,7 @@ import Testing
   {
     let stage = try Stage.sun()
     try await stage.world.store.transaction { transaction in
-      for removed in BundledAffirmations.english.all {
+      for removed in BundledAffirmations(in: .english).all {
         try transaction.put(
           PersonalAffirmation(id: removed.id, text: removed.text, isOwn: false, isRemoved: true))
       }

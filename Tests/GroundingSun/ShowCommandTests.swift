@@ -68,7 +68,7 @@ import Testing
   @Test func `the id stays while the text follows the language`() async throws {
     let stage = try Stage.sun()
     let id = try await stage.today().id
-    let slovak = try #require(BundledAffirmations.slovak.text(of: id))
+    let slovak = try #require(BundledAffirmations(in: .slovak).text(of: id))
     #expect(
       try await stage.sunJSON("--lang", "sk")["affirmation"] == [
         "id": .string(id), "text": .string(slovak),

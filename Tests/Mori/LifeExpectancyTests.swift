@@ -1,3 +1,4 @@
+import CoreModels
 import Testing
 
 @testable import Mori
@@ -16,7 +17,7 @@ import Testing
 
   @Test func `every line is read, and the codes are sorted and there once`() {
     let codes = LifeExpectancy.all.map(\.country)
-    #expect(codes.count == LifeExpectancy.table.split(separator: "\n").count)
+    #expect(codes.count == 236)
     #expect(codes == Set(codes).sorted())
     #expect(codes.allSatisfy { $0.count == 2 && $0.allSatisfy { ("A"..."Z").contains($0) } })
     #expect(Set(LifeExpectancy.all.map(\.name)).count == codes.count)
@@ -75,11 +76,11 @@ import Testing
       }
       let apart = [first.female - female, first.male - male].map { Int(($0 * 100).rounded()) }
       guard apart.contains(where: { abs($0) > 200 }) else { return nil }
-      return "\(first.country) \(apart.map(Self.signed).joined(separator: " "))"
+      return "\(first.country)\t\(apart.map(Self.signed).joined(separator: "\t"))"
     }
-    #expect(differences.joined(separator: ", ") == LifeExpectancy.differences)
-    #expect(LifeExpectancy.disputed == differences.map { String($0.prefix(2)) })
-    #expect(LifeExpectancy.disputed.count == 125)
+    let listed = ContentTable(Content.lifeExpectancyDifferences)
+    #expect(listed.map { $0.fields.joined(separator: "\t") } == differences)
+    #expect(LifeExpectancy.all.filter(\.isDisputed).count == 125)
   }
 
   /// Hundredths of a year as years with one decimal and a sign.

@@ -30,8 +30,41 @@ enum DayWord: Hashable, Sendable {
   case part(Int)
 }
 
+extension DayWord {
+  /// The meaning of that name in the tables of words: `this`, `unit day`, `month 1`.
+  init?(_ name: String) {
+    let words = name.split(separator: " ")
+    guard words.count == 2 else {
+      guard let plain = Self.plain[name] else { return nil }
+      self = plain
+      return
+    }
+    switch (words[0], Int(words[1]), DayUnit(rawValue: String(words[1]))) {
+    case ("month", let month?, _): self = .month(month)
+    case ("weekday", let weekday?, _): self = .weekday(weekday)
+    case ("relative", let days?, _): self = .relative(days)
+    case ("number", let number?, _): self = .number(number)
+    case ("ordinal", let ordinal?, _): self = .ordinal(ordinal)
+    case ("season", let month?, _): self = .season(month)
+    case ("part", let hour?, _): self = .part(hour * 60)
+    case ("unit", _, let unit?): self = .unit(unit)
+    case ("end-of", _, let unit?): self = .endOf(unit)
+    default: return nil
+    }
+  }
+
+  private static let plain: [String: DayWord] = [
+    "suffix": .suffix, "this": .this, "next": .next, "coming": .coming, "last": .last, "by": .by,
+    "before": .before, "on": .on, "within": .within, "later": .later, "ago-before": .agoBefore,
+    "ago-after": .agoAfter, "start": .start, "middle": .middle, "end": .end, "half": .half,
+    "weekend": .weekend, "christmas": .christmas, "easter": .easter, "new-year": .newYear,
+    "new-years-eve": .newYearsEve, "every": .every, "filler": .filler, "year-tail": .yearTail,
+    "from": .from, "to": .to, "at": .at, "o-clock": .oClock, "am": .am, "pm": .pm,
+  ]
+}
+
 /// Spans that calendars count in.
-enum DayUnit: Hashable, Sendable {
+enum DayUnit: String, Sendable {
   case day, week, fortnight, month, quarter, year
 
   func adding(_ count: Int, to day: Day) -> Day {
@@ -85,28 +118,27 @@ struct DayWords: Sendable {
   /// The words of the longest phrase.
   private(set) var longest = 1
 
-  /// Each meaning with its phrases, which commas part, without diacritics.
-  ///
-  /// `=šo` is only what is typed with them: words that are alike without.
-  init(
-    _ language: Language, months: [String], weekdays: [String],
-    _ others: [(DayWord, String)]
-  ) {
+  private init(_ language: Language, _ content: StaticString) {
     self.language = language
-    for (index, forms) in months.enumerated() { add(.month(index + 1), forms) }
-    for (index, forms) in weekdays.enumerated() { add(.weekday(index + 1), forms) }
-    for (meaning, phrases) in others { add(meaning, phrases) }
-  }
-
-  private mutating func add(_ meaning: DayWord, _ phrases: String) {
-    for phrase in phrases.split(separator: ",") {
-      let words = phrase.split(separator: " ")
-      longest = max(longest, words.count)
-      meanings[words.joined(separator: " "), default: []].append(meaning)
+    var (name, meaning) = ("", DayWord?.none)
+    for row in ContentTable(content) {
+      if row.text(0) != name {
+        name = row.text(0)
+        meaning = DayWord(name)
+      }
+      guard let meaning else { continue }
+      let phrase = row[1]
+      longest = Swift.max(longest, phrase.count { $0 == UInt8(ascii: " ") } + 1)
+      meanings[String(decoding: phrase, as: UTF8.self), default: []].append(meaning)
     }
   }
 
   func meanings(of phrase: String) -> [DayWord] { meanings[phrase] ?? [] }
 
-  static let all: [DayWords] = [english, slovak, czech, polish, german, spanish, hungarian]
+  static let all = [
+    DayWords(.english, Content.DayWords.english), DayWords(.slovak, Content.DayWords.slovak),
+    DayWords(.czech, Content.DayWords.czech), DayWords(.polish, Content.DayWords.polish),
+    DayWords(.german, Content.DayWords.german), DayWords(.spanish, Content.DayWords.spanish),
+    DayWords(.hungarian, Content.DayWords.hungarian),
+  ]
 }

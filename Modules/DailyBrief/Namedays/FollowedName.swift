@@ -44,5 +44,9 @@ struct FollowedName: Record, Hashable {
 
 extension NamedayMatch {
   /// `MM-DD`.
-  var date: String { "\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)" }
+  var date: String { Self.date(month: month, day: day) }
+
+  static func date(month: Int, day: Int) -> String {
+    "\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+  }
 }

@@ -17,7 +17,7 @@ extension NamedayCalendar {
     let wanted = FoldedName.bytes(of: name.utf8)
     guard !wanted.isEmpty else { return [] }
     var whole: [NamedayMatch] = [], beginning: [NamedayMatch] = []
-    forEachLine { line in
+    for line in lines {
       for part in line.names.split(separator: UInt8(ascii: ",")) {
         let name = part.drop { $0 == UInt8(ascii: " ") }
         guard Self.mayBegin(name, with: wanted) else { continue }
@@ -28,7 +28,6 @@ extension NamedayCalendar {
           isWhole: folded.count == wanted.count)
         if match.isWhole { whole.append(match) } else { beginning.append(match) }
       }
-      return true
     }
     return whole + beginning
   }

@@ -1,36 +1,23 @@
 import CoreModels
 
 /// What is said of a condition in one language: its short name, and what to wear in each tone.
-struct ConditionWords: Hashable, Sendable {
-  /// In a word or two, in the middle of a sentence.
-  let name: String
-  let neutral: String
-  let cute: String
-  let brutal: String
+struct ConditionWords {
+  private let rows: [ContentTable.Row]
+  private let language: Language
 
-  init(_ name: String, neutral: String, cute: String, brutal: String) {
-    (self.name, self.neutral, self.cute, self.brutal) = (name, neutral, cute, brutal)
+  /// Those of a condition in a language.
+  static func of(_ condition: WeatherCondition, in language: Language) -> ConditionWords {
+    let rows = ContentTable(Content.conditions).rows(of: condition.rawValue)
+    return ConditionWords(rows: rows, language: language)
   }
+
+  /// In a word or two, in the middle of a sentence.
+  var name: String { text("name") }
 
   /// What to wear, in that tone.
-  func advice(_ personality: Personality) -> String {
-    switch personality {
-    case .neutral: neutral
-    case .cute: cute
-    case .brutal: brutal
-    }
-  }
+  func advice(_ personality: Personality) -> String { text(personality.rawValue) }
 
-  /// Those of a condition in a language; each language has a file of its own.
-  static func of(_ condition: WeatherCondition, in language: Language) -> ConditionWords {
-    switch language {
-    case .english: english(condition)
-    case .slovak: slovak(condition)
-    case .czech: czech(condition)
-    case .hungarian: hungarian(condition)
-    case .polish: polish(condition)
-    case .german: german(condition)
-    case .spanish: spanish(condition)
-    }
+  private func text(_ what: String) -> String {
+    rows.first { $0.text(1) == what }?.text(in: language, from: 2) ?? ""
   }
 }

@@ -81,7 +81,7 @@ extension LifeRecord {
         .expectancyFrom(
           figure.shownCountry(in: world.language), years: figure.years(sex),
           source: LifeExpectancy.source(in: world.language)))
-      if LifeExpectancy.disputed.contains(figure.country) { texts.append(.expectancyDiffers) }
+      if figure.isDisputed { texts.append(.expectancyDiffers) }
     }
     if !begun.isEmpty {
       texts.append(.startingHabits(begun.map(\.name).joined(separator: ", ")))
