@@ -49,6 +49,13 @@ import Testing
     #expect(Self.harmless.filter(isRefused) == [])
   }
 
+  @Test func `what sounds almost alike is told apart`() {
+    for pair in NearbyGoals.pairs.split(separator: "\n") {
+      let goals = pair.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(goals.map(isRefused) == [false, true], "\(pair)")
+    }
+  }
+
   @Test(arguments: [
     "Eat 300 calories a day", "live on 500 kcal a day", "eat only 800kcal per day",
     "eat 0 calories a day",
