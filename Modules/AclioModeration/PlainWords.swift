@@ -34,7 +34,8 @@ struct PlainWords: Sendable {
       }
       let body = inner[...last]
       let opens = inner.startIndex != chunk.startIndex
-      let closes = body.endIndex != chunk.endIndex
+      // *My friends' wedding* is one thought.
+      let closes = body.endIndex != chunk.endIndex && !chunk.hasSuffix("s'")
       let isOwner = body.hasSuffix("'s")
       let named = isOwner ? body.dropLast(2) : body
       var pieces = named.filter { $0 != "'" }.split { !$0.isInWord && !"*#!@$|+".contains($0) }.map(
