@@ -45,7 +45,8 @@ let rooms: [Room] = [
   .product("Mori", ["CoreGzip"]), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
   .product("DailyBrief"), .app("DailyBriefApp", runs: ["DailyBrief", "CoreNetLive"]),
-  .product("Aclio"), .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
+  .module("AclioModeration", ["CoreModels"], hasContent: true),
+  .product("Aclio", ["AclioModeration"]), .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
   .app(
     "DaybookApp",
     runs: products + ["CoreNetLive", "CoreStorage", "HubConfiguration"]),

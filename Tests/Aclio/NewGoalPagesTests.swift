@@ -1,3 +1,4 @@
+import AclioModeration
 import CoreModels
 import CoreNet
 import CorePlugin

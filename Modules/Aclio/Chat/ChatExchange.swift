@@ -1,3 +1,4 @@
+import AclioModeration
 import CoreModels
 import CorePlugin
 import CoreStorage

@@ -1,3 +1,4 @@
+import AclioModeration
 import ArgumentParser
 import CoreModels
 import CorePlugin

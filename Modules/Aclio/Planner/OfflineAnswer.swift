@@ -1,3 +1,4 @@
+import AclioModeration
 import CoreModels
 
 /// What the planner says to a message, from the goals' own state.

@@ -1,3 +1,4 @@
+import AclioModeration
 import CoreModels
 
 /// What goals and their steps say.

@@ -1,3 +1,5 @@
+import AclioModeration
+
 extension SafetyText {
   var english: String {
     switch self {

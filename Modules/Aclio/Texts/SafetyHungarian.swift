@@ -1,3 +1,5 @@
+import AclioModeration
+
 extension SafetyText {
   var hungarian: String {
     switch self {

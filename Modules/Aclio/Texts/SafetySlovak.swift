@@ -1,3 +1,5 @@
+import AclioModeration
+
 extension SafetyText {
   var slovak: String {
     switch self {

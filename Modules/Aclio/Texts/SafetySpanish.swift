@@ -1,3 +1,5 @@
+import AclioModeration
+
 extension SafetyText {
   var spanish: String {
     switch self {

@@ -1,3 +1,4 @@
+import AclioModeration
 import CoreModels
 
 /// What is said where a text is not taken, or comes with a word of care.

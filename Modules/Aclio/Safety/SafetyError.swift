@@ -1,0 +1,43 @@
+import AclioModeration
+import CoreModels
+
+/// A goal or message is about harm, and is not planned.
+struct SafetyError: ExplainedError, Hashable {
+  /// What the harm is.
+  let reason: Moderation.Reason
+
+  /// A `badInput` failure whose hint names where to find help.
+  func failure(in language: Language) -> Failure {
+    Failure(
+      .badInput, code: "inappropriate", message: SafetyText.refused(reason).text(in: language),
+      hint: SafetyText.help(reason).text(in: language))
+  }
+}
+
+extension Moderation {
+  /// What a message of harm or despair is answered with, help named; `nil` for every other.
+  static func care(for message: String, in language: Language) -> String? {
+    let texts: (SafetyText, SafetyText)
+    switch verdict(on: message) {
+    case .refused(let reason): texts = (.refused(reason), .help(reason))
+    case .fine where isDespair(message): texts = (.despair, .help(.selfHarm))
+    case .fine, .recovery: return nil
+    }
+    return "\(texts.0.text(in: language))\n\n\(texts.1.text(in: language))"
+  }
+
+  /// Throws ``SafetyError`` where any of the texts is refused; answers what to say along with the
+  /// plan, `nil` for nothing.
+  @discardableResult
+  static func require(_ texts: [String], age: Int? = nil) throws(SafetyError) -> SafetyText? {
+    var note: SafetyText?
+    for text in texts {
+      switch verdict(on: text, age: age) {
+      case .fine: break
+      case .recovery: note = .recovery
+      case .refused(let reason): throw SafetyError(reason: reason)
+      }
+    }
+    return note
+  }
+}

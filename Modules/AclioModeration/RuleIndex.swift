@@ -1,0 +1,77 @@
+/// Rules by the word that they begin with: only those are read that may match.
+struct RuleIndex: Sendable {
+  struct Rule: Sendable {
+    let text: Substring
+    /// The section that it stands in.
+    let section: String
+    /// The lists of its language.
+    let lists: [String: WordSet]
+
+    var pattern: WordPattern { WordPattern(text, lists: lists) }
+  }
+
+  struct Match: Sendable {
+    var rule: Int
+    var words: Range<Int>
+  }
+
+  private(set) var rules: [Rule] = []
+  /// The last of the entries of a word, or of how one begins: `kill`, `murder*`.
+  private var last: [String: Int] = [:]
+  private var entries: [(rule: Int, previous: Int?)] = []
+
+  /// The rules of some files, each with the lists of its language.
+  init(_ files: [StaticString], _ lists: [[String: WordSet]]) {
+    for (file, lists) in zip(files, lists) {
+      for section in RuleFile(file).sections {
+        for line in section.lines { add(line.text, in: section.name, lists) }
+      }
+    }
+  }
+
+  /// The rules of a section that names no lists.
+  init(_ lines: [RuleFile.Line]) {
+    for line in lines { add(line.text, in: "", [:]) }
+  }
+
+  private mutating func add(_ text: Substring, in section: String, _ lists: [String: WordSet]) {
+    let first = text.utf8.prefix { $0 != .blank }
+    for word in first.split(separator: UInt8(ascii: "|")) {
+      if word.first == UInt8(ascii: "@") {
+        for word in lists[String(Substring(word.dropFirst()))]?.texts ?? [] { enter(word) }
+      } else {
+        enter(String(Substring(word)))
+      }
+    }
+    rules.append(Rule(text: text, section: section, lists: lists))
+  }
+
+  private mutating func enter(_ word: String) {
+    entries.append((rules.count, last.updateValue(entries.count, forKey: word)))
+  }
+
+  /// Which rules match from which word to which, in no order.
+  func matches(in text: JudgedText) -> [Match] {
+    var matches: [Match] = []
+    for (start, word) in text.words.enumerated() {
+      var candidates: Set<Int> = []
+      for form in word.forms {
+        insert(form, in: &candidates)
+        for end in form.indices.prefix(24) { insert(String(form[...end]) + "*", in: &candidates) }
+      }
+      for rule in candidates {
+        guard let end = rules[rule].pattern.end(in: text, from: start) else { continue }
+        matches.append(Match(rule: rule, words: start..<end))
+      }
+    }
+    return matches
+  }
+
+  private func insert(_ word: String, in candidates: inout Set<Int>) {
+    var next = last[word]
+    while let entry = next {
+      candidates.insert(entries[entry].rule)
+      next = entries[entry].previous
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// A sequence of words, as a line of a file of rules:
+///
+/// `kill|murder* =3 @person !laughing` is a word that is *kill* or begins with *murder*, then up to
+/// three words none of which joins two thoughts, then one of the list *person*, and then not
+/// *laughing*. `~3` are any three words, `+3` any three that do not speak of the real world, and
+/// `?the` may be missing. `$` is the end of a sentence, `<1000` a number below.
+struct WordPattern: Sendable {
+  fileprivate enum Item: Sendable {
+    case word(WordSet)
+    /// One of them, or the end of a sentence.
+    case wordOrEnd(WordSet)
+    case optional(WordSet)
+    case not(WordSet)
+    case gap(Int, without: WordSet)
+  }
+
+  private let items: [Item]
+
+  init(_ line: Substring, lists: [String: WordSet]) {
+    items = line.utf8.split(separator: .blank).map { text in
+      let (text, rest) = (Substring(text), Substring(text.dropFirst()))
+      return switch text.utf8.first {
+      case UInt8(ascii: "~"): .gap(Int(rest) ?? 0, without: WordSet())
+      case UInt8(ascii: "="): .gap(Int(rest) ?? 0, without: lists["joint"] ?? WordSet())
+      case UInt8(ascii: "+"): .gap(Int(rest) ?? 0, without: lists["real"] ?? WordSet())
+      case UInt8(ascii: "?"): .optional(WordSet(rest, lists))
+      case UInt8(ascii: "!"): .not(WordSet(rest, lists))
+      case UInt8(ascii: "$"): .wordOrEnd(WordSet(rest, lists))
+      default: .word(WordSet(text, lists))
+      }
+    }
+  }
+
+  /// The words that are part of it.
+  var words: [WordSet] {
+    items.compactMap { item in
+      switch item {
+      case .word(let words), .wordOrEnd(let words): words
+      case .optional, .not, .gap: nil
+      }
+    }
+  }
+
+  /// Where it matches from there, as the index after the last word.
+  func end(in text: JudgedText, from start: Int) -> Int? { end(text, start, items[...]) }
+
+  private func end(_ text: JudgedText, _ index: Int, _ items: ArraySlice<Item>) -> Int? {
+    guard let item = items.first else { return index }
+    let rest = items.dropFirst()
+    switch item {
+    case .word(let set):
+      return text.has(set, at: index) ? end(text, index + 1, rest) : nil
+    case .wordOrEnd(let set):
+      if text.endsSentence(before: index) { return end(text, index, rest) }
+      return text.has(set, at: index) ? end(text, index + 1, rest) : nil
+    case .optional(let set):
+      if text.has(set, at: index), let end = end(text, index + 1, rest) { return end }
+      return end(text, index, rest)
+    case .not(let set):
+      return text.has(set, at: index) ? nil : end(text, index, rest)
+    case .gap(let most, let without):
+      for length in 0...most {
+        if length > 0,
+          !text.words.indices.contains(index + length - 1)
+            || without.contains(text.words[index + length - 1])
+        {
+          return nil
+        }
+        if text.isOver(at: index + length) { return nil }
+        if let found = end(text, index + length, rest) { return found }
+      }
+      return nil
+    }
+  }
+}

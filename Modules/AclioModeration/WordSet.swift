@@ -1,0 +1,64 @@
+/// Some words, some of them by how they begin, and numbers by what they are below.
+struct WordSet: Sendable {
+  private var own: Set<String> = []
+  private var ownBeginnings: [String] = []
+  private var limits: [Limit] = []
+  /// Lists that belong to it; they are shared, not copied.
+  private var lists: [WordSet] = []
+
+  /// A whole number below another, with a unit that is written to it.
+  private struct Limit: Sendable {
+    var number: Int
+    var unit: String
+
+    init(_ text: Substring) {
+      let digits = text.prefix(while: \.isNumber)
+      (number, unit) = (Int(digits) ?? 0, String(text.dropFirst(digits.count)))
+    }
+
+    func contains(_ text: String) -> Bool {
+      guard text.hasSuffix(unit) else { return false }
+      return Int(text.dropLast(unit.count)).map { $0 < number } ?? false
+    }
+  }
+
+  init() {}
+
+  /// `kill|murder*|@person|<1000|<1000kcal`, lists by their names.
+  init(_ text: Substring, _ named: [String: WordSet]) {
+    for word in text.utf8.split(separator: UInt8(ascii: "|")) {
+      let name = Substring(word.dropFirst())
+      switch word.first {
+      case UInt8(ascii: "@"): lists.append(named[String(name)] ?? WordSet())
+      case UInt8(ascii: "<"): limits.append(Limit(name))
+      default: insert(word)
+      }
+    }
+  }
+
+  /// `kill`, `murder*`.
+  init(_ words: some Sequence<Substring.UTF8View>) {
+    for word in words { insert(word) }
+  }
+
+  private mutating func insert(_ word: Substring.UTF8View) {
+    if word.last == UInt8(ascii: "*") {
+      ownBeginnings.append(String(Substring(word.dropLast())))
+    } else {
+      own.insert(String(Substring(word)))
+    }
+  }
+
+  /// Its words, and how others begin.
+  var whole: Set<String> { lists.reduce(own) { $0.union($1.whole) } }
+  var beginnings: [String] { lists.reduce(ownBeginnings) { $0 + $1.beginnings } }
+  /// Both, as they are written.
+  var texts: [String] { whole + beginnings.map { $0 + "*" } }
+
+  func contains(_ word: PlainWords.Word) -> Bool { word.forms.contains(where: contains) }
+
+  func contains(_ text: String) -> Bool {
+    own.contains(text) || ownBeginnings.contains { text.hasPrefix($0) }
+      || limits.contains { $0.contains(text) } || lists.contains { $0.contains(text) }
+  }
+}
