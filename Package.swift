@@ -33,14 +33,14 @@ let rooms: [Room] = [
   .module("CoreNetLive", ["CoreNet", "CoreGzip", "HTTPTypes"] + transport, tests: ["Loopback"]),
   .module("CoreTerminal", ["CoreModels"]),
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
-  .module("CorePlugin", plugin, tests: ["TestSupport"]),
+  .module("CorePlugin", plugin, tests: ["TestSupport"], hasContent: true),
   .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),
   .module(
     "HubConfiguration", ["CoreModels", "CoreStorage", "HTTPTypes"],
     tests: ["TestSupport", "CorePlugin"]),
   .module(
     "Hub", plugin + server + ["CoreGzip", "CZlib", "HubConfiguration"],
-    tests: ["TestSupport", "CommandHost"] + products),
+    tests: ["TestSupport", "CommandHost"] + products, hasContent: true),
   .product("Lesson"), .app("LessonApp", runs: ["Lesson", "CoreNetLive"]),
   .product("Mori", ["CoreGzip"]), .app("MoriApp", runs: ["Mori"]),
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
