@@ -33,7 +33,7 @@ let rooms: [Room] = [
   .module("CoreNetLive", ["CoreNet", "CoreGzip", "HTTPTypes"] + transport, tests: ["Loopback"]),
   .module("CoreTerminal", ["CoreModels"], hasContent: true),
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
-  .module("CorePlugin", plugin, tests: ["TestSupport"]),
+  .module("CorePlugin", plugin, tests: ["TestSupport"], hasContent: true),
   .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),
   .module(
     "HubConfiguration", ["CoreModels", "CoreStorage", "HTTPTypes"],

@@ -90,6 +90,15 @@ need_browser() {
   quietly "$browser_python" -m pip install -q -r "$root/Tests/Browser/requirements.txt"
 }
 
+# Node, and the documents that the scripts of the pages are tested with.
+export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
+has_jsdom() { node -e 'require("jsdom")' >/dev/null 2>&1; }
+need_node() {
+  need nodejs command -v node
+  ! on_linux || need node-jsdom has_jsdom
+  install_missing
+}
+
 as_root() { if [[ $(id -u) == 0 ]]; then "$@"; else sudo -n "$@"; fi; }
 may_install() {
   on_linux && command -v apt-get >/dev/null || return 1

@@ -50,8 +50,10 @@ struct Folder {
   /// The files here and in all folders below.
   var allFiles: [String] { files + folders.flatMap(\.allFiles) }
 
-  func swift(name: String = "Content", depth: Int = 0) throws -> String {
-    let own = files.filter { !$0.hasSuffix(".xcstrings") }
+  func swift(name: String = "Content", depth: Int = 0, modules: Set<String>? = nil) throws -> String
+  {
+    let modules = try modules ?? Script.imported(by: allFiles)
+    let own = files.filter { !$0.hasSuffix(".xcstrings") && !modules.contains($0) }
     let stems = own.map { fileName($0).stem }
     var members = ""
     for (index, file) in own.enumerated() {
@@ -63,7 +65,8 @@ struct Folder {
     }
     for folder in folders {
       members += try folder.swift(
-        name: camelCase(fileName(folder.path).stem, isType: true), depth: depth + 1)
+        name: camelCase(fileName(folder.path).stem, isType: true), depth: depth + 1,
+        modules: modules)
     }
     return members.isEmpty ? "" : "enum \(name) {\n\(members)}\n"
   }

@@ -6,6 +6,22 @@ enum Script {
     return bundle.text
   }
 
+  /// The modules that any of the files import, which are parts of those.
+  static func imported(by files: [String]) throws -> Set<String> {
+    var modules: Set<String> = []
+    for file in files where file.hasSuffix(".js") {
+      for line in try Folder.text(of: file).split(separator: "\n") where line.hasPrefix("import ") {
+        let quoted = line.split(separator: "\"")
+        if quoted.count > 1 { modules.insert(resolved("\(directory(of: file))/\(quoted[1])")) }
+      }
+    }
+    return modules
+  }
+
+  private static func directory(of path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  }
+
   private struct Bundle {
     private(set) var text = ""
     /// The names each added module exports.
@@ -16,8 +32,7 @@ enum Script {
     mutating func add(_ path: String) throws {
       guard exports[path] == nil else { return }
       exports[path] = []
-      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        .joined(separator: "/")
+      let folder = directory(of: path)
       var body = ""
       for (index, line) in try Folder.text(of: path)
         .split(separator: "\n", omittingEmptySubsequences: false).enumerated()

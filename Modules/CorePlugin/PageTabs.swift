@@ -1,11 +1,7 @@
 /// The ways between the pages of a product.
 public enum PageTabs {
   /// The part `tabs` of a template, which shows the value `tabs`.
-  public static let template = PageTemplate(
-    """
-    {{#tabs}}<nav class="tabs" aria-label="{{label}}"><ul>{{#pages}}<li><a href="{{path}}"\
-    {{#isCurrent}} aria-current="page"{{/isCurrent}}>{{name}}</a></li>{{/pages}}</ul></nav>{{/tabs}}
-    """)
+  public static let template = PageTemplate(Content.Pages.tabs)
 
   /// The value `tabs`: what the whole is called, and the pages in their order, of which a person
   /// looks at one or at none.

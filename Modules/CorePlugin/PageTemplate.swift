@@ -13,6 +13,11 @@ public final class PageTemplate: Sendable {
     self.parts = parts
   }
 
+  /// A template of a content file.
+  public convenience init(_ text: StaticString, parts: [String: PageTemplate] = [:]) {
+    self.init(text.description, parts: parts)
+  }
+
   /// The HTML with those values; throws where the template is not Mustache.
   public func html(showing values: any Sendable) throws -> String {
     let library = try library.withLock { library in

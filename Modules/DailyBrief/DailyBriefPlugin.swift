@@ -32,15 +32,7 @@ public struct DailyBriefPlugin: Plugin {
   public var routes: [Route] { BriefRoutes.all }
   public var pages: [Page] { [.brief, .briefWeather, .briefEvents, .briefSettings] }
   public var formActions: [FormAction] { BriefActions.all }
-  public var appearance: Appearance {
-    Appearance(
-      theme: WeekChart.theme, style: BriefStyle.sheet + BriefStyle.themes,
-      script: BriefScript.module,
-      icon: """
-        <circle cx="8.5" cy="8.5" r="3.5"/><path d="M8.5 2v1M2 8.5h1M3.9 3.9l.7.7M13.1 \
-        3.9l-.7.7M9 20h8.5a3.5 3.5 0 0 0 .4-7 5 5 0 0 0-9.5 1.2A3 3 0 0 0 9 20z"/>
-        """)
-  }
+  public var appearance: Appearance { BriefStyle.appearance }
 
   public func refresh(in world: World) async throws {
     let source = try await world.briefSource()

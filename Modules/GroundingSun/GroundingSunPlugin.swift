@@ -41,14 +41,7 @@ public struct GroundingSunPlugin: Plugin {
     [.groundingSun, .sunSettings, .sunList, .sunHistory] + Page.sunPictures
   }
   public var formActions: [FormAction] { SunActions.all }
-  public var appearance: Appearance {
-    Appearance(
-      theme: SunStyle.theme, style: SunStyle.sheet, script: SunScript.module,
-      icon: """
-        <path d="M3 17h18M6 20.5h12M7 17a5 5 0 0 1 10 0M12 5v3M4.5 9.5l2 1.5M19.5 9.5l-2 \
-        1.5"/>
-        """)
-  }
+  public var appearance: Appearance { SunStyle.appearance }
 
   public func refresh(in world: World) async throws {
     let source = try await world.affirmationSource()

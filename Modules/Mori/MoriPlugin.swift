@@ -55,14 +55,7 @@ public struct MoriPlugin: Plugin {
     ] + Page.moriExports
   }
   public var formActions: [FormAction] { MoriActions.all }
-  public var appearance: Appearance {
-    Appearance(
-      theme: MoriTheme.theme, style: MoriStyle.sheet, script: MoriScript.module,
-      icon: """
-        <path d="M7 3.5h10M7 20.5h10M8 3.5c0 4.5 8 4.5 8 8.5s-8 4-8 8.5M16 3.5c0 4.5-8 \
-        4.5-8 8.5s8 4 8 8.5"/>
-        """)
-  }
+  public var appearance: Appearance { MoriStyle.appearance }
 
   public var reminderSeries: [ReminderSeries] { MoriReminders.all }
 

@@ -22,20 +22,13 @@ enum AclioParts {
     }
   }
 
-  static let all: [String: PageTemplate] = [
-    "tabs": PageTabs.template,
-    "ring": PageTemplate(
-      """
-      <svg class="ring" viewBox="0 0 36 36" role="img" aria-label="{{progress}} %">\
-      <circle class="track" cx="18" cy="18" r="15.9155"/>\
-      <circle class="share" cx="18" cy="18" r="15.9155" stroke="{{color}}" \
-      stroke-dasharray="{{progress}} 100"/>\
-      <g class="sign" transform="translate(9.9 9.9) scale(.675)">{{{icon}}}</g></svg>
-      """),
-    "reward": PageTemplate(
-      """
-      {{#reward}}<p class="reward" role="status">{{#lines}}<span>{{.}}</span> {{/lines}}</p>{{/reward}}
-      """),
+  /// What templates name with `{{> name}}`.
+  static let all = [
+    "tabs": PageTabs.template, "ring": PageTemplate(Content.Pages.ring),
+    "reward": PageTemplate(Content.Pages.reward),
+    "goal-card": PageTemplate(Content.Pages.goalCard),
+    "profile": PageTemplate(Content.Pages.profile),
+    "discard": PageTemplate(Content.Pages.discard), "making": PageTemplate(Content.Pages.making),
   ]
 
   /// The words of all pages, the tabs, and what was gained on the way here.
@@ -71,16 +64,6 @@ enum AclioParts {
       "isCompleted": goal.isCompleted,
     ])
   }
-
-  static let goalCard = PageTemplate(
-    """
-    <li class="card goal"><a href="{{path}}">
-      {{> ring}}
-      <span class="about"><b>{{name}}</b>
-        <span class="quiet">{{steps}}</span>
-        {{#status}}<span class="pill{{#isLate}} late{{/isLate}}">{{.}}</span>{{/status}}
-      </span></a></li>
-    """, parts: all)
 }
 
 /// Where pages are.

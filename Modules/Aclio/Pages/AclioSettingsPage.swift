@@ -47,34 +47,7 @@ extension Page {
 
 /// Profile and coach.
 enum AclioSettingsPage {
-  static let template = PageTemplate(
-    """
-    <main class="aclio narrow">
-      {{> tabs}}
-      <h1>{{words.settings}}</h1>
-      <form class="card stack" method="post" action="/aclio/profile">
-        <h2>{{words.aboutYou}}</h2>
-        <p class="quiet">{{words.aboutYouHint}}</p>
-        {{> profile}}
-        <p><button class="primary">{{words.save}}</button></p>
-      </form>
-      <section class="card stack"><h2>{{coachTitle}}</h2>
-        <form class="stack" method="post" action="/aclio/coach">
-          <fieldset><legend class="visually-hidden">{{coachTitle}}</legend>
-            {{#coaches}}<label><input type="radio" name="coach" value="{{value}}"{{#isChosen}} checked{{/isChosen}}> {{name}}</label>{{/coaches}}</fieldset>
-          {{#model}}<label>{{name}}<input name="model" value="{{value}}" maxlength="200"></label>{{/model}}
-          {{#facts}}<p class="quiet wrap">{{.}}</p>{{/facts}}
-          {{#sends}}<p class="quiet">{{.}}</p>{{/sends}}
-          {{#isRemote}}<p class="quiet">{{words.keyHint}} <code>aclio coach</code></p>{{/isRemote}}
-          <p><button class="primary">{{words.save}}</button></p>
-        </form>
-      </section>
-      <ul class="links">
-        <li><a href="/aclio/premium">{{words.premium}}</a></li>
-        <li><a href="/aclio/pending">{{words.pending}} ({{pending}})</a></li>
-      </ul>
-    </main>
-    """, parts: AclioParts.all.merging(["profile": WelcomePage.profile]) { $1 })
+  static let template = PageTemplate(Content.Pages.settings, parts: AclioParts.all)
 }
 
 /// What the forms about the person and their coach do.

@@ -24,36 +24,7 @@ enum ChatPage {
   /// Messages on one page; earlier ones have pages of their own.
   static let pageLength = 40
 
-  private static let template = PageTemplate(
-    """
-    <main class="aclio narrow chat">
-      {{> tabs}}
-      {{#goal}}<p class="quiet crumb"><a href="{{path}}">{{name}}</a></p>{{/goal}}
-      <h1>{{words.talk}}</h1>
-      <p class="quiet">{{coach}}{{#host}} · {{.}}{{/host}}</p>
-      {{#earlier}}<p><a href="{{.}}">{{words.earlierMessages}}</a></p>{{/earlier}}
-      <div class="log" role="log" aria-label="{{words.talk}}"><ol class="messages" data-you="{{you}}" data-coach="{{coach}}">
-        {{#messages}}<li class="{{side}}">
-          <p class="who">{{who}} <time class="quiet" datetime="{{iso}}">{{time}}</time></p>
-          <div class="said{{#isText}} text{{/isText}}">{{{html}}}</div>
-          {{#note}}<p class="quiet">{{.}}</p>{{/note}}
-        </li>
-        {{/messages}}
-      </ol></div>
-      {{#empty}}<div class="empty"><p>{{.}}</p></div>
-      <ul class="examples">{{#starters}}<li><form method="post" action="{{chat}}" data-quiet>
-        <input type="hidden" name="message" value="{{text}}"><button class="pill">{{text}}</button></form></li>{{/starters}}</ul>{{/empty}}
-      {{#later}}<p><a href="{{.}}">{{words.laterMessages}}</a></p>{{/later}}
-      {{^later}}<form class="say" method="post" action="{{chat}}" data-chat="{{chat}}/stream" data-quiet data-broken="{{words.broken}}">
-        <label class="visually-hidden" for="message">{{words.message}}</label>
-        <textarea id="message" name="message" rows="1" maxlength="2000" required placeholder="{{words.message}}"></textarea>
-        <button class="primary">{{words.send}}</button>
-        <button type="button" class="stop" hidden>{{words.stop}}</button>
-      </form>{{/later}}
-      {{^empty}}<details id="clear-chat"><summary class="quiet">{{words.clear}}</summary>
-        <form method="post" action="{{chat}}/clear"><p>{{words.clearHint}}</p><button class="danger">{{words.clearNow}}</button></form></details>{{/empty}}
-    </main>
-    """, parts: AclioParts.all)
+  private static let template = PageTemplate(Content.Pages.chat, parts: AclioParts.all)
 
   static func content(
     about goal: Goal?, _ request: RouteRequest, in world: World

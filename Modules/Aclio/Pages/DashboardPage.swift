@@ -19,43 +19,7 @@ enum DashboardPage {
   /// Goals that it shows; the list has all of them.
   private static let mostGoals = 8
 
-  private static let template = PageTemplate(
-    """
-    <main class="aclio">
-      {{> tabs}}
-      <header class="hello">
-        <h1>{{greeting}}</h1>
-        <a class="button primary" href="/aclio/new">{{words.newGoal}}</a>
-      </header>
-      {{> reward}}
-      {{#paused}}<p class="quiet">{{.}}</p>{{/paused}}
-      <section class="card standing" aria-label="{{words.progress}}">
-        <p><b>{{level}}</b> <span class="quiet">{{points}}</span></p>
-        <progress max="1" value="{{share}}" aria-label="{{level}}"></progress>
-        <div class="row">
-          <p><svg class="line-icon flame" viewBox="0 0 24 24" aria-hidden="true">{{{flame}}}</svg> {{streak}}{{#best}} <span class="quiet">({{.}})</span>{{/best}}</p>
-          {{#bonus}}<form method="post" action="/aclio/bonus"><button>{{words.takeBonus}}</button></form>{{/bonus}}
-        </div>
-      </section>
-      {{#focus}}<section class="card focus">
-        <h2>{{words.focus}}</h2>
-        <p class="what"><a href="{{stepPath}}">{{step}}</a></p>
-        <p class="quiet">{{goal}}{{#facts}} · {{.}}{{/facts}}</p>
-        <form method="post" action="{{goalPath}}/tick" data-optimistic="done">
-          <input type="hidden" name="step" value="{{stepID}}"><input type="hidden" name="done" value="1">
-          <input type="hidden" name="to" value="/aclio"><button class="primary">{{words.done}}</button>
-        </form>
-      </section>{{/focus}}
-      {{#rest}}<p class="empty">{{.}}</p>{{/rest}}
-      {{#pending}}<p><a href="/aclio/pending">{{.}}</a></p>{{/pending}}
-      {{#hasGoals}}<h2>{{words.goals}}</h2>
-      <ul class="goals">
-        {{#goals}}{{> goal}}
-        {{/goals}}
-      </ul>
-      {{#more}}<p><a href="/aclio/goals">{{.}}</a></p>{{/more}}{{/hasGoals}}
-    </main>
-    """, parts: AclioParts.all.merging(["goal": AclioParts.goalCard]) { $1 })
+  private static let template = PageTemplate(Content.Pages.dashboard, parts: AclioParts.all)
 
   static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
     let state = try await world.aclioState()

@@ -30,44 +30,7 @@ extension Page {
 
 /// Changing a goal.
 enum GoalEditPage {
-  static let template = PageTemplate(
-    """
-    <main class="aclio narrow">
-      {{> tabs}}
-      <p class="quiet crumb"><a href="{{path}}">{{name}}</a></p>
-      <h1>{{words.change}}</h1>
-      <form class="card stack" method="post" action="{{path}}">
-        <label>{{words.goal}}<textarea name="name" rows="2" minlength="5" maxlength="500" required>{{name}}</textarea></label>
-        <div class="fields">
-          <label>{{words.dueDay}}<input type="date" name="due" value="{{due}}"></label>
-          <label>{{words.category}}<select name="category">\
-    {{#categories}}<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{name}}</option>{{/categories}}</select></label>
-        </div>
-        <p><button class="primary">{{words.save}}</button></p>
-      </form>
-      <details class="card" id="edit-plan"><summary>{{words.planAsText}}</summary>
-        <form class="stack" method="post" action="{{path}}/plan">
-          <input type="hidden" name="seen" value="{{seen}}" data-seen>
-          <label for="plan">{{words.steps}}</label>
-          <textarea id="plan" name="plan" rows="14" spellcheck="true" aria-describedby="plan-help">{{plan}}</textarea>
-          <p class="quiet text" id="plan-help">{{planHelp}}</p>
-          <p><button class="primary">{{words.save}}</button></p>
-        </form>
-      </details>
-      <section class="card stack">
-        <h2>{{words.away}}</h2>
-        <form method="post" action="{{path}}/archive">
-          {{#isArchived}}<button name="archived" value="0">{{words.bringBack}}</button>{{/isArchived}}
-          {{^isArchived}}<button name="archived" value="1">{{words.archive}}</button><p class="quiet">{{words.archiveHint}}</p>{{/isArchived}}
-        </form>
-        <details id="delete-goal"><summary>{{words.delete}}</summary>
-          <form class="stack" method="post" action="{{path}}/delete">
-            <p>{{words.deleteHint}}</p>
-            <p><button class="danger">{{words.deleteNow}}</button></p>
-          </form></details>
-      </section>
-    </main>
-    """, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.goalEdit, parts: AclioParts.all)
 }
 
 /// By which a form knows that the plan is still the one that it showed.

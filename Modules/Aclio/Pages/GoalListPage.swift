@@ -16,35 +16,7 @@ enum GoalListPage {
   /// Goals on one page.
   static let pageLength = 24
 
-  private static let template = PageTemplate(
-    """
-    <main class="aclio">
-      {{> tabs}}
-      <header class="hello"><h1>{{words.goals}}</h1>
-        <a class="button primary" href="/aclio/new">{{words.newGoal}}</a></header>
-      {{#any}}<form class="filters" method="get" action="/aclio/goals" role="search">
-        <label><span class="visually-hidden">{{words.search}}</span>
-          <input type="search" name="words" value="{{asked}}" maxlength="200" placeholder="{{words.search}}"></label>
-        <label><span class="visually-hidden">{{words.status}}</span>
-          <select name="status">{{#statuses}}<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{name}}</option>{{/statuses}}</select></label>
-        <label><span class="visually-hidden">{{words.category}}</span>
-          <select name="category">{{#categories}}<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{name}}</option>{{/categories}}</select></label>
-        <label><span class="visually-hidden">{{words.order}}</span>
-          <select name="sort">{{#orders}}<option value="{{value}}"{{#isChosen}} selected{{/isChosen}}>{{name}}</option>{{/orders}}</select></label>
-        <button>{{words.show}}</button>
-      </form>{{/any}}
-      {{#empty}}<p class="empty">{{.}}</p>{{/empty}}
-      <ul class="goals">
-        {{#goals}}{{> goal}}
-        {{/goals}}
-      </ul>
-      {{#pager}}<nav class="row pager" aria-label="{{words.more}}">
-        {{#newer}}<a href="{{.}}" rel="prev">{{words.previous}}</a>{{/newer}}
-        <span class="quiet">{{place}}</span>
-        {{#older}}<a href="{{.}}" rel="next">{{words.next}}</a>{{/older}}
-      </nav>{{/pager}}
-    </main>
-    """, parts: AclioParts.all.merging(["goal": AclioParts.goalCard]) { $1 })
+  private static let template = PageTemplate(Content.Pages.goalList, parts: AclioParts.all)
 
   static func content(for request: RouteRequest, in world: World) async throws -> PageContent {
     let today = world.today

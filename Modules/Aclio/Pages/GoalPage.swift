@@ -20,43 +20,7 @@ extension Page {
 
 /// A goal with what can be done with it.
 enum GoalPage {
-  static let template = PageTemplate(
-    """
-    <main class="aclio narrow">
-      {{> tabs}}
-      <header class="goal-head">
-        {{> ring}}
-        <div><h1>{{name}}</h1>
-          <p class="quiet">{{about}}</p></div>
-      </header>
-      {{> reward}}
-      {{#reached}}<p class="card reached"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{flag}}}</svg> {{words.reached}}</p>{{/reached}}
-      <div class="row">
-        <a class="button" href="{{path}}/chat">{{words.talkAbout}}</a>
-        <a class="button" href="{{path}}/edit">{{words.change}}</a>
-      </div>
-      <ol class="steps">
-        {{#steps}}<li class="step{{#isDone}} is-done{{/isDone}}{{#isNext}} is-next{{/isNext}}">
-          <form method="post" action="{{path}}/tick" data-optimistic="done" data-quiet>
-            <input type="hidden" name="step" value="{{id}}"><input type="hidden" name="done" value="{{wanted}}">
-            <button class="tick" aria-pressed="{{pressed}}" aria-label="{{words.done}}: {{title}}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5 10 17 19 7"/></svg></button>
-          </form>
-          <a href="{{stepPath}}"><b>{{title}}</b>{{#facts}}<span class="quiet">{{.}}</span>{{/facts}}</a>
-        </li>
-        {{/steps}}
-      </ol>
-      {{#noSteps}}<p class="empty">{{.}}</p>{{/noSteps}}
-      <section class="card stack">
-        <h2>{{words.goFurther}}</h2>
-        <form class="row add" method="post" action="{{path}}/steps">
-          <label class="visually-hidden" for="new-step">{{words.ownStep}}</label>
-          <input id="new-step" name="title" maxlength="200" required placeholder="{{words.ownStep}}">
-          <button>{{words.add}}</button>
-        </form>
-        <form method="post" action="{{path}}/extend" data-direct><button class="plain">{{words.extend}}</button></form>
-      </section>
-    </main>
-    """, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.goal, parts: AclioParts.all)
 
   static func values(
     of state: GoalState, paused: PausedDays, in world: World

@@ -43,6 +43,11 @@ extension Page {
 
 /// The steps of a new goal.
 enum NewGoalPage {
+  static let begin = PageTemplate(Content.Pages.newGoal, parts: AclioParts.all)
+  static let questions = PageTemplate(Content.Pages.questions, parts: AclioParts.all)
+  static let review = PageTemplate(Content.Pages.review, parts: AclioParts.all)
+  static let trouble = PageTemplate(Content.Pages.planTrouble, parts: AclioParts.all)
+
   static func values(of draft: PlanDraft, in world: World) -> [String: any Sendable] {
     let plan = draft.plan
     var values: [String: any Sendable] = [

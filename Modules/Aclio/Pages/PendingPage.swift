@@ -25,23 +25,7 @@ extension Page {
 
 /// What waits, and what can be done about it.
 enum PendingPage {
-  static let template = PageTemplate(
-    """
-    <main class="aclio narrow">
-      {{> tabs}}
-      <h1>{{words.pending}}</h1>
-      {{#empty}}<p class="empty">{{.}}</p>{{/empty}}
-      <ul class="waiting stack">
-        {{#plans}}<li class="card stack"><b>{{goal}}</b><p class="quiet">{{state}}</p>
-          <div class="row">
-            {{#isFailed}}<form method="post" action="/aclio/pending/retry"><input type="hidden" name="id" value="{{id}}"><button>{{words.tryAgain}}</button></form>{{/isFailed}}
-            <form method="post" action="/aclio/pending/cancel"><input type="hidden" name="id" value="{{id}}"><button class="plain">{{words.waitNoLonger}}</button></form>
-          </div></li>
-        {{/plans}}
-      </ul>
-      {{#any}}<form method="post" action="/aclio/pending/send"><button class="primary">{{words.askNow}}</button></form>{{/any}}
-    </main>
-    """, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.pending, parts: AclioParts.all)
 
   static let actions = [
     FormAction("/aclio/pending/cancel") { form, world in

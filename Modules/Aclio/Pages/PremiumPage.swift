@@ -41,26 +41,7 @@ extension Page {
 
 /// The paywall, where there is one.
 enum PremiumPage {
-  static let template = PageTemplate(
-    """
-    <main class="aclio narrow">
-      {{> tabs}}
-      <h1>{{title}}</h1>
-      <section class="card stack premium">
-        <p class="what">{{state}}</p>
-        {{#until}}<p class="quiet">{{.}}</p>{{/until}}
-        <ul>{{#left}}<li>{{.}}</li>{{/left}}</ul>
-        {{#resets}}<p class="quiet">{{.}}</p>{{/resets}}
-        {{#problem}}<p class="quiet">{{.}}</p>{{/problem}}
-      </section>
-      {{#isForSale}}<section class="card stack">
-        <h2>{{words.unlockAll}}</h2>
-        <p>{{words.unlockHint}}</p>
-        <p class="row">{{#plans}}<a class="button" href="{{link}}" rel="noopener noreferrer" target="_blank">{{name}}</a>{{/plans}}</p>
-        <form method="post" action="/aclio/premium/restore"><button class="plain">{{words.restore}}</button></form>
-      </section>{{/isForSale}}
-    </main>
-    """, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.premium, parts: AclioParts.all)
 
   static let restore = FormAction("/aclio/premium/restore") { _, world in
     _ = try await world.restoreEntitlement()

@@ -20,40 +20,7 @@ extension Page {
 enum StatsPage {
   private static let days = 30
 
-  static let template = PageTemplate(
-    """
-    <main class="aclio">
-      {{> tabs}}
-      <h1>{{words.progress}}</h1>
-      <dl class="figures">
-        {{#figures}}<div class="card"><dt>{{name}}</dt><dd>{{value}}</dd></div>{{/figures}}
-      </dl>
-      <section class="card stack">
-        <h2>{{words.lastDays}} <span class="quiet">{{sum}}</span></h2>
-        <svg class="bars" viewBox="0 0 600 142" role="img" aria-label="{{chartText}}">
-          <line x1="0" y1="140" x2="600" y2="140"/>
-          {{#bars}}<rect x="{{x}}" y="{{y}}" width="14" height="{{height}}" rx="3"><title>{{name}}</title></rect>{{/bars}}
-          </svg>
-        <p class="row axis quiet"><span>{{first}}</span><span>{{last}}</span></p>
-        <details id="days-table"><summary>{{words.asTable}}</summary>
-          <table><thead><tr><th scope="col">{{words.day}}</th><th scope="col">{{words.steps}}</th></tr></thead>
-          <tbody>{{#bars}}<tr><td>{{day}}</td><td>{{count}}</td></tr>{{/bars}}</tbody></table></details>
-      </section>
-      {{#hasCategories}}<section class="card stack">
-        <h2>{{words.byCategory}}</h2>
-        <ul class="shares">{{#categories}}<li><span><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icon}}}</svg> {{name}}</span>
-          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="6" rx="3"/><rect width="{{percent}}" height="6" rx="3" fill="{{color}}"/></svg>
-          <span class="quiet">{{steps}}</span></li>{{/categories}}</ul>
-      </section>{{/hasCategories}}
-      <section class="stack">
-        <h2>{{words.achievements}} <span class="quiet">{{earnedCount}}</span></h2>
-        <ul class="badges">{{#badges}}<li class="card{{#isEarned}} earned{{/isEarned}}">
-          <svg class="line-icon sign" viewBox="0 0 24 24" aria-hidden="true">{{{sign}}}</svg>
-          <b>{{name}}</b><span class="quiet">{{about}}</span>
-          {{^isEarned}}<progress max="{{least}}" value="{{amount}}" aria-label="{{name}}"></progress>{{/isEarned}}</li>{{/badges}}</ul>
-      </section>
-    </main>
-    """, parts: AclioParts.all)
+  static let template = PageTemplate(Content.Pages.stats, parts: AclioParts.all)
 
   static func values(of ledger: Ledger, in world: World) -> [String: any Sendable] {
     let language = world.language

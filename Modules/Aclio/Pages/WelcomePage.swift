@@ -16,38 +16,7 @@ extension Page {
 
 /// The first page that a person sees.
 enum WelcomePage {
-  static let template = PageTemplate(
-    """
-    <main class="aclio welcome">
-      <h1>{{words.welcome}}</h1>
-      <ol class="slides">
-        <li class="card"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icons.target}}}</svg><h2>{{words.slide1}}</h2><p>{{words.slide1text}}</p></li>
-        <li class="card"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icons.stairs}}}</svg><h2>{{words.slide2}}</h2><p>{{words.slide2text}}</p></li>
-        <li class="card"><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icons.bubble}}}</svg><h2>{{words.slide3}}</h2><p>{{words.slide3text}}</p></li>
-      </ol>
-      <form class="card stack" method="post" action="/aclio/profile">
-        <h2>{{words.aboutYou}}</h2>
-        <p class="quiet">{{words.aboutYouHint}}</p>
-        {{> profile}}
-        <input type="hidden" name="to" value="/aclio/new">
-        <p class="row"><button class="primary">{{words.begin}}</button></p>
-      </form>
-      <form class="skip-it" method="post" action="/aclio/profile">
-        <input type="hidden" name="to" value="/aclio"><button class="plain">{{words.skip}}</button>
-      </form>
-    </main>
-    """, parts: ["profile": profile])
-
-  /// The fields of a profile.
-  static let profile = PageTemplate(
-    """
-    <div class="fields">
-      <label>{{fields.name}}<input name="name" value="{{person.name}}" maxlength="50" autocomplete="given-name"></label>
-      <label>{{fields.age}}<input name="age" value="{{person.age}}" type="number" inputmode="numeric" min="13" max="120"></label>
-      <label>{{fields.gender}}<input name="gender" value="{{person.gender}}" maxlength="50" autocomplete="sex"></label>
-      <label>{{fields.location}}<input name="location" value="{{person.location}}" maxlength="100" autocomplete="address-level2"></label>
-    </div>
-    """)
+  static let template = PageTemplate(Content.Pages.welcome, parts: AclioParts.all)
 
   static func values(of person: Person, in world: World) -> [String: any Sendable] {
     [

@@ -5,7 +5,7 @@ import CoreTerminal
 
 extension Page {
   /// The morning page: the greeting, the weather, what is ahead, whose nameday it is.
-  static let brief = BriefTab.home.page(template: BriefPage.template) { _, world in
+  static let brief = BriefTab.home.page(template: Content.Pages.brief) { _, world in
     let look = try await world.briefLook()
     let source = try await world.briefSource()
     guard let stored = try await source.stored() else {
@@ -20,52 +20,6 @@ struct BriefPage {
   let state: BriefState
   let look: BriefLook
   let world: World
-
-  static let template = """
-    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due data-quiet \
-    data-direct hidden><input type="hidden" name="auto" value="on"></form>{{/isDue}}
-    {{#isUnset}}<p class="lead">{{words.begin}}</p>{{/isUnset}}
-    <div class="brief">
-    {{#weather}}<section class="card sun" aria-labelledby="weather"><h2 id="weather">{{place}}</h2>
-    <div class="now"><span class="emoji" aria-hidden="true">{{emoji}}</span><p class="big">{{high}}\
-    <span class="low">{{low}}</span></p><p class="facts">{{condition}}<br><span class="quiet">\
-    {{facts}}</span></p></div>
-    {{#summary}}<p>{{.}}</p>{{/summary}}
-    <ol class="strip">{{#week}}<li><span class="quiet">{{day}}</span><span aria-hidden="true">\
-    {{emoji}}</span><span class="visually-hidden">{{condition}}</span><span>{{high}}</span>\
-    <span class="quiet">{{low}}</span></li>{{/week}}</ol>
-    <p><a href="/daily-brief/weather">{{words.wholeWeek}}</a></p></section>{{/weather}}
-    {{#noWeather}}<section class="card sun"><h2>{{words.weather}}</h2>{{#needsPlace}}\
-    <p class="empty"><a class="button primary" href="/daily-brief/weather">{{words.choosePlace}}\
-    </a></p>{{/needsPlace}}{{^needsPlace}}<p class="quiet">{{words.noWeather}}</p>{{/needsPlace}}\
-    </section>{{/noWeather}}
-    {{#hasEvents}}<section class="card event" aria-labelledby="events"><h2 id="events">\
-    {{words.events}}</h2><ul class="lines">{{#events}}<li><span class="what">{{name}}\
-    {{#isYearly}} <span class="pill">{{yearly}}</span>{{/isYearly}}\
-    {{#message}}<span class="quiet">{{.}}</span>{{/message}}</span><strong>{{when}}</strong></li>\
-    {{/events}}</ul>{{#noUpcoming}}<p class="quiet">{{.}}</p>{{/noUpcoming}}
-    {{^anyEvents}}<p class="quiet">{{words.noEvents}}</p>{{/anyEvents}}
-    <p><a href="/daily-brief/events">{{words.addEvent}}</a></p></section>{{/hasEvents}}
-    {{#nameday}}<section class="card nameday" aria-labelledby="nameday"><h2 id="nameday">\
-    {{title}}</h2><p class="names">{{names}}</p>{{#followed}}<p>{{.}}</p>{{/followed}}</section>\
-    {{/nameday}}
-    {{#hasReminders}}<section class="card reminder" aria-labelledby="reminders"><h2 \
-    id="reminders">{{words.reminders}}</h2><ul class="lines">{{#reminders}}<li><span class="what">\
-    {{text}}</span><strong>{{time}}</strong></li>{{/reminders}}</ul></section>{{/hasReminders}}
-    </div>
-    <footer class="row age"><span class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}}\
-    {{#logIn}} {{.}}{{/logIn}}</span>\(refreshForm())</footer>
-    """
-
-  /// Asks anew, by its button or by a pull; what is said while the page is pulled stands beside it.
-  static func refreshForm(fields: String = "") -> String {
-    """
-    <form method="post" action="/daily-brief/refresh" data-pulled data-direct data-final \
-    data-done="{{words.refreshed}}">\(fields)<button>{{words.refresh}}</button></form>\
-    <p class="pull" role="status" data-near="{{words.pull}}" data-far="{{words.letGo}}" \
-    data-asking="{{words.refreshing}}"></p>
-    """
-  }
 
   /// More events than these are on a page of their own.
   private static let shownEvents = 5

@@ -18,20 +18,21 @@ enum BriefTab: String, CaseIterable {
     }
   }
 
-  /// The page of that part: its template stands below the heading, which its values may say.
+  /// What templates name with `{{> name}}`.
+  private static let parts = [
+    "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
+    "refresh": PageTemplate(Content.Pages.refresh), "asking": PageTemplate(Content.Pages.asking),
+    "event-fields": PageTemplate(Content.Pages.eventFields),
+    "server-fields": PageTemplate(Content.Pages.serverFields),
+    "key-field": PageTemplate(Content.Pages.keyField),
+  ]
+
+  /// The page of that part, whose values may say its heading.
   func page(
-    template: String, parts: [String: String] = [:],
+    template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]
   ) -> Page {
-    let template = PageTemplate(
-      """
-      <main class="daily-brief {{theme}}"><header class="top"><div><h1>{{heading}}</h1>\
-      {{#subheading}}<p class="quiet">{{.}}</p>{{/subheading}}</div>
-      {{> tabs}}</header>
-      \(template)
-      </main>
-      """,
-      parts: parts.mapValues { PageTemplate($0) }.merging(["tabs": PageTabs.template]) { $1 })
+    let template = PageTemplate(template, parts: Self.parts)
     return Page(rawValue, title: { title(in: $0) }) { request, world in
       let own = try await values(request, world)
       let theme = try await world.store.read { try BriefTheme(in: $0) }

@@ -3,17 +3,16 @@ extension BriefStyle {
   /// than that of the product's palette, so that paper and more contrast have the last word.
   static let themes =
     (BriefTheme.Accent.allCases.map { accent in
-      rule("accent-\(accent.rawValue)", [("accent", accent.shade)])
+      choice("accent-\(accent.rawValue)", [("accent", accent.shade)])
     }
     + BriefTheme.Background.allCases.map { background in
-      rule(
+      choice(
         "on-\(background.rawValue)",
         [("background", background.page), ("surface", background.card)])
     }).joined(separator: "\n")
 
-  private static func rule(_ name: String, _ colors: [(String, Shade)]) -> String {
-    ":root:where(:has(main.daily-brief.\(name))), main.daily-brief .swatch.\(name) { "
-      + colors.map { "--\($0): \($1.css)" }.joined(separator: "; ") + "; }"
+  private static func choice(_ name: String, _ colors: [(String, Shade)]) -> String {
+    rule(":root:where(:has(main.daily-brief.\(name))), main.daily-brief .swatch.\(name)", colors)
   }
 }
 

@@ -5,7 +5,7 @@ import CoreStorage
 
 extension Page {
   /// Seven days of a place, and the places.
-  static let briefWeather = BriefTab.weather.page(template: WeatherPage.template) {
+  static let briefWeather = BriefTab.weather.page(template: Content.Pages.weather) {
     request, world in
     let language = world.language
     let (reader, places) = try await world.store.read { snapshot in
@@ -33,51 +33,6 @@ extension Page {
 
 /// The weather in a browser.
 enum WeatherPage {
-  static let template = """
-    {{#isDue}}<form method="post" action="/daily-brief/refresh" data-due data-quiet \
-    data-direct hidden><input type="hidden" name="auto" value="on">\(fields)</form>{{/isDue}}
-    {{#week}}<section class="card sun stack"><h2>{{title}}</h2><p>{{advice}}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label="{{title}}"><table class="week">\
-    <thead><tr><th scope="col">{{dayTitle}}</th><th scope="col">{{words.weather}}</th>\
-    <th scope="col">{{highTitle}}</th><th scope="col">{{lowTitle}}</th>\
-    <th scope="col">{{rainTitle}}</th><th scope="col">{{windTitle}}</th></tr></thead><tbody>\
-    {{#days}}<tr><th scope="row">{{date}}</th><td><span aria-hidden="true">{{emoji}}</span> \
-    {{condition}}</td><td class="warm">{{high}}</td><td class="cold">{{low}}</td>\
-    <td>{{chance}} {{rain}}</td><td>{{wind}}</td></tr>{{/days}}</tbody></table></div>
-    <figure><figcaption class="quiet">{{words.chart}}</figcaption>{{{chart}}}</figure>
-    <div class="row age"><p class="quiet">{{age}}{{#isStale}} {{words.stale}}{{/isStale}} \
-    <a href="https://open-meteo.com" rel="noreferrer">Open-Meteo.com</a></p>\
-    \(BriefPage.refreshForm(fields: fields))</div></section>{{/week}}
-    {{#problem}}<section class="card sun stack"><p>{{.}}</p>\
-    \(BriefPage.refreshForm(fields: fields))</section>{{/problem}}
-    <section class="card stack"><h2>{{words.places}}</h2>
-    {{^hasPlaces}}<p class="empty">{{words.choosePlace}}</p>{{/hasPlaces}}
-    <ul class="lines">{{#places}}<li><span class="what"><a href="/daily-brief/weather?place={{path}}"\
-    {{#isShown}} aria-current="true"{{/isShown}}>{{name}}</a>\
-    {{#isFirst}} <span class="quiet">{{words.shownFirst}}</span>{{/isFirst}}</span>
-    {{^isFirst}}<form method="post" action="/daily-brief/places/first"><input type="hidden" \
-    name="id" value="{{id}}"><button class="plain" aria-label="{{words.first}}: {{name}}">\
-    {{words.first}}</button></form>{{/isFirst}}<form method="post" \
-    action="/daily-brief/places/remove"><input type="hidden" name="id" value="{{id}}">\
-    <button class="plain" aria-label="{{words.remove}}: {{name}}">{{words.remove}}</button></form>\
-    </li>{{/places}}</ul>
-    <form class="row ask" method="get" action="/daily-brief/weather"><label>{{words.findPlace}} \
-    <input type="search" name="search" value="{{search}}" maxlength="100" required></label>\
-    <button>{{words.search}}</button></form><p class="quiet">{{words.placeHint}}</p>
-    {{#searchProblem}}<p role="status">{{.}}</p>{{/searchProblem}}
-    <ul class="lines">{{#found}}<li><span class="what">{{name}}</span><form method="post" \
-    action="/daily-brief/places"><input type="hidden" name="place" value="{{search}}">\
-    {{#number}}<input type="hidden" name="number" value="{{.}}">{{/number}}\
-    <button class="primary" aria-label="{{words.add}}: {{name}}">{{words.add}}</button></form></li>\
-    {{/found}}</ul></section>
-    """
-
-  /// That it is this page which asks, and for which of the person's places where one was chosen.
-  private static let fields = """
-    <input type="hidden" name="back" value="/daily-brief/weather">{{#chosen}}<input type="hidden" \
-    name="place" value="{{.}}">{{/chosen}}
-    """
-
   /// What a search finds, each with the number by which it is chosen.
   static func found(_ search: String?, in world: World) async -> [String: any Sendable] {
     guard let search else { return [:] }

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// Every affirmation that may come, with forms to add, to reword and to remove.
   static let sunList = SunPage.page(
-    "/grounding-sun/list", word: .affirmations, template: SunLists.list
+    "/grounding-sun/list", word: .affirmations, template: Content.Pages.list
   ) { request, world in
     let source = try await world.affirmationSource()
     let (pool, removed) = try await world.store.read { snapshot in
@@ -33,7 +33,7 @@ extension Page {
 
   /// The days so far and all that each had, newest first.
   static let sunHistory = SunPage.page(
-    "/grounding-sun/history", word: .history, template: SunLists.history
+    "/grounding-sun/history", word: .history, template: Content.Pages.history
   ) { request, world in
     let today = world.today
     let days = try await world.store.read { snapshot in
@@ -59,43 +59,6 @@ extension Page {
 enum SunLists {
   /// Entries on a page.
   static let pageSize = 40
-
-  private static let pages = """
-    <nav class="row pages" aria-label="{{words.parts}}">{{#newer}}<a href="{{.}}" rel="prev">\
-    {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}}</a>\
-    {{/older}}</nav>
-    """
-
-  static let list = """
-    <form class="card row write" method="post" action="/grounding-sun/list">
-    <label>{{words.write}} <input name="text" maxlength="500" required></label>
-    <button class="primary">{{words.add}}</button></form>
-    {{#isEmpty}}<p class="empty">{{words.noneListed}}</p>{{/isEmpty}}
-    <ul class="sayings">{{#entries}}<li class="card"><p class="saying">{{text}}</p>\
-    <div class="row">{{#isOwn}}<span class="pill">{{words.own}}</span>{{/isOwn}}
-    <details id="edit-{{path}}"><summary aria-label="{{words.edit}}: {{text}}">\
-    {{words.edit}}</summary><form class="stack" method="post" \
-    action="/grounding-sun/list/{{path}}/edit"><label>{{words.edit}} <textarea name="text" \
-    maxlength="500" rows="2" required>
-    {{text}}</textarea></label><button>{{words.save}}</button></form></details>
-    <form method="post" action="/grounding-sun/list/{{path}}/remove"><button class="plain" \
-    aria-label="{{words.remove}}: {{text}}">{{words.remove}}</button></form></div></li>\
-    {{/entries}}</ul>
-    \(pages)
-    {{#hasRemoved}}<details class="card"><summary>{{words.removed}}</summary><ul class="sayings">\
-    {{#removed}}<li class="row"><span class="saying">{{text}}</span><form method="post" \
-    action="/grounding-sun/list/{{path}}/restore"><button \
-    aria-label="{{words.bringBack}}: {{text}}">{{words.bringBack}}</button></form></li>\
-    {{/removed}}</ul></details>{{/hasRemoved}}
-    """
-
-  static let history = """
-    {{#isEmpty}}<p class="empty">{{words.noHistory}}</p>{{/isEmpty}}
-    <ul class="sayings">{{#days}}<li class="card"><p class="quiet">{{day}}</p>\
-    <p class="saying">{{text}}</p>{{#before}}<p class="quiet before">{{.}}</p>{{/before}}</li>\
-    {{/days}}</ul>
-    \(pages)
-    """
 
   static func links(_ number: Int, hasMore: Bool, at path: String) -> [String: any Sendable] {
     var links: [String: any Sendable] = [:]

@@ -4,21 +4,19 @@ import CoreStorage
 
 /// What all pages of Grounding Sun share: the sky of the person's look, and the words.
 enum SunPage {
-  /// A page whose template stands under the sky; one with a word is a quieter one, with that heading
-  /// and the way back.
+  /// What templates name with `{{> name}}`.
+  private static let parts = [
+    "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
+    "settings-form": PageTemplate(Content.Pages.settingsForm),
+    "pager": PageTemplate(Content.Pages.pager),
+  ]
+
+  /// A page; one with a word is a quieter one, with that heading and the way back.
   static func page(
-    _ path: String, word: SunPageWord?, template: String, parts: [String: String] = [:],
+    _ path: String, word: SunPageWord?, template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]
   ) -> Page {
-    let head = """
-      <header class="row sky-head"><h1>{{heading}}</h1>{{> tabs}}</header>
-
-      """
-    let template = PageTemplate(
-      "<main class=\"grounding-sun \(word == nil ? "sky" : "quieter") is-{{look}}\" "
-        + "data-light-from=\"{{lightFrom}}\" data-light-until=\"{{lightUntil}}\">"
-        + (word == nil ? "" : head) + template + "</main>",
-      parts: parts.mapValues { PageTemplate($0) }.merging(["tabs": PageTabs.template]) { $1 })
+    let template = PageTemplate(template, parts: parts)
     return Page(path, title: { title($0, word) }) { request, world in
       let own = try await values(request, world)
       let all = try await world.skyValues(word).merging(own) { $1 }

@@ -77,24 +77,7 @@ struct DocumentationPage: Sendable {
     return parts.joined(separator: " ")
   }
 
-  private static let template = PageTemplate(
-    """
-    <main id="main" class="documentation">
-    <h1>API</h1>
-    <p>Every command by its words: <code>GET</code> shows what it prints with <code>--json</code>,
-    <code>POST</code> does what it does. <code>daybook token add NAME</code> makes a token. The same
-    for programs: <a href="/openapi.json">openapi.json</a>.</p>
-    {{#groups}}<section class="stack"><h2>{{tag}}</h2>
-    {{#routes}}<details class="card"><summary><code>{{method}} {{path}}</code> {{summary}}</summary>
-    <p class="quiet">{{access}}</p>
-    {{#hasQuery}}<h3>Query</h3><table><tbody>{{#query}}<tr><th scope="row">{{name}}</th>
-    <td>{{type}}</td><td>{{need}}</td><td>{{summary}}</td></tr>{{/query}}</tbody></table>{{/hasQuery}}
-    {{#hasBody}}<h3>Body</h3><table><tbody>{{#body}}<tr><th scope="row">{{name}}</th>
-    <td>{{type}}</td><td>{{need}}</td><td>{{summary}}</td></tr>{{/body}}</tbody></table>{{/hasBody}}
-    <pre><code>{{curl}}</code></pre>
-    </details>{{/routes}}</section>{{/groups}}
-    </main>
-    """)
+  private static let template = PageTemplate(Content.Pages.documentation)
 }
 
 extension Shape {

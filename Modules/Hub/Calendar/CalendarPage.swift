@@ -55,30 +55,7 @@ enum CalendarPage {
     return PageContent(try template.html(showing: values.withoutEmptyTexts))
   }
 
-  private static let template = PageTemplate(
-    """
-    <main class="settings stack"{{#address}} data-busy{{/address}}>
-    <h1>{{title}}</h1>
-    <p class="quiet">{{hint}}</p>
-    {{#address}}<section class="card stack">
-    <label>{{label}}<input id="calendar-address" value="{{url}}" readonly autocomplete="off" \
-    spellcheck="false"></label>
-    <p role="status">{{keepSafe}}</p>
-    <div class="row"><button type="button" class="primary for-script" \
-    data-copies="calendar-address" data-copied="{{copied}}">{{copy}}</button>\
-    <a class="button" href="{{app}}">{{open}}</a></div></section>{{/address}}
-    {{#made}}<p>{{.}}</p>{{/made}}
-    {{#isOn}}<div class="row">\
-    <form method="post" action="/settings/calendar" data-quiet data-direct data-confirm="{{replaceQuestion}}">\
-    <button>{{replace}}</button></form>\
-    <form method="post" action="/settings/calendar/off" data-quiet data-direct \
-    data-confirm="{{turnOffQuestion}}"><button class="danger">{{turnOff}}</button></form>\
-    </div>{{/isOn}}\
-    {{^isOn}}<form method="post" action="/settings/calendar" data-quiet data-direct>\
-    <button class="primary">{{make}}</button></form>{{/isOn}}
-    <p><a href="/settings">{{settings}}</a></p>
-    </main>
-    """)
+  private static let template = PageTemplate(Content.Pages.calendar)
 }
 
 extension Hub {

@@ -47,21 +47,5 @@ enum PushSettings {
     ]
   }
 
-  static let template = PageTemplate(
-    """
-    {{#push}}<p class="quiet">{{hint}}</p>
-    {{#hasBrowsers}}<ul class="rows" aria-label="{{browsers}}">{{#rows}}<li class="row">\
-    <strong>{{name}}</strong>{{#isCurrent}} <span class="pill">{{thisDevice}}</span>{{/isCurrent}} \
-    <form method="post" action="/settings/push/off" data-quiet data-direct>\
-    <input type="hidden" name="id" value="{{id}}">\
-    <button{{#isCurrent}} data-push-end{{/isCurrent}} aria-label="{{stop}}: {{name}}">{{stop}}\
-    </button></form></li>
-    {{/rows}}</ul>{{/hasBrowsers}}
-    {{^isHere}}<form method="post" action="/settings/push" class="for-script stack" data-quiet \
-    data-direct data-push-key="{{key}}" data-unsupported="{{unsupported}}" data-denied="{{denied}}" \
-    data-failed="{{failed}}"><input type="hidden" name="endpoint">\
-    <input type="hidden" name="p256dh"><input type="hidden" name="auth">\
-    <p><button type="button" data-push-here>{{remindHere}}</button></p>\
-    <p role="status" data-push-note hidden></p></form>{{/isHere}}{{/push}}
-    """)
+  static let template = PageTemplate(Content.Pages.push)
 }

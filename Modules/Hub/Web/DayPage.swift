@@ -48,23 +48,5 @@ enum DayPage {
         ] as PageValues).withoutEmptyTexts), title: date)
   }
 
-  private static let template = PageTemplate(
-    """
-    <main class="day stack">
-    <h1>{{date}}</h1>
-    <nav class="row" aria-label="{{dayLabel}}">
-    <a class="button" href="/day/{{previous}}" rel="prev" data-key="j">{{previousDay}}</a>
-    <a class="button" href="/day/{{next}}" rel="next" data-key="k">{{nextDay}}</a>
-    <form action="/day" class="row"><label><span class="visually-hidden">{{dayLabel}}</span>\
-    <input type="date" name="day" value="{{day}}" required data-search></label>\
-    <button>{{show}}</button></form>
-    </nav>
-    {{#isPaused}}<p class="pause">{{.}}</p>{{/isPaused}}
-    {{#nothing}}<p class="empty card">{{.}}</p>{{/nothing}}
-    <div class="cards">{{#products}}<section class="card stack" data-product="{{id}}">
-    <h2><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icon}}}</svg>{{name}}</h2>
-    {{#kept}}<p class="kept">{{.}}</p>{{/kept}}
-    </section>{{/products}}</div>
-    </main>
-    """)
+  private static let template = PageTemplate(Content.Pages.day)
 }

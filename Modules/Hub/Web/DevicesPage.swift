@@ -56,28 +56,7 @@ enum DevicesPage {
     ]
   }
 
-  private static let template = PageTemplate(
-    """
-    <main class="settings stack">
-    <h1>{{title}}</h1>
-    <p class="quiet">{{hint}}</p>
-    <ul class="card rows">{{#sessions}}<li class="row"><span><strong>{{device}}</strong> \
-    <span class="quiet">{{day}}</span></span>{{#isCurrent}}<span class="pill">{{thisDevice}}</span>\
-    {{/isCurrent}}{{^isCurrent}}<form method="post" action="/settings/devices/end" data-quiet>\
-    <input type="hidden" name="id" value="{{id}}">\
-    <button aria-label="{{logOutThere}}: {{device}}">{{logOutThere}}</button></form>\
-    {{/isCurrent}}</li>
-    {{/sessions}}</ul>
-    <h2>{{tokens}}</h2>
-    {{#noTokens}}<p class="quiet">{{.}}</p>{{/noTokens}}
-    {{^noTokens}}<ul class="card rows">{{#scripts}}<li class="row"><span>\
-    <strong>{{name}}</strong> <span class="quiet">{{scopes}} · {{day}}</span></span>\
-    <form method="post" action="/settings/tokens/end" data-quiet>\
-    <input type="hidden" name="name" value="{{name}}">\
-    <button class="danger" aria-label="{{revoke}}: {{name}}">{{revoke}}</button></form></li>
-    {{/scripts}}</ul>{{/noTokens}}
-    </main>
-    """)
+  private static let template = PageTemplate(Content.Pages.devices)
 }
 
 /// What a browser calls itself, in the few words that people know it by.

@@ -63,23 +63,5 @@ enum HistoryPage {
 
   private static func address(_ page: Int) -> String { "/history?page=\(page)" }
 
-  private static let template = PageTemplate(
-    """
-    <main class="history stack">
-    <h1>{{title}}</h1>
-    <p class="quiet">{{hint}}</p>
-    {{#nothing}}<p class="empty card">{{.}}</p>{{/nothing}}
-    {{^nothing}}<form method="post" action="/undo" data-direct data-final data-done="{{undone}}">\
-    <input type="hidden" name="batch" value="{{last}}">\
-    <button class="danger">{{takeBack}}</button></form>{{/nothing}}
-    {{#days}}<h2><a href="/day/{{day}}">{{date}}</a></h2>
-    <ol class="card rows">{{#rows}}<li class="row"><time>{{time}}</time> \
-    <strong>{{product}}</strong> {{#told}}<span class="told">{{.}}</span> {{/told}}\
-    {{#what}}<span class="quiet">{{.}}</span>{{/what}}</li>
-    {{/rows}}</ol>{{/days}}
-    <nav class="row pages" aria-label="{{title}}">{{#newer}}<a href="{{.}}" rel="prev">\
-    {{newerWord}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{olderWord}}</a>{{/older}}\
-    </nav>
-    </main>
-    """)
+  private static let template = PageTemplate(Content.Pages.history)
 }

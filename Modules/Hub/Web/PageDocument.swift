@@ -63,37 +63,8 @@ struct PageDocument: Sendable {
   /// A page is painted once it is there to its last element, `words`: what is centred would move
   /// while the rest is read.
   private static let template = PageTemplate(
-    """
-    <!doctype html>
-    <html lang="{{language}}" dir="ltr" data-product="{{product}}"\
-    {{#look}} data-look="{{.}}"{{/look}}{{#keysAreOff}} data-keys="off"{{/keysAreOff}}\
-    {{#person}} data-person="{{.}}"{{/person}}>
-    <head>
-    <meta charset="utf-8">
-    <title>{{title}}</title>
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <meta name="color-scheme" content="light dark">
-    {{#chosenColor}}<meta name="theme-color" content="{{.}}">{{/chosenColor}}\
-    {{^chosenColor}}<meta name="theme-color" content="{{lightColor}}" \
-    media="(prefers-color-scheme: light)"><meta name="theme-color" content="{{darkColor}}" \
-    media="(prefers-color-scheme: dark)">{{/chosenColor}}
-    {{#isKnown}}<meta name="form-token" content="{{formToken}}">
-    <meta name="position" content="{{position}}">
-    <meta name="undoable" content="{{undoable}}">
-    <link rel="expect" href="#words" blocking="render">{{/isKnown}}
-    <link rel="stylesheet" href="{{style}}">
-    {{{head}}}<link rel="manifest" href="/manifest.webmanifest?lang={{language}}">
-    <script type="module" src="{{script}}"></script>
-    {{#productScript}}<script type="module" src="{{.}}"></script>{{/productScript}}
-    </head>
-    <body>
-    <a class="skip" href="#main">{{skip}}</a>
-    {{#isKnown}}{{> bar}}{{> notices}}{{/isKnown}}
-    {{{main}}}
-    {{#isKnown}}{{> foot}}{{/isKnown}}
-    </body>
-    </html>
-    """, parts: ["bar": FrameParts.bar, "notices": OfflineParts.notices, "foot": FrameParts.foot])
+    Content.Pages.document,
+    parts: ["bar": FrameParts.bar, "notices": OfflineParts.notices, "foot": FrameParts.foot])
 }
 
 extension RouteResponse {

@@ -30,24 +30,7 @@ enum TodayPage {
     }
   ]
 
-  private static let template = PageTemplate(
-    """
-    <main class="today">
-    <header><p class="quiet">{{today}}</p>
-    <h1><time datetime="{{day}}">{{#date}}<span>{{.}}</span> {{/date}}</time></h1>
-    {{#pause}}<p class="pause">{{.}}</p>{{/pause}}</header>
-    <div class="cards">{{#cards}}
-    <article class="card" data-product="{{id}}">
-    <h2><svg class="line-icon" viewBox="0 0 24 24" aria-hidden="true">{{{icon}}}</svg>\
-    {{#path}}<a href="{{path}}">{{name}}</a>{{/path}}{{^path}}{{name}}{{/path}}</h2>
-    {{#lead}}<p class="lead">{{.}}</p>{{/lead}}
-    {{#lines}}<p>{{.}}</p>{{/lines}}
-    {{#begin}}<p class="begin" aria-hidden="true">{{.}}</p>{{/begin}}
-    </article>{{/cards}}
-    </div>
-    {{#nothing}}<p class="empty">{{.}}</p>{{/nothing}}
-    </main>
-    """)
+  private static let template = PageTemplate(Content.Pages.today)
 }
 
 /// A product's card as the browser shows it.

@@ -64,12 +64,5 @@ extension Hub {
 }
 
 enum TroublePage {
-  static let template = PageTemplate(
-    """
-    <main class="trouble">
-    <h1 data-message{{#mayPass}} data-later{{/mayPass}}>{{message}}</h1>
-    {{#hint}}<p class="quiet" data-hint>{{.}}</p>{{/hint}}
-    {{#way}}<p><a class="button" href="{{path}}">{{label}}</a></p>{{/way}}
-    </main>
-    """)
+  static let template = PageTemplate(Content.Pages.trouble)
 }

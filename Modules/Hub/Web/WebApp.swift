@@ -38,7 +38,7 @@ struct WebApp: Sendable {
       }
     }
     style = WebAsset("style", .style, StyleSheet.text(of: plugins))
-    script = WebAsset("script", .script, FrameScript.text)
+    script = WebAsset("script", .script, "\(Content.Script.page)")
     productScripts = Dictionary(
       plugins.filter { !$0.appearance.script.isEmpty }.map { plugin in
         (plugin.id, WebAsset(plugin.id, .script, plugin.appearance.script))

@@ -41,47 +41,7 @@ struct LessonListPage: Sendable {
     }
   }
 
-  private static let template = PageTemplate(
-    """
-    <main class="lesson list">
-      {{> tabs}}
-      <h1>{{title}}</h1>
-      {{#search}}<form class="row" method="get" action="{{path}}" role="search">
-        <label class="visually-hidden" for="lesson-words">{{words.searchLabel}}</label>
-        <input id="lesson-words" type="search" name="words" value="{{asked}}" maxlength="200" placeholder="{{words.searchLabel}}">
-        <button>{{words.search}}</button>
-      </form>{{/search}}
-      {{#write}}<form class="card stack" method="post" action="/lesson/own">
-        <label for="lesson-text">{{words.write}}</label>
-        <textarea id="lesson-text" name="text" rows="3" maxlength="2000" required></textarea>
-        <label for="lesson-author">{{words.author}}</label>
-        <input id="lesson-author" name="author" maxlength="100" autocomplete="off">
-        <p><button class="primary">{{words.add}}</button></p>
-      </form>{{/write}}
-      {{#empty}}<p class="empty">{{.}}</p>{{/empty}}
-      <ol class="lessons stack">
-        {{#lessons}}<li class="card">
-          <blockquote>{{text}}</blockquote>
-          {{#author}}<p class="quiet">— {{.}}</p>{{/author}}
-          <div class="row">
-            {{#day}}<time class="quiet" datetime="{{iso}}">{{name}}</time>{{/day}}
-            {{> star}}
-            {{> picture}}
-            {{#own}}<form method="post" action="/lesson/own/remove" data-confirm="{{words.confirm}}">
-              <input type="hidden" name="id" value="{{id}}">
-              <button class="plain danger" aria-label="{{words.remove}}: {{name}}">{{words.remove}}</button>
-            </form>{{/own}}
-          </div>
-        </li>
-        {{/lessons}}
-      </ol>
-      {{#pager}}<nav class="row pager" aria-label="{{words.more}}">
-        {{#newer}}<a href="{{.}}" rel="prev">{{words.newer}}</a>{{/newer}}
-        <span class="quiet">{{place}}</span>
-        {{#older}}<a href="{{.}}" rel="next">{{words.older}}</a>{{/older}}
-      </nav>{{/pager}}
-    </main>
-    """, parts: LessonParts.all)
+  private static let template = PageTemplate(Content.Pages.list, parts: LessonParts.all)
 
   func content(for request: RouteRequest, in world: World) async throws -> PageContent {
     let asked = tab == .history ? (request.queryValue("words") ?? "").trimmingWhitespace() : ""

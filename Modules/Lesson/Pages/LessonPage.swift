@@ -11,28 +11,7 @@ extension Page {
 
 /// The lesson on screen.
 enum LessonPage {
-  static let template = PageTemplate(
-    """
-    <main class="lesson" {{#stale}}data-stale{{/stale}}>
-      <h1 class="visually-hidden">{{title}}</h1>
-      {{> tabs}}
-      <figure class="{{size}}">
-        <blockquote>{{text}}</blockquote>
-        {{#author}}<figcaption>— {{.}}</figcaption>{{/author}}
-      </figure>
-      <div class="row lesson-actions">
-        {{> star}}
-        {{> picture}}
-      </div>
-      <footer class="lesson-footer">
-        <p class="age">{{before}}{{#age}}<time datetime="{{since}}" data-age="{{now}}">{{.}}</time>{{/age}}{{after}}</p>
-        {{#mark}}<p class="pill" role="status">{{.}}</p>{{/mark}}
-        <form method="post" action="/lesson/refresh" data-refresh data-quiet data-direct>
-          <button class="plain">{{words.refresh}}</button>
-        </form>
-      </footer>
-    </main>
-    """, parts: LessonParts.all)
+  static let template = PageTemplate(Content.Pages.lesson, parts: LessonParts.all)
 
   /// Seconds after which a browser looks for a new lesson by itself.
   private static let staleAfter = 600

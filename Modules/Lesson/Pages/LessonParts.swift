@@ -24,30 +24,8 @@ enum LessonParts {
 
   static let all: [String: PageTemplate] = [
     "tabs": PageTabs.template,
-    "star": PageTemplate(
-      """
-      <form method="post" action="/lesson/favorite">
-        <input type="hidden" name="id" value="{{id}}">
-        <input type="hidden" name="on" value="{{wanted}}">
-        <input type="hidden" name="to" value="{{back}}">
-        <button class="plain star" aria-pressed="{{isFavorite}}" \
-      aria-label="{{words.favorite}}: {{name}}">\
-      <span aria-hidden="true">{{star}}</span> {{words.favorite}}</button>
-      </form>
-      """),
-    "picture": PageTemplate(
-      """
-      <details class="picture">
-        <summary aria-label="{{words.picture}}: {{name}}">{{words.picture}}</summary>
-        <p class="row">
-          <a href="/lesson/picture.png?id={{id}}" download="lesson.png">PNG, {{words.light}}</a>
-          <a href="/lesson/picture.png?id={{id}}&amp;theme=dark" download="lesson.png">PNG, {{words.dark}}</a>
-          <a href="/lesson/picture.svg?id={{id}}" download="lesson.svg">SVG, {{words.light}}</a>
-          <a href="/lesson/picture.svg?id={{id}}&amp;theme=dark" download="lesson.svg">SVG, {{words.dark}}</a>
-          <button type="button" class="for-script" data-share="/lesson/picture.png?id={{id}}" hidden>{{words.share}}</button>
-        </p>
-      </details>
-      """),
+    "star": PageTemplate(Content.Pages.star),
+    "picture": PageTemplate(Content.Pages.picture),
   ]
 
   /// The words of all pages, and the tabs.

@@ -9,22 +9,6 @@ struct DiaryForm {
   let back: String
   let world: World
 
-  // A browser leaves out the first line end of a text area.
-  static let template = """
-    <form class="stack entry" method="post" action="/mori/diary/{{day}}" data-autosave>
-    <input type="hidden" name="back" value="{{back}}">
-    <label class="visually-hidden" for="text-{{day}}">{{question}}</label>
-    <textarea id="text-{{day}}" name="text" rows="6" placeholder="{{question}}" maxlength="1048576">
-    {{text}}</textarea>
-    <details id="marks-{{day}}"{{#isMarked}} open{{/isMarked}}><summary>{{words.mood}}</summary>
-    <fieldset class="moods"><legend class="visually-hidden">{{words.mood}}</legend>\
-    {{#moods}}<label><input type="radio" name="mood" value="{{value}}"\
-    {{#isChosen}} checked{{/isChosen}}> <span>{{text}}</span></label>{{/moods}}</fieldset>
-    <label>{{words.tags}} <input name="tags" value="{{tags}}" maxlength="2000"></label></details>
-    <div class="row"><button>{{words.save}}</button> <output class="quiet" data-saved>{{saved}}\
-    </output></div></form>
-    """
-
   var values: [String: any Sendable] {
     let words: [MoriPageWord] = [.noMood, .mood1, .mood2, .mood3, .mood4, .mood5]
     return [

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// The diary, newest entry first, page by page; or what was looked for.
   static let moriDiary = MoriTab.diary.page(
-    "/mori/diary", template: DiaryListPage.template
+    "/mori/diary", template: Content.Pages.diary
   ) { request, world in
     let choice = DiaryListPage.Choice(request)
     let (today, draw) = (world.today, world.random)
@@ -17,8 +17,7 @@ extension Page {
 
   /// The entry of a day, to read and to write.
   static let moriDiaryDay = MoriTab.diary.page(
-    "/mori/diary/{day}", template: DiaryListPage.dayTemplate,
-    parts: ["diary": DiaryForm.template]
+    "/mori/diary/{day}", template: Content.Pages.diaryDay
   ) { request, world in
     guard let day = request.parameters["day"].flatMap({ Day($0) }) else { return nil }
     let entry = try await world.store.read { try DiaryShelf(snapshot: $0).entry(on: day) }
@@ -59,39 +58,6 @@ struct DiaryListPage {
 
   /// Entries on a page.
   static let pageSize = 20
-
-  static let template = """
-    <form class="row search" method="get" action="/mori/diary" role="search">
-    <label class="visually-hidden" for="search">{{words.searchDiary}}</label>
-    <input type="search" id="search" name="search" value="{{search}}" maxlength="200" \
-    placeholder="{{words.searchDiary}}"> <button>{{words.search}}</button></form>
-    <p class="row ways"><a href="/mori/diary/{{today}}">{{words.writeToday}}</a> \
-    <a href="/mori/diary?show=years">{{words.onThisDay}}</a> \
-    <a href="/mori/diary?show=memory">{{words.memory}}</a> \
-    {{#isChosen}}<a href="/mori/diary">{{words.allEntries}}</a>{{/isChosen}}</p>
-    {{#sought}}<h2><q>{{.}}</q></h2>{{/sought}}{{#choice}}<h2>{{.}}</h2>{{/choice}}
-    {{#entries}}<article class="card entry"><h2><a href="/mori/diary/{{day}}">{{name}}</a></h2>
-    <p class="text">{{#parts}}{{#isMatch}}<mark>{{text}}</mark>{{/isMatch}}\
-    {{^isMatch}}{{text}}{{/isMatch}}{{/parts}}</p>
-    {{#isMarked}}<p class="row quiet">{{#mood}}<span>{{.}}</span> {{/mood}}{{#tags}}\
-    <a class="pill" href="/mori/diary?tag={{query}}">#{{tag}}</a> {{/tags}}</p>{{/isMarked}}\
-    </article>{{/entries}}
-    {{#nothing}}<p class="empty">{{.}}</p>{{/nothing}}
-    <nav class="row pages" aria-label="{{words.diary}}">{{#newer}}<a href="{{.}}" rel="prev">\
-    {{words.newer}}</a>{{/newer}} {{#older}}<a href="{{.}}" rel="next">{{words.older}}</a>\
-    {{/older}}</nav>
-    {{#canExport}}<p class="row quiet">{{words.download}}: \
-    <a href="/mori/diary.md" download>Markdown</a> <a href="/mori/diary.json" download>JSON</a> \
-    <a href="/mori/diary.csv" download>CSV</a></p>{{/canExport}}
-    """
-
-  static let dayTemplate = """
-    <section class="card stack"><h2>{{name}}</h2>{{> diary}}</section>
-    <div class="row"><a class="back" href="/mori/diary">{{words.allEntries}}</a>
-    {{#isKept}}<form method="post" action="/mori/diary/{{day}}/remove" \
-    data-confirm="{{words.removeEntryAsk}}"><button class="danger">{{words.removeEntry}}</button>\
-    </form>{{/isKept}}</div>
-    """
 
   init(_ choice: Choice, snapshot: Snapshot, today: Day, random: UInt64) throws {
     let shelf = DiaryShelf(snapshot: snapshot)

@@ -6,7 +6,7 @@ import CoreTerminal
 extension Page {
   /// A habit's figures, its last year day by day, and its weeks.
   static let moriHabit = MoriTab.habits.page(
-    "/mori/habits/{id}", template: HabitPage.template
+    "/mori/habits/{id}", template: Content.Pages.habit
   ) { request, world in
     let (today, id) = (world.today, request.parameters["id"])
     let habit = try await world.store.read { snapshot in
@@ -21,23 +21,6 @@ extension Page {
 struct HabitPage {
   let habit: HabitStatistics
   let world: World
-
-  static let template = """
-    <h2>{{name}}</h2><p class="quiet">{{schedule}}</p>
-    <dl class="grid facts">{{#facts}}<div class="card"><dt>{{name}}</dt>\
-    <dd class="big">{{value}}</dd></div>{{/facts}}</dl>
-    <section class="card"><h3>{{words.lastYear}}</h3><div class="scroll" tabindex="0" \
-    role="region" aria-label="{{words.lastYear}}">{{{year}}}</div>
-    <p class="legend quiet">{{less}} {{{levels}}} {{more}} · – {{pause}}</p></section>
-    <section class="card"><h3>{{words.minutesByWeek}}</h3>{{{bars}}}
-    <details><summary>{{words.minutes}}</summary><table><thead><tr><th scope="col">{{words.week}}\
-    </th><th scope="col">{{words.minutes}}</th></tr></thead><tbody>{{#weeks}}<tr><td>{{week}}</td>\
-    <td>{{minutes}}</td></tr>{{/weeks}}</tbody></table></details></section>
-    {{#hasMinutes}}<div class="grid"><section class="card"><h3>{{monthsTitle}}</h3><table>{{#months}}<tr>\
-    <th scope="row">{{span}}</th><td>{{minutes}}</td></tr>{{/months}}</table></section>
-    <section class="card"><h3>{{yearsTitle}}</h3><table>{{#years}}<tr><th scope="row">{{span}}\
-    </th><td>{{minutes}}</td></tr>{{/years}}</table></section></div>{{/hasMinutes}}
-    """
 
   /// Weeks that the bars show.
   private static let shownWeeks = 26

@@ -7,18 +7,6 @@ struct HabitRow {
   let state: HabitState
   let world: World
 
-  static let template = """
-    <li class="habit"><div class="what"><a href="/mori/habits/{{id}}">{{name}}</a>\
-    {{#streak}}<span class="quiet">{{.}}</span>{{/streak}}</div>
-    <div class="count"><form method="post" action="/mori/habits/{{id}}/down" \
-    data-optimistic="counting" data-step="-{{step}}"><input type="hidden" name="back" \
-    value="/mori"><button class="round" aria-label="{{minus}}">−</button></form>
-    <span class="minutes {{kind}}" data-minutes="{{count}}">{{minutes}}</span>
-    <form method="post" action="/mori/habits/{{id}}/up" data-optimistic="counting" \
-    data-step="{{step}}"><input type="hidden" name="back" value="/mori">\
-    <button class="round" aria-label="{{plus}}">+</button></form></div></li>
-    """
-
   var values: [String: any Sendable] {
     let (habit, language) = (state.habit, world.language)
     let minutes = HabitBonus(minutes: state.todayMinutes)

@@ -5,8 +5,7 @@ import CoreStorage
 extension Page {
   /// The clock, the squares, today's habits and today's gratitude; before set-up a welcome.
   static let mori = MoriTab.overview.page(
-    "/mori", template: MoriPage.template,
-    parts: ["habit": HabitRow.template, "diary": DiaryForm.template, "life": LifeForm.template]
+    "/mori", template: Content.Pages.overview
   ) { _, world in
     let today = world.today
     let (state, marks) = try await world.store.read { snapshot in
@@ -21,39 +20,6 @@ struct MoriPage {
   let state: MoriState
   let marks: [WeekMark]
   let world: World
-
-  static let template = """
-    {{^clock}}<section class="card welcome stack"><h2>{{words.welcome}}</h2>
-    <p>{{words.welcomeLead}}</p>{{> life}}</section>{{/clock}}
-    <div class="overview{{#clock}} is-set-up{{/clock}}">
-    {{#clock}}<section class="clock" aria-labelledby="clock"><h2 id="clock">{{timeRemaining}}</h2>
-    <p class="days"><span class="big">{{days}}</span> <span>{{unit}}</span></p>
-    <p class="quiet">{{facts}}</p>
-    <progress value="{{lived}}" max="1000" aria-label="{{percent}}"></progress></section>
-    <section class="card squares-card" aria-labelledby="squares"><header class="row">\
-    <h2 id="squares">{{lifeInSquares}}</h2><p class="quiet">{{gridSize}}</p></header>
-    <div class="peek"><a href="/mori/weeks/{{now}}">{{words.week}} {{nowText}}</a></div>
-    <p id="squares-hint" hidden>{{words.squaresHint}}</p>
-    <div class="squares-box" data-born="{{born}}" data-align="{{align}}" data-count="{{count}}" \
-    data-week="{{words.week}}" data-age="{{words.age}}" \
-    data-now="{{now}}">{{{squares}}}</div>
-    <p class="legend quiet">{{#legend}}<span class="{{kind}}">{{text}}</span> {{/legend}}</p>
-    <form class="row by-day" method="get" action="/mori/weeks"><label>{{words.anyDay}} \
-    <input type="date" name="day" value="{{today}}" min="{{born}}" required></label>
-    <button>{{words.openWeek}}</button></form></section>{{/clock}}
-    <section class="card habits" aria-labelledby="habits"><header class="row">\
-    <h2 id="habits">{{habitTracking}}</h2>
-    <p class="bonus">{{todaysBonus}} <strong class="{{bonusKind}}" data-minutes="{{bonusMinutes}}">\
-    {{bonus}}</strong></p></header>
-    {{#paused}}<p class="quiet">{{.}}</p>{{/paused}}
-    <ul class="habit-list">{{#habits}}{{> habit}}{{/habits}}</ul>
-    {{^hasHabits}}<p class="empty">{{words.noHabits}}</p>{{/hasHabits}}
-    <p><a href="/mori/habits">{{words.addHabit}}</a></p></section>
-    <section class="card gratitude" aria-labelledby="gratitude"><h2 id="gratitude">\
-    {{todaysGratitude}}</h2>
-    {{#diary}}{{> diary}}{{/diary}}</section>
-    </div>
-    """
 
   var values: [String: any Sendable] {
     let bonus = HabitBonus(minutes: state.bonus)

@@ -5,7 +5,7 @@ import CoreStorage
 extension Page {
   /// When the life began, where its rows begin, and its pictures.
   static let moriSettings = MoriTab.settings.page(
-    "/mori/settings", template: MoriSettingsPage.template, parts: ["life": LifeForm.template]
+    "/mori/settings", template: Content.Pages.settings
   ) { _, world in
     let (life, alignment) = try await world.store.read { snapshot in
       (
@@ -22,21 +22,6 @@ struct MoriSettingsPage {
   let life: LifeRecord?
   let alignment: LifeGrid.Alignment
   let world: World
-
-  static let template = """
-    <section class="card stack"><h2>{{words.life}}</h2>{{#source}}<p class="quiet">{{.}}</p>\
-    {{/source}}{{> life}}</section>
-    {{#isSetUp}}<section class="card stack"><h2>{{lifeInSquares}}</h2>
-    <form class="stack" method="post" action="/mori/align"><fieldset class="stack">\
-    <legend>{{words.rows}}</legend>{{#alignments}}<label class="choice"><input type="radio" \
-    name="align" value="{{value}}"{{#isChosen}} checked{{/isChosen}}> {{text}}</label>\
-    {{/alignments}}</fieldset><button>{{words.save}}</button></form></section>
-    <section class="card stack"><h2>{{words.pictures}}</h2><p class="quiet">{{words.picturesLead}}\
-    </p><ul class="downloads">{{#pictures}}<li class="row"><span>{{name}}, {{theme}}</span>\
-    <a href="/mori/poster.svg?size={{size}}&amp;theme={{value}}">SVG</a>\
-    <a href="/mori/poster.png?size={{size}}&amp;theme={{value}}" download>PNG</a></li>\
-    {{/pictures}}</ul></section>{{/isSetUp}}
-    """
 
   var values: [String: any Sendable] {
     let alignments: [(LifeGrid.Alignment, MoriPageWord)] = [

@@ -29,20 +29,20 @@ enum MoriTab: String, CaseIterable {
     ]
   }
 
-  /// A page of that part: its template stands below the heading.
+  /// What templates name with `{{> name}}`.
+  private static let parts = [
+    "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
+    "habit-row": PageTemplate(Content.Pages.habitRow),
+    "diary-form": PageTemplate(Content.Pages.diaryForm),
+    "life-form": PageTemplate(Content.Pages.lifeForm),
+  ]
+
+  /// A page of that part.
   func page(
-    _ path: String, template: String, parts: [String: String] = [:],
+    _ path: String, template: StaticString,
     values: @escaping @Sendable (RouteRequest, World) async throws -> [String: any Sendable]?
   ) -> Page {
-    let template = PageTemplate(
-      """
-      <main class="mori">
-      <header class="row top"><h1>{{heading}}</h1>
-      {{> tabs}}</header>
-      \(template)
-      </main>
-      """,
-      parts: parts.mapValues { PageTemplate($0) }.merging(["tabs": PageTabs.template]) { $1 })
+    let template = PageTemplate(template, parts: Self.parts)
     return Page(path, title: { title(in: $0) }) { request, world in
       guard let own = try await values(request, world) else { return .missing }
       let all = self.values(in: world).merging(own) { $1 }

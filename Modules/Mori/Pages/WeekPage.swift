@@ -17,7 +17,7 @@ extension Page {
 
   /// A week and everything that is kept in it; weeks are counted from 1, on beyond the grid.
   static let moriWeek = MoriTab.overview.page(
-    "/mori/weeks/{n}", template: WeekPage.template
+    "/mori/weeks/{n}", template: Content.Pages.week
   ) { request, world in
     guard let number = request.parameters["n"].flatMap({ Int($0) }),
       (1...WeekPage.mostWeeks).contains(number)
@@ -51,32 +51,6 @@ struct WeekPage {
 
   /// Two hundred years of them.
   static let mostWeeks = 200 * LifeGrid.columns
-
-  static let template = """
-    <nav class="row" aria-label="{{words.week}}">{{#earlier}}<a href="/mori/weeks/{{.}}" \
-    rel="prev">{{words.earlierWeek}}</a>{{/earlier}}
-    <a href="/mori/weeks/{{later}}" rel="next">{{words.laterWeek}}</a></nav>
-    <article class="card stack week" data-week="{{number}}"><h2>{{range}}</h2>
-    <p class="quiet">{{place}}</p>
-    {{#days}}<section class="day"><h3>{{name}}</h3><ul>{{#marks}}<li class="mark {{kind}}">\
-    <span>{{text}}</span><form method="post" action="/mori/weeks/unmark">\
-    <input type="hidden" name="day" value="{{day}}"><input type="hidden" name="back" \
-    value="/mori/weeks/{{number}}"><button class="plain" aria-label="{{words.unmark}}: {{text}}">\
-    {{words.unmark}}</button></form></li>{{/marks}}\
-    {{#kept}}<li class="text">{{.}}</li>{{/kept}}</ul></section>{{/days}}
-    {{#nothing}}<p class="empty">{{.}}</p>{{/nothing}}</article>
-    <details class="card"><summary>{{words.markDay}}</summary>
-    <form class="stack" method="post" action="/mori/weeks/mark">
-    <label>{{words.day}} <input type="date" name="day" value="{{first}}" min="{{first}}" \
-    max="{{last}}" required></label>
-    <label>{{words.whatHappened}} <input name="text" maxlength="200" required></label>
-    <label>{{words.color}} <select name="color"><option value="">{{words.noColor}}</option>\
-    {{#colors}}<option value="{{value}}">{{text}}</option>{{/colors}}</select></label>
-    <label class="choice"><input type="checkbox" name="milestone" value="on"> \
-    {{words.milestone}}</label>
-    <input type="hidden" name="back" value="/mori/weeks/{{number}}">
-    <button class="primary">{{words.mark}}</button></form></details>
-    """
 
   var values: [String: any Sendable] {
     let language = world.language

@@ -41,27 +41,5 @@ enum AccountPage {
     return account
   }
 
-  private static let template = PageTemplate(
-    """
-    <main class="settings stack">
-    <h1>{{title}}</h1>
-    <p class="quiet">{{address}}</p>
-    <section class="card"><h2>{{change}}</h2>
-    <form method="post" action="/settings/account/password" class="fields" \
-    data-final>
-    <label>{{password}}<input type="password" name="password" autocomplete="current-password" \
-    required></label>
-    <label>{{newPassword}}<input type="password" name="new_password" \
-    autocomplete="new-password" minlength="8" required></label>
-    <p><button class="primary">{{change}}</button></p></form></section>
-    <section class="card stack"><h2>{{delete}}</h2>
-    <p class="quiet">{{hint}}</p>
-    <p><a class="button" href="/settings/export" download>{{download}}</a></p>
-    <form method="post" action="/settings/account/delete" class="row" data-quiet \
-    data-confirm="{{hint}}">
-    <label>{{password}}<input type="password" name="password" autocomplete="current-password" \
-    required></label>
-    <button class="danger">{{delete}}</button></form></section>
-    </main>
-    """)
+  private static let template = PageTemplate(Content.Pages.account)
 }

@@ -62,21 +62,7 @@ struct EntryTemplate {
     return try Self.template.html(showing: values.withoutEmptyTexts)
   }
 
-  private static let template = PageTemplate(
-    """
-    <main class="entry"><div class="card stack">
-    <h1>{{title}}</h1>
-    {{#hint}}<p class="quiet">{{.}}</p>{{/hint}}
-    {{#failure}}<p class="form-error" role="alert">{{.}}</p>{{/failure}}
-    <form method="post" action="{{path}}" class="fields" data-plain>{{#fields}}
-    {{#label}}<label>{{label}}{{/label}}<input name="{{name}}" type="{{type}}" \
-    autocomplete="{{fill}}" value="{{value}}"{{#isRequired}} required{{/isRequired}}\
-    {{#isNew}} minlength="8"{{/isNew}}>\
-    {{#label}}</label>{{/label}}{{/fields}}
-    <button class="primary">{{button}}</button></form>
-    <p class="row">{{#links}}<a href="{{path}}">{{label}}</a>{{/links}}</p>
-    </div></main>
-    """)
+  private static let template = PageTemplate(Content.Pages.entry)
 }
 
 extension WebText {

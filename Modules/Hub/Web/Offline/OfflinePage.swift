@@ -28,13 +28,5 @@ enum OfflinePage {
     return response
   }
 
-  private static let template = PageTemplate(
-    """
-    <main class="trouble offline">
-    <h1>{{title}}</h1>
-    <p class="quiet">{{hint}}</p>
-    <p><a class="button primary" href="" data-again>{{again}}</a></p>
-    <section class="stack" hidden><h2>{{kept}}</h2><ul class="row" data-kept-pages></ul></section>
-    </main>
-    """)
+  private static let template = PageTemplate(Content.Pages.offline)
 }

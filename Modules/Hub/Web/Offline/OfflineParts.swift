@@ -4,11 +4,7 @@ import CorePlugin
 /// What the frame has for somebody without a connection: a place for notices, and their words.
 enum OfflineParts {
   /// Empty until the script has something to say.
-  static let notices = PageTemplate(
-    """
-    <aside class="notices" aria-label="{{kept.notices}}" aria-live="polite" hidden></aside>
-    <template id="kept-words"{{#kept.words}} data-{{name}}="{{text}}"{{/kept.words}}></template>
-    """)
+  static let notices = PageTemplate(Content.Pages.notices)
 
   /// The sentences that the script says, by what it calls them; `{}` stands for what it puts there.
   private static let words: [(String, OfflineText)] = [

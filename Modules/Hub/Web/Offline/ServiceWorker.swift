@@ -3,17 +3,10 @@ import CorePlugin
 import Foundation
 import HTTPTypes
 
-/// The service worker: a small script that a browser keeps running beside the pages, so that they
-/// open without a connection.
-///
-/// It is a classic script made of the parts beside this file, each of which listens to events of
-/// its own and may use what a part before it declares.
+/// The service worker, whose program is `Content/Worker/service-worker.js`.
 enum ServiceWorker {
   /// Where it is served; what it may answer for begins there.
   static let path = "/service-worker.js"
-
-  /// Its parts, in their order.
-  static let parts = [pages, OutboxScript.text, sending, reminding]
 
   /// The whole script for an app. It changes with any of the app's files, so that browsers fetch
   /// those of a new version and let go of the old ones.
@@ -21,11 +14,10 @@ enum ServiceWorker {
     let files = web.assets.filter { $0.sort != .png }.map { "'\($0.path)'" }.joined(separator: ", ")
     let icon = web.icons.pictures.first?.file.path ?? ""
     let body =
-      ([#"'use strict';"#, "const FILES = [\(files)], NOTICE_ICON = '\(icon)';"] + parts)
-      .joined(separator: "\n")
+      "const FILES = [\(files)], NOTICE_ICON = '\(icon)';\n\(Content.Worker.serviceWorker)"
     var hash = StableHash()
     hash.combine(body)
-    return "const VERSION = '\(String(hash.value, radix: 36))';\n" + body
+    return "'use strict'; const VERSION = '\(String(hash.value, radix: 36))';\n" + body
   }
 
   /// What serves the script: checked for news at every look, and allowed to fetch from here alone.

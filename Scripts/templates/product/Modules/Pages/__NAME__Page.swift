@@ -6,10 +6,7 @@ extension Page {
   /// The day's note.
   static let today = Page(
     "/__command__", title: { _ in __NAME__Plugin().name },
-    template: PageTemplate(
-      """
-      <main class="__command__"><h1>{{name}}</h1><p>{{note}}</p></main>
-      """)
+    template: PageTemplate(Content.Pages.today)
   ) { world in
     let note = try await world.store.collection(of: Note.self).find(world.today.description)
     return ["name": __NAME__Plugin().name, "note": note?.text ?? world.text(__NAME__Text.empty)]

@@ -1,0 +1,50 @@
+// Answers of the hub that come piece by piece.
+
+const token = () => document.querySelector("meta[name=form-token]")?.content ?? "";
+
+/** Trouble in words that a person can read; a browser's own are none. */
+export class Told extends Error {}
+
+/** Sends JSON and hands over each event of the answer; throws what went wrong, in words. */
+export async function converse(path, body, signal, take) {
+  const answer = await fetch(path, {
+    method: "POST", body: JSON.stringify(body), signal,
+    headers: { "Content-Type": "application/json", "X-Form-Token": token() },
+  });
+  if (!answer.ok || !answer.body) {
+    const trouble = await answer.json().catch(() => ({}));
+    throw new Told(trouble.message ?? trouble.error?.message ?? "");
+  }
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "", isDone = false;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop();
+    for (const line of lines) {
+      if (!line.startsWith("data:")) continue;
+      const event = JSON.parse(line.slice(5));
+      if (event.error) throw new Told(event.error);
+      if (event.done) isDone = true;
+      take(event);
+    }
+  }
+  if (!isDone) throw new Told("");
+}
+
+export const told = (error) => error instanceof Told ? error.message : "";
+
+export function complain(form, words) {
+  let note = form.querySelector(".form-error");
+  if (!note) {
+    note = document.createElement("p");
+    note.className = "form-error";
+    note.setAttribute("role", "alert");
+    form.append(note);
+  }
+  note.textContent = words;
+}
+
+export const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
+export const isCalm = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,0 +1,64 @@
+// Forms that save themselves while a person types.
+
+import { $, parse, takeFacts, words } from "./document.js";
+import { sameForm, settle, unsaved } from "./fields.js";
+import { catchUp } from "./live.js";
+import { tell } from "./remarks.js";
+import { post } from "./sending.js";
+import { toast } from "./toasts.js";
+import { aboutOf, markKept, sendLeaving } from "./writes.js";
+
+const saving = new WeakMap();
+
+/** Takes a form off the list; answers whether it had something to save. */
+export function unschedule(form) {
+  clearTimeout(saving.get(form));
+  return unsaved.delete(form);
+}
+
+/** Sends a form as it stands, and shows what the server says of it beside it. */
+export async function save(form, keepalive = false) {
+  if (!unschedule(form)) return;
+  const action = form.getAttribute('action');
+  const fields = new URLSearchParams(new FormData(form));
+  const about = aboutOf(form, undefined, true);
+  if (keepalive && about) return sendLeaving(action, fields, about);
+  const result = await post(action, fields, { shows: false, about });
+  // Meanwhile another version of the page may be shown.
+  if (!form.isConnected) form = sameForm(form) ?? form;
+  if (result?.waits) return markKept(form, result.waits);
+  if (result?.message) {
+    if (!form.isConnected) return toast(result.message);
+    unsaved.add(form);
+    tell(form, result.message);
+    return;
+  }
+  const page = parse(result?.html ?? '');
+  // The news that comes of it is our own.
+  if (result?.html) takeFacts(page);
+  if (unsaved.has(form)) return;
+  const said = $(`form[action="${CSS.escape(action)}"] output[data-saved]`, page)
+    ?? $('output[data-saved]', page);
+  tell(form, said?.textContent.trim() || words.saved);
+  settle(form);
+  // What else the page says of it follows when nobody writes any more.
+  catchUp();
+}
+
+document.addEventListener('input', (event) => {
+  const form = event.target.closest?.('form[data-autosave]');
+  if (!form) return;
+  unsaved.add(form);
+  tell(form, words.saving);
+  clearTimeout(saving.get(form));
+  saving.set(form, setTimeout(() => save(form), 700));
+});
+document.addEventListener('change', (event) => {
+  const form = event.target.closest?.('form[data-autosave]');
+  if (form) save(form);
+});
+addEventListener('pagehide', () => { for (const form of [...unsaved]) save(form, true); });
+// A phone may end a page that is not seen without telling it.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) for (const form of [...unsaved]) save(form);
+});

@@ -1,0 +1,38 @@
+// The document, and what it says of the person and their data.
+
+export const $ = (selector, within = document) => within.querySelector(selector);
+export const words = $('#words')?.dataset ?? {};
+export const main = () => $('main');
+export const token = () => $('meta[name=form-token]')?.content ?? '';
+export const position = () => Number($('meta[name=position]')?.content ?? 0);
+/** What undo would take back, as a page knows it. */
+export const undoable = () => $('meta[name=undoable]')?.content ?? '';
+export const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
+export const kept = $('#kept-words')?.dataset ?? {};
+export const me = () => document.documentElement.dataset.person;
+export const language = () => document.documentElement.lang;
+
+/** Copies what a document says of the person's data, which holds on every page. */
+export function takeFacts(next, more = []) {
+  for (const name of ['form-token', 'position', 'undoable', ...more]) {
+    const metas = next.querySelectorAll(`meta[name="${name}"]`);
+    document.querySelectorAll(`meta[name="${name}"]`).forEach((meta, index) => {
+      if (metas[index]) meta.replaceWith(metas[index]); else meta.remove();
+    });
+  }
+}
+
+/** Copies what a document says about itself outside of its main part. */
+export function takeHead(next) {
+  for (const name of ['lang', 'dir', 'data-product', 'data-look', 'data-keys', 'data-kept']) {
+    const value = next.documentElement.getAttribute(name);
+    if (value === null) document.documentElement.removeAttribute(name);
+    else document.documentElement.setAttribute(name, value);
+  }
+  document.title = next.title;
+  takeFacts(next, ['theme-color']);
+  for (const part of ['.bar', '.foot', '#keys']) {
+    const [mine, theirs] = [$(part), $(part, next)];
+    if (mine && theirs && mine.innerHTML !== theirs.innerHTML) mine.replaceWith(theirs);
+  }
+}

@@ -1,0 +1,130 @@
+// What a person writes into fields, and the place where they are: both outlive the page's next
+// version.
+
+import { $, main } from "./document.js";
+
+export const FIELDS = ':is(input:not([type=hidden], [type=file]), textarea, select)';
+export const isChoice = (field) => ['checkbox', 'radio'].includes(field.type);
+export const valueOf = (field) => isChoice(field) ? field.checked : field.value;
+
+export function isChanged(field) {
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
+  if (!field.options) return field.value !== field.defaultValue;
+  const options = [...field.options];
+  // Where none is chosen, a browser shows the first.
+  return field.selectedOptions[0]
+    !== (options.findLast((one) => one.defaultSelected) ?? options[0]);
+}
+
+// Forms that save themselves and have something that is not sent yet.
+export const unsaved = new Set();
+
+// What fields held when their form was sent: that is on its way.
+export const taken = new WeakMap();
+const isWritten = (field) => isChanged(field) && taken.get(field) !== valueOf(field);
+export const written = () => [...main().querySelectorAll(FIELDS)].filter(isWritten);
+
+const hiddenOf = (form) => [...form?.elements ?? []].filter((one) => one.type === 'hidden');
+// What a form's writer had before their eyes: its next version has something else there.
+const seenOf = (form) => hiddenOf(form).filter((one) => 'seen' in one.dataset);
+const formName = (form) => form ? JSON.stringify([form.getAttribute('action'),
+  ...hiddenOf(form).filter((one) => one.name !== 'form_token' && !('seen' in one.dataset))
+    .map((one) => [one.name, one.value])]) : '';
+export const sameForm = (form) =>
+  [...main().querySelectorAll('form')].find((one) => formName(one) === formName(form));
+
+/** The element of a page's next version that stands for one of this. */
+function nextOf(element, next) {
+  if (element.id) return next.getElementById(element.id);
+  const name = element.matches(FIELDS)
+    ? (one) => [formName(one.form), one.name, isChoice(one) && one.value].join('\n')
+    : (one) => [one.name, one.value, one.getAttribute('href'),
+      one.form?.getAttribute('action')].join('\n');
+  const all = (of) => [...$('main', of).querySelectorAll(element.tagName)]
+    .filter((one) => name(one) === name(element));
+  const index = all(document).indexOf(element), there = all(next);
+  return there[index] ?? there[index - 1];
+}
+
+function carry(field, to) {
+  if (isChoice(field)) to.checked = field.checked;
+  else if (!to.options || [...to.options].some((one) => one.value === field.value)) {
+    to.value = field.value;
+  }
+  // Who wrote it has seen no more than before.
+  for (const seen of seenOf(field.form)) {
+    const there = seenOf(to.form).find((one) => one.name === seen.name);
+    if (there) there.value = seen.value;
+  }
+}
+
+/** Gives back to a form's next version what was sent with it and refused; answers that form. */
+export function giveBack(form, sent) {
+  const here = sameForm(form);
+  if (form.isConnected || !here) return form;
+  for (const field of sent) {
+    const to = [...here.elements].find((one) => one.matches(FIELDS) && one.name === field.name
+      && (!isChoice(field) || one.value === field.value));
+    if (to && !isChanged(to)) carry(field, to);
+  }
+  return here;
+}
+
+/** Answers what puts all that is written into the next version. */
+export function holdWritten(next) {
+  const pairs = written().map((field) => [field, nextOf(field, next)]);
+  return () => {
+    for (const [field, to] of pairs) {
+      if (to) carry(field, to);
+    }
+    for (const [field, to] of pairs) {
+      if (to && unsaved.delete(field.form)) {
+        to.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }
+  };
+}
+
+/** Answers what puts the focus and the caret where they are now. */
+export function holdFocus(next) {
+  const element = document.activeElement;
+  if (!element || !main()?.contains(element)) return () => {};
+  const to = nextOf(element, next);
+  const { selectionStart, selectionEnd, selectionDirection, scrollTop } = element;
+  return () => {
+    to?.focus({ preventScroll: true });
+    if (document.activeElement !== to) return main().focus({ preventScroll: true });
+    if (typeof selectionStart === 'number' && to.setSelectionRange) {
+      to.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+    }
+    to.scrollTop = scrollTop;
+  };
+}
+
+/** A form's fields are as they should be until the next page shows them. */
+export function settle(form) {
+  for (const field of form.elements) {
+    if (!field.matches(FIELDS)) continue;
+    if (isChoice(field)) field.defaultChecked = field.checked;
+    else if (!field.options) field.defaultValue = field.value;
+    else for (const option of field.options) option.defaultSelected = option.selected;
+  }
+}
+
+/** Writes values into the fields of their names. */
+export function fill(form, values) {
+  for (const field of form.elements) {
+    if (!field.name || field.type === 'hidden' || !('defaultValue' in field)) continue;
+    if (['checkbox', 'radio'].includes(field.type)) {
+      field.checked = values.getAll(field.name).includes(field.value);
+    } else field.value = values.get(field.name) ?? field.value;
+  }
+}
+
+/** Whether a swap would take something away that a person is writing, or disturb them. */
+export function isBeingEdited(isAsked = false) {
+  if (unsaved.size || $('dialog[open], main[data-busy]')) return true;
+  const isTyping = !isAsked && document.hasFocus() && document.activeElement?.matches(
+    'main :is(textarea, input:not([type=checkbox], [type=radio]))');
+  return isTyping || written().length > 0;
+}

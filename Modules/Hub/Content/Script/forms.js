@@ -1,0 +1,66 @@
+// Forms that are sent without leaving the page.
+
+import { unschedule } from "./autosave.js";
+import { words } from "./document.js";
+import { FIELDS, giveBack, taken, unsaved, valueOf } from "./fields.js";
+import { complain } from "./remarks.js";
+import { post } from "./sending.js";
+import { confirmed } from "./toasts.js";
+import { aboutOf, markKept } from "./writes.js";
+
+const actionOf = (form, button) => button?.getAttribute('formaction')
+  ?? form.getAttribute('action') ?? location.pathname;
+
+// What each form is sending.
+const busy = new WeakMap();
+
+document.addEventListener('submit', async (event) => {
+  const form = event.target, button = event.submitter;
+  const method = button?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
+  if (event.defaultPrevented || method.toLowerCase() !== 'post') return;
+  if ('plain' in form.dataset) return;
+  event.preventDefault();
+  const question = button?.dataset.confirm ?? form.dataset.confirm;
+  const action = actionOf(form, button), data = new FormData(form, button);
+  // A file is sent now or not at all.
+  const hasFile = form.enctype === 'multipart/form-data';
+  const fields = hasFile ? data : new URLSearchParams(data);
+  // Steps add up; anything else that is pressed twice is meant once.
+  const sending = `${action} ${hasFile ? '' : fields}`;
+  if (busy.get(form) === sending && !('step' in form.dataset)) return;
+  const about = hasFile ? undefined : aboutOf(form, button);
+  if (question && !(await confirmed(question))) return;
+  unschedule(form);
+  const sent = [...form.elements].filter((field) => field.matches(FIELDS));
+  for (const field of sent) taken.set(field, valueOf(field));
+  busy.set(form, sending);
+  form.setAttribute('aria-busy', 'true');
+  const hopeful = button?.dataset.optimistic ?? form.dataset.optimistic;
+  if (hopeful) form.classList.add(hopeful);
+  const done = 'quiet' in form.dataset ? '' : form.dataset.done ?? words.saved;
+  const undo = !('final' in form.dataset);
+  const result = await post(action, fields, { done, about, undo }).finally(() => {
+    if (busy.get(form) !== sending) return;
+    busy.delete(form);
+    form.removeAttribute('aria-busy');
+  });
+  if (result?.waits) return markKept(form, result.waits);
+  if (hopeful) form.classList.remove(hopeful);
+  if (!result?.message) return;
+  for (const field of sent) taken.delete(field);
+  const here = giveBack(form, sent);
+  if ('autosave' in here.dataset) unsaved.add(here);
+  complain(here, result.message);
+});
+
+// A product's script that shows by itself what comes of a form has it sent this way.
+document.addEventListener('daybook:send', (event) => {
+  const form = event.target, { submitter } = event.detail;
+  const fields = new URLSearchParams(new FormData(form, submitter));
+  const about = aboutOf(form, submitter);
+  event.detail.answer = post(actionOf(form, submitter), fields, { shows: false, about })
+    .then((result) => {
+      if (result?.waits) markKept(form, result.waits);
+      return result;
+    });
+});

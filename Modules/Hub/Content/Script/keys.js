@@ -1,0 +1,57 @@
+// Shortcuts of the keyboard; a person can turn them off (WCAG 2.2, 2.1.4).
+
+import { $, main, undoable } from "./document.js";
+import { takeBack } from "./sending.js";
+
+let isGoing = false;
+
+const press = (selector) => {
+  const element = $(selector, main());
+  if (!element) return false;
+  if (element.matches('input, textarea, select')) { element.focus(); element.select?.(); }
+  else element.click();
+  return true;
+};
+
+function showKeys() {
+  const sheet = $('#keys'), list = $('#page-keys', sheet);
+  const own = [...main().querySelectorAll('[data-key]')].filter((one) => one.checkVisibility());
+  list.replaceChildren(...own.map((element) => {
+    const row = document.createElement('li'), key = document.createElement('kbd');
+    key.textContent = element.dataset.key;
+    row.append(key, ` ${element.getAttribute('aria-label') ?? element.textContent.trim()}`);
+    return row;
+  }));
+  list.hidden = own.length === 0;
+  sheet.showModal();
+}
+
+document.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (target.closest?.('input:not([type=checkbox], [type=radio]), textarea, select, dialog,'
+    + '[contenteditable]')) return;
+  if (document.documentElement.dataset.keys === 'off') return;
+  const letter = key.toLowerCase();
+  let isTaken = true;
+  if (isGoing) {
+    isGoing = false;
+    const link = document.querySelector(`.bar [data-go="${CSS.escape(letter)}"]`);
+    if (link) link.click(); else isTaken = false;
+  } else if (key === '?') showKeys();
+  else if (letter === 'g') {
+    isGoing = true;
+    setTimeout(() => { isGoing = false; }, 1500);
+  } else if (key === '/') isTaken = press('[data-search], input[type=search]');
+  else if (letter === 'n') isTaken = press('[data-new], [data-key="n"]');
+  else if (letter === 'u') takeBack(undoable());
+  else isTaken = key.length === 1 && press(`[data-key="${CSS.escape(letter)}"]`);
+  if (isTaken) event.preventDefault();
+});
+document.addEventListener('click', (event) => {
+  const button = event.target.closest?.('[data-shows]');
+  if (!button) return;
+  event.preventDefault();
+  if (button.dataset.shows === 'keys') showKeys();
+  else document.getElementById(button.dataset.shows)?.showModal?.();
+});

@@ -1,0 +1,50 @@
+// The page follows what other commands and devices write.
+
+import { $, position } from "./document.js";
+import { isBeingEdited } from "./fields.js";
+import { reconnected, setAway } from "./notices.js";
+import { refresh } from "./refresh.js";
+import { queue } from "./sending.js";
+
+let stream, waiting, missing;
+
+/** Shows what has changed, as soon as nothing is being written here. */
+export async function catchUp() {
+  clearTimeout(waiting);
+  await queue;
+  if (isBeingEdited()) waiting = setTimeout(catchUp, 3000);
+  else await refresh().catch(() => {});
+}
+
+function listen() {
+  stream?.close();
+  stream = undefined;
+  if (document.hidden || !$('meta[name=position]')) return;
+  stream = new EventSource(`/live?after=${position()}`);
+  stream.addEventListener('moved', (event) => {
+    if (Number(event.data) > position()) catchUp();
+  });
+  stream.addEventListener('open', reconnected);
+  stream.addEventListener('error', ({ target }) => {
+    // The hub refused it, as where the session has ended.
+    if (target.readyState === EventSource.CLOSED) return catchUp();
+    clearTimeout(missing);
+    missing = setTimeout(() => {
+      if (target === stream && target.readyState !== EventSource.OPEN) setAway(true);
+    }, 4000);
+  });
+}
+
+let hiddenAt = 0;
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) hiddenAt = Date.now();
+  else if (Date.now() - hiddenAt > 60000) catchUp();
+  listen();
+});
+addEventListener('pagehide', () => stream?.close());
+addEventListener('pageshow', (event) => {
+  listen();
+  if (event.persisted) catchUp();
+});
+
+document.addEventListener('daybook:news', catchUp);

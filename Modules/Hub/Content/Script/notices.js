@@ -1,0 +1,155 @@
+// What a person is told of the connection, and when what waits is sent.
+
+import { $, kept, language, me, words } from "./document.js";
+import { isWaiting, outbox, sendWaiting, ticket } from "./outbox.js";
+import { complaint } from "./remarks.js";
+import { forgetShown } from "./swap.js";
+import { confirmed, toast } from "./toasts.js";
+import { applyWaiting, canKeep, mine } from "./writes.js";
+
+/** There may be something new at the hub. */
+const news = () => document.dispatchEvent(new Event('daybook:news'));
+
+export const make = (name, text, className = '') =>
+  Object.assign(document.createElement(name), { textContent: text, className });
+
+const buttonOf = (text, act, className) => {
+  const button = make('button', text, className);
+  button.type = 'button';
+  button.addEventListener('click', act);
+  return button;
+};
+
+function timeText(moment) {
+  const date = new Date(moment), isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(language(),
+    { ...(isToday ? {} : { dateStyle: 'medium' }), timeStyle: 'short', hourCycle: 'h23' });
+}
+
+/** A write as a person knows it, with what can be done about it. */
+function rowOf(write, ...buttons) {
+  const row = make('li', ''), head = make('p', ''), actions = make('div', '', 'row');
+  head.append(make('strong', write.title), ' ', make('span', timeText(write.at), 'quiet'));
+  actions.append(...buttons);
+  row.append(head, ...(write.text ? [make('p', write.text, 'kept')] : []), actions);
+  return row;
+}
+
+const discard = (write) => buttonOf(kept.discard, async () => {
+  if (!(await confirmed(kept.question))) return;
+  await outbox.remove(write.number);
+  forgetShown();
+  await showNotices();
+  news();
+}, 'danger');
+
+const again = (write) => buttonOf(kept.again, async () => {
+  const { refused, ...fresh } = write;
+  await outbox.put({ ...fresh, key: crypto.randomUUID(), at: Date.now() });
+  sendLater();
+});
+
+const dismiss = (write, element) => {
+  element.addEventListener('click', () => outbox.remove(write.number).then(showNotices));
+  return element;
+};
+
+/** What came of a write: it goes on somewhere, was not taken, or nobody can tell. */
+function noticeOf(write) {
+  const notice = make('section', ''), list = make('ul', '', 'rows');
+  if (write.to !== undefined) {
+    const link = make('a', kept.open, 'button primary');
+    link.href = write.to;
+    list.append(rowOf(write, dismiss(write, link), dismiss(write, buttonOf(kept.dismiss))));
+    notice.append(make('p', kept.arrived), list);
+  } else {
+    list.append(rowOf(write, again(write), discard(write)));
+    notice.append(make('p', write.refused ? kept.refused : kept.doubtful));
+    if (write.refused) notice.append(make('p', complaint(write.refused), 'form-error'));
+    notice.append(list);
+  }
+  return notice;
+}
+
+let noticesShown = '', isAway = false;
+
+/** The hub cannot be reached from here, or can be again. */
+export function setAway(now) {
+  if (isAway === now) return;
+  isAway = now;
+  showNotices();
+}
+
+/** Shows how old the page is, what waits, and what was not taken. */
+export async function showNotices() {
+  const box = $('.notices'), at = document.documentElement.dataset.kept;
+  if (!box) return;
+  const writes = await mine(), waiting = writes.filter(isWaiting);
+  applyWaiting(waiting);
+  const isCut = isAway && !at && !$('main.offline');
+  const state = JSON.stringify(
+    [at, isCut, writes.map(({ key, refused, to }) => [key, refused, to])]);
+  if (state === noticesShown) return;
+  noticesShown = state;
+  const parts = at ? [make('p', kept.shown.replace('{}', timeText(at)))]
+    : isCut ? [make('p', words.offline)] : [];
+  if (waiting.length) {
+    const details = make('details', ''), list = make('ul', '', 'rows');
+    details.open = $('details', box)?.open ?? false;
+    details.append(make('summary', kept.waiting.replace('{}', waiting.length)));
+    list.append(...waiting.map((write) => rowOf(write, discard(write))));
+    const send = buttonOf(kept.send, sendLater, 'primary');
+    details.append(make('p', kept.hint, 'quiet'), list, send);
+    parts.push(details);
+  }
+  for (const write of writes.filter((one) => !isWaiting(one))) parts.push(noticeOf(write));
+  box.replaceChildren(...parts);
+  box.hidden = parts.length === 0;
+}
+
+let retry, pause = 2000;
+
+/** Sends what waits, now and as long as something is left. */
+export async function sendLater() {
+  clearTimeout(retry);
+  const sent = canKeep ? await sendWaiting().catch(() => 0) : 0;
+  if (sent) told(sent);
+  await showNotices();
+  const isLeft = (await mine()).some(isWaiting);
+  pause = isLeft ? Math.min(pause * 2, 60000) : 2000;
+  if (isLeft) retry = setTimeout(sendLater, pause);
+}
+
+/** Something waits: for this page to send it, or for the browser when no page is open. */
+export function later() {
+  clearTimeout(retry);
+  retry = setTimeout(sendLater, pause);
+  navigator.serviceWorker.ready.then((worker) => worker.sync?.register('daybook.outbox'))
+    .catch(() => {});
+  return showNotices();
+}
+
+/** Says that something that waited was sent. */
+export function told(sent) {
+  toast(kept.sent.replace('{}', sent));
+  forgetShown();
+  news();
+}
+
+/** The hub answers again. */
+export function reconnected() {
+  setAway(false);
+  if ($('main.offline')) return location.reload();
+  if (document.documentElement.dataset.kept) news();
+  sendLater();
+}
+
+// A hub on this machine answers without any network.
+addEventListener('offline', async () => { if (me()) setAway(!(await ticket())); });
+addEventListener('online', () => { reconnected(); news(); });
+
+document.addEventListener('daybook:shown', () => {
+  noticesShown = '';
+  showNotices();
+});
+if (me()) showNotices().then(sendLater);

@@ -1,0 +1,24 @@
+// The page as the hub has it now.
+
+import { parse, takeHead } from "./document.js";
+import { isBeingEdited } from "./fields.js";
+import { setAway, showNotices } from "./notices.js";
+import { isShown, show } from "./swap.js";
+
+/** Fetches the page anew and shows it where it has changed. */
+export async function refresh(isAsked = false) {
+  const response = await fetch(location.href, { headers: { Accept: 'text/html' } });
+  setAway(false);
+  if (response.status === 401) return location.reload();
+  if (!response.ok) return;
+  const html = await response.text();
+  if (isBeingEdited(isAsked)) return;
+  const next = parse(html);
+  if (isShown(next)) { takeHead(next); await showNotices(); }
+  else await show(html);
+}
+
+document.addEventListener('daybook:refresh', ({ detail }) => {
+  const shown = refresh(true).catch(() => {});
+  if (detail) detail.shown = shown;
+});

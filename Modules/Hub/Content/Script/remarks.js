@@ -1,0 +1,31 @@
+// What is said beside a form.
+
+import { $, parse, words } from "./document.js";
+import { toast } from "./toasts.js";
+
+/** What a page about a failure says. */
+export function complaint(html) {
+  const page = parse(html);
+  const say = (selector) => $(selector, page)?.textContent.trim() ?? '';
+  return [say('[data-message]') || words.failed, say('[data-hint]')].filter(Boolean).join(' ');
+}
+
+/** Says something beside a form. */
+export function remark(form, message, kind, role) {
+  if (!form.isConnected) return toast(message);
+  let note = $(`.${kind}`, form);
+  if (!note) {
+    note = document.createElement('p');
+    note.className = kind;
+    note.setAttribute('role', role);
+    form.append(note);
+  }
+  note.textContent = message;
+}
+export const complain = (form, message) => remark(form, message, 'form-error', 'alert');
+
+/** Says in a form that saves itself how far that is. */
+export const tell = (form, text) => {
+  const place = $('output[data-saved]', form);
+  if (place && text) place.textContent = text;
+};

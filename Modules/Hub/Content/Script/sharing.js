@@ -1,0 +1,36 @@
+// What leaves the page: into the clipboard, or as a picture into another app.
+
+import { words } from "./document.js";
+import { toast } from "./toasts.js";
+
+document.addEventListener('click', async (event) => {
+  const button = event.target.closest?.('[data-copies]');
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copies);
+  field.select();
+  try { await navigator.clipboard.writeText(field.value); }
+  catch { return; }
+  toast(button.dataset.copied);
+});
+
+// Where the system has a sheet for it, pictures can be shared from the page.
+const offerSharing = () => {
+  const example = new File([''], 'a.png', { type: 'image/png' });
+  if (!navigator.canShare?.({ files: [example] })) return;
+  for (const button of document.querySelectorAll('[data-share]')) button.hidden = false;
+};
+document.addEventListener('click', async (event) => {
+  const button = event.target.closest?.('[data-share]');
+  if (!button) return;
+  button.setAttribute('aria-busy', 'true');
+  try {
+    const response = await fetch(button.dataset.share);
+    if (!response.ok) throw new Error(`${response.status}`);
+    const file = new File([await response.blob()], 'daybook.png', { type: 'image/png' });
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    if (error.name !== 'AbortError') toast(words.failed);
+  } finally { button.removeAttribute('aria-busy'); }
+});
+document.addEventListener('daybook:shown', offerSharing);
+offerSharing();

@@ -1,0 +1,71 @@
+// Short messages, and questions.
+
+import { $, main, words } from "./document.js";
+
+let toastTimer;
+
+/** Says something for a while, and offers to undo it where it is told how. */
+export function toast(text, undo) {
+  const box = $('.toasts');
+  if (!box || !text) return;
+  clearTimeout(toastTimer);
+  const note = document.createElement('p');
+  note.className = 'toast';
+  note.append(text);
+  if (undo) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = words.undo;
+    button.addEventListener('click', undo);
+    note.append(button);
+  }
+  box.replaceChildren(note);
+  const leave = () => { toastTimer = setTimeout(() => note.remove(), 8000); };
+  for (const event of ['pointerenter', 'focusin']) {
+    note.addEventListener(event, () => clearTimeout(toastTimer));
+  }
+  for (const event of ['pointerleave', 'focusout']) note.addEventListener(event, leave);
+  leave();
+}
+
+// Where the focus was before it went to a message.
+let beforeToast;
+document.addEventListener('focusin', ({ target, relatedTarget }) => {
+  if (target.closest('.toasts')) beforeToast = relatedTarget;
+});
+
+/** Takes the message away, and gives the focus back that it had. */
+export function clearToast() {
+  const box = $('.toasts');
+  if (box.contains(document.activeElement)) {
+    (beforeToast?.isConnected ? beforeToast : main()).focus({ preventScroll: true });
+  }
+  box.replaceChildren();
+}
+
+/** Whether the person says yes. */
+export function confirmed(question) {
+  const dialog = document.createElement('dialog');
+  const text = document.createElement('p');
+  text.textContent = question;
+  text.id = 'question';
+  dialog.setAttribute('aria-labelledby', 'question');
+  const form = document.createElement('form');
+  form.method = 'dialog';
+  form.className = 'row';
+  for (const [value, label, kind] of [['yes', words.yes, 'primary'], ['', words.no, '']]) {
+    const button = document.createElement('button');
+    Object.assign(button, { value, textContent: label, className: kind });
+    form.append(button);
+  }
+  dialog.className = 'question';
+  dialog.append(text, form);
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((answer) => dialog.addEventListener('close', () => {
+    dialog.remove();
+    answer(dialog.returnValue === 'yes');
+  }));
+}
+
+document.addEventListener('daybook:toast', (event) => toast(event.detail));

@@ -1,0 +1,131 @@
+// Files by version, and the pages that were seen last.
+//
+// Files never change under their names and come from the cache. Pages come from the hub while it
+// answers; without it the last copy is shown, marked with when it was made. Copies are one
+// person's: a page that names another one, or nobody, ends them.
+
+const SHELL = `shell.${VERSION}`, OFFLINE = '/offline';
+const MOST_PAGES = 40, LARGEST_PAGE = 1 << 20, PATIENCE = 4000, FRESH = 3600000;
+const AWAY = [502, 503, 504];
+
+self.addEventListener('install', (event) => event.waitUntil((async () => {
+  const shell = await caches.open(SHELL);
+  await shell.addAll(FILES);
+  await shell.put(OFFLINE, await fetch(OFFLINE, { credentials: 'omit' }));
+  await self.skipWaiting();
+})()));
+
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('shell.') && name !== SHELL) await caches.delete(name);
+  }
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+})()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event, url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (FILES.includes(url.pathname)) event.respondWith(fileOf(request));
+  else if (request.mode === 'navigate') event.respondWith(pageOf(event));
+});
+
+const fileOf = async (request) => (await caches.match(request)) ?? fetch(request);
+
+// Answers that were asked for before the person changed are not kept for the next one.
+let asked = 0, changedAt = 0;
+
+async function pageOf(event) {
+  const { url } = event.request, order = ++asked;
+  const network = (async () => {
+    const response = (await event.preloadResponse) ?? await fetch(event.request);
+    return { response, copy: response.clone() };
+  })();
+  event.waitUntil(network.then(({ copy }) => keep(url, copy, order)).catch(() => {}));
+  const kept = await findKept(url);
+  try {
+    const late = new Promise((_, fail) => { if (kept) setTimeout(fail, PATIENCE); });
+    const { response } = await Promise.race([network, late]);
+    if (!AWAY.includes(response.status)) return response;
+  } catch { /* Nobody answers. */ }
+  return kept ? marked(kept) : offlinePage();
+}
+
+const pageCaches = async () =>
+  (await caches.keys()).filter((name) => name.startsWith('pages.'));
+
+async function findKept(url) {
+  for (const name of await pageCaches()) {
+    const kept = await (await caches.open(name)).match(url);
+    if (kept) return kept;
+  }
+}
+
+/** Keeps the last copy of a page for the person whom it names. */
+async function keep(url, response, order) {
+  const person = response.headers.get('Daybook-Person');
+  if (!person || order < changedAt || response.status > 401) return;
+  const mine = `pages.${person}`;
+  for (const name of await pageCaches()) {
+    if (name === mine) continue;
+    changedAt = ++asked;
+    await caches.delete(name);
+  }
+  if (person === 'none' || response.status !== 200) return;
+  const html = await response.text();
+  if (html.length > LARGEST_PAGE) return;
+  const headers = { 'Daybook-Kept': new Date().toISOString() };
+  for (const name of ['Content-Type', 'Content-Security-Policy']) {
+    headers[name] = response.headers.get(name) ?? '';
+  }
+  headers['Daybook-Position'] = html.match(/name="position" content="(\d+)"/)?.[1] ?? '0';
+  const pages = await caches.open(mine);
+  await pages.delete(url);
+  await pages.put(url, new Response(html, { headers }));
+  const others = (await pages.keys()).filter((one) => new URL(one.url).pathname !== '/');
+  for (const old of others.slice(0, Math.max(0, others.length - MOST_PAGES))) {
+    await pages.delete(old);
+  }
+}
+
+/** A copy with the time of its making, for the page's script to tell, and today's files. */
+async function marked(kept) {
+  let html = await kept.text();
+  for (const file of FILES) {
+    const [stem, , ending] = file.split('.');
+    html = html.replace(new RegExp(`"${stem}\\.[0-9a-z]+\\.${ending}"`, 'g'), `"${file}"`);
+  }
+  const at = kept.headers.get('Daybook-Kept');
+  return new Response(html.replace('<html ', `<html data-kept="${at}" `),
+    { headers: kept.headers });
+}
+
+/** Where no copy is kept: the page that says so, for whoever was here last. */
+async function offlinePage() {
+  const page = await (await caches.open(SHELL)).match(OFFLINE);
+  const person = (await pageCaches())[0]?.slice('pages.'.length) ?? '';
+  const html = (await page.text()).replace('<html ', `<html data-person="${person}" `);
+  return new Response(html, { headers: page.headers });
+}
+
+// A page tells what it shows: then it and Today are looked at again, and the offline page
+// learns its language.
+self.addEventListener('message', (event) => {
+  const { shown, language, position } = event.data ?? {};
+  if (!shown) return;
+  event.waitUntil((async () => {
+    const shell = await caches.open(SHELL);
+    if ((await shell.match(OFFLINE))?.headers.get('Content-Language') !== language) {
+      const page = await fetch(`${OFFLINE}?lang=${language}`, { credentials: 'omit' });
+      if (page.ok) await shell.put(OFFLINE, page);
+    }
+    for (const path of new Set(['/', shown])) {
+      const { href } = new URL(path, location.origin), kept = await findKept(href);
+      const isFresh = kept && Number(kept.headers.get('Daybook-Position')) >= position
+        && Date.now() - Date.parse(kept.headers.get('Daybook-Kept')) < FRESH;
+      if (isFresh) continue;
+      const order = ++asked;
+      await keep(href, await fetch(href, { headers: { Accept: 'text/html' } }), order);
+    }
+  })().catch(() => {}));
+});

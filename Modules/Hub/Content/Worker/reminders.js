@@ -1,0 +1,24 @@
+// Reminders: one that comes is shown, and a tap on it opens its page.
+
+self.addEventListener('push', (event) => {
+  let told = {};
+  try { told = event.data?.json() ?? {}; } catch { /* Not one of ours. */ }
+  const { title = 'Daybook', body = '', url = '/', tag = 'daybook' } = told;
+  event.waitUntil(self.registration.showNotification(title, {
+    body, tag, icon: NOTICE_ICON, badge: NOTICE_ICON, data: { url },
+  }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const asked = new URL(event.notification.data?.url ?? '/', location.origin);
+  const { href } = asked.origin === location.origin ? asked : new URL('/', location.origin);
+  event.waitUntil((async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = pages.find((page) => page.url === href) ?? pages[0];
+    if (!open) return self.clients.openWindow(href);
+    await open.focus().catch(() => {});
+    if (open.url === href) return;
+    await open.navigate(href).catch(() => self.clients.openWindow(href));
+  })());
+});

@@ -1,0 +1,11 @@
+// The script of Mori's pages.
+
+import "./minutes.js";
+import { Squares } from "./squares.js";
+
+const attach = () => {
+  const box = document.querySelector("main.mori .squares-box:not([role])")
+  if (box) new Squares(box)
+}
+document.addEventListener("daybook:shown", attach)
+attach()
