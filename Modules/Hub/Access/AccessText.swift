@@ -22,7 +22,7 @@ struct AccessText: CatalogText {
     case .noToken(let name): .errorNoToken(name)
     case .keyExists(let name): .errorKeyExists(name)
     case .noKey(let name): .errorNoKey(name)
-    case .badScope(let scope): .errorBadScope(scope)
+    case .badScope(let scope, _): .errorBadScope(scope)
     case .badName: .errorBadName
     case .badDays: .errorBadDays
     }

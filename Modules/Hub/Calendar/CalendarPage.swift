@@ -50,7 +50,7 @@ enum CalendarPage {
       ]
     } else if let feed {
       let day = world.calendar.day(containing: feed.createdAt)
-      values["made"] = text(.made(day))
+      values["made"] = text(.made(day.inWords))
     }
     return PageContent(try template.html(showing: values.withoutEmptyTexts))
   }

@@ -58,7 +58,7 @@ enum OperationError: ExplainedError, Hashable {
     case .mailUnreachable(let server):
       ("mail_unreachable", .mailUnreachable(server), .mailUnreachableAdvice)
     case .mailRefused(let server, let reason):
-      ("mail_refused", .mailRefused(server, reason.terminalSafe), .mailRefusedAdvice)
+      ("mail_refused", .mailRefused(server, reason: reason.terminalSafe), .mailRefusedAdvice)
     case .several: ("misconfigured", .noMail, .noMail)
     }
   }
