@@ -41,6 +41,7 @@ public struct DayInWords: TextArgument {
 }
 
 extension Day {
+  /// For a text that names the weekday and the month.
   public var inWords: DayInWords { DayInWords(day: self) }
 }
 
@@ -49,6 +50,7 @@ public struct Message: Sendable {
   let number: Int
   let arguments: [any TextArgument]
 
+  /// The text of that number in its table.
   public init(_ number: Int, _ arguments: [any TextArgument] = []) {
     (self.number, self.arguments) = (number, arguments)
   }
@@ -57,8 +59,11 @@ public struct Message: Sendable {
 /// Texts of a String Catalog: `HabitText.added(name)` is the text of the key `HabitText.added`, a
 /// member that the build makes from `Content/*.xcstrings`.
 public protocol CatalogText: TextCatalogue, Hashable {
+  /// All texts of the type.
   static var table: TextTable { get }
+  /// Which of them this is.
   var message: Message { get }
+  /// The text of that message.
   init(message: Message)
 }
 

@@ -5,6 +5,7 @@ public struct TextTable: Sendable {
   private let packed: StaticString
   private let packedNames: StaticString
 
+  /// A table of what the build packed; it fails on what the program could not read.
   public init(offsets: StaticString, names: StaticString, text: StaticString) {
     (self.offsets, packedNames, packed) = (offsets, names, text)
   }

@@ -5,6 +5,7 @@ public import CoreModels
 public protocol PageWords: CatalogText {}
 
 extension PageWords {
+  /// All words, in the order of the table.
   public static var allCases: [Self] {
     table.names.indices.map { Self(message: Message($0)) }
   }

@@ -13,6 +13,8 @@ ALLOWED = {
     "Modules/Hub/*": "clock identity randomness environment files process print",
     "Modules/CoreNetLive/*": "clock randomness network files",
     "Modules/CorePostgres/*": "clock identity randomness",
+    "Modules/ContentPlugin/*": "files",
+    "Modules/ContentTool/*": "environment files process print",
     "Modules/CoreModels/TimeZones/TimeZoneFiles.swift": "files",
     "Modules/CoreStorage/Home.swift": "files",
     "Modules/CoreStorage/HomeInspection.swift": "files",
