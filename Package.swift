@@ -225,11 +225,12 @@ let package = Package(
   }
 
   private var tests: Target {
-    .testTarget(
-      name: name + "Tests",
+    let tested = kind == .generator ? generator : name
+    return .testTarget(
+      name: tested + "Tests",
       dependencies: (needs + testNeeds).map(dependency)
-        + (kind == .module ? [dependency(name)] : []),
-      path: "Tests/\(name)", swiftSettings: settings)
+        + (kind == .tests ? [] : [dependency(tested)]),
+      path: "Tests/\(tested)", swiftSettings: settings)
   }
 }
 
@@ -254,11 +255,11 @@ struct Library {
   let isAll = names.isEmpty || names.contains("All")
   let named = rooms.map { room in
     var room = room
-    room.isTested =
-      room.kind == .tests || room.kind == .module && traits[room.name] == nil
+    let hasTests = [.module, .tests, .generator].contains(room.kind)
+    room.isTested = hasTests && traits[room.name] == nil
     let isNamed = names.contains { $0 == room.name || $0 == room.name + "App" }
     if !isAll || isNamed {
-      room.isTested = (room.kind == .module || room.kind == .tests) && isNamed
+      room.isTested = hasTests && isNamed
     }
     return room
   }
