@@ -23,7 +23,8 @@ let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
 let rooms: [Room] = [
   .generator("ContentPlugin", tool: "ContentTool"),
   .module("CoreModels", hasContent: true),
-  .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"]),
+  .module(
+    "CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"], hasContent: true),
   .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
   .module("CoreGzip", ["CZlib"]),
   .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
