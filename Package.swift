@@ -35,7 +35,7 @@ let rooms: [Room] = [
   .module("CoreTerminal", ["CoreModels"], hasContent: true),
   .module("CoreReminders", ["CoreModels", "CoreStorage"]),
   .module("CorePlugin", plugin, tests: ["TestSupport"], hasContent: true),
-  .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),
+  .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"], hasContent: true),
   .module(
     "HubConfiguration", ["CoreModels", "CoreStorage", "HTTPTypes"],
     tests: ["TestSupport", "CorePlugin"]),
