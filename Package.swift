@@ -33,7 +33,7 @@ let rooms: [Room] = [
   .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
   .module("CoreNetLive", ["CoreNet", "CoreGzip", "HTTPTypes"] + transport, tests: ["Loopback"]),
   .module("CoreTerminal", ["CoreModels"], hasContent: true),
-  .module("CoreReminders", ["CoreModels", "CoreStorage"]),
+  .module("CoreReminders", ["CoreModels", "CoreStorage"], hasContent: true),
   .module("CorePlugin", plugin, tests: ["TestSupport"], hasContent: true),
   .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"], hasContent: true),
   .module(
