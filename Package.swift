@@ -30,7 +30,7 @@ let rooms: [Room] = [
   .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
   .module("CorePostgres", ["CoreModels", "CoreStorage", "CLibPQ"]),
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
-  .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
+  .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"], hasContent: true),
   .module("CoreNetLive", ["CoreNet", "CoreGzip", "HTTPTypes"] + transport, tests: ["Loopback"]),
   .module("CoreTerminal", ["CoreModels"], hasContent: true),
   .module("CoreReminders", ["CoreModels", "CoreStorage"], hasContent: true),
