@@ -23,18 +23,19 @@ let products = ["Lesson", "Mori", "GroundingSun", "DailyBrief", "Aclio"]
 let rooms: [Room] = [
   .generator("ContentPlugin", tool: "ContentTool"),
   .module("CoreModels", hasContent: true),
-  .module("CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"]),
+  .module(
+    "CoreStorage", ["CoreModels", "GRDB"], tests: ["StoreProbe", "SmallDisk"], hasContent: true),
   .system("CZlib", library: "zlib", debian: "zlib1g-dev"),
   .module("CoreGzip", ["CZlib"]),
   .system("CLibPQ", library: "libpq", debian: "libpq-dev"),
   .module("CorePostgres", ["CoreModels", "CoreStorage", "CLibPQ"]),
   .module("CoreSeal", ["CoreStorage", "Crypto", "CryptoExtras"]),
-  .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"]),
+  .module("CoreNet", ["CoreModels", "CoreStorage", "HTTPTypes"], hasContent: true),
   .module("CoreNetLive", ["CoreNet", "CoreGzip", "HTTPTypes"] + transport, tests: ["Loopback"]),
   .module("CoreTerminal", ["CoreModels"], hasContent: true),
-  .module("CoreReminders", ["CoreModels", "CoreStorage"]),
+  .module("CoreReminders", ["CoreModels", "CoreStorage"], hasContent: true),
   .module("CorePlugin", plugin, tests: ["TestSupport"], hasContent: true),
-  .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"]),
+  .module("CommandHost", plugin, tests: ["TestSupport", "SmallDisk"], hasContent: true),
   .module(
     "HubConfiguration", ["CoreModels", "CoreStorage", "HTTPTypes"],
     tests: ["TestSupport", "CorePlugin"]),
@@ -225,11 +226,12 @@ let package = Package(
   }
 
   private var tests: Target {
-    .testTarget(
-      name: name + "Tests",
+    let tested = kind == .generator ? generator : name
+    return .testTarget(
+      name: tested + "Tests",
       dependencies: (needs + testNeeds).map(dependency)
-        + (kind == .module ? [dependency(name)] : []),
-      path: "Tests/\(name)", swiftSettings: settings)
+        + (kind == .tests ? [] : [dependency(tested)]),
+      path: "Tests/\(tested)", swiftSettings: settings)
   }
 }
 
@@ -254,11 +256,11 @@ struct Library {
   let isAll = names.isEmpty || names.contains("All")
   let named = rooms.map { room in
     var room = room
-    room.isTested =
-      room.kind == .tests || room.kind == .module && traits[room.name] == nil
+    let hasTests = [.module, .tests, .generator].contains(room.kind)
+    room.isTested = hasTests && traits[room.name] == nil
     let isNamed = names.contains { $0 == room.name || $0 == room.name + "App" }
     if !isAll || isNamed {
-      room.isTested = (room.kind == .module || room.kind == .tests) && isNamed
+      room.isTested = hasTests && isNamed
     }
     return room
   }

@@ -38,7 +38,7 @@ enum HostError: ExplainedError, Hashable {
     case .badSetting(let name, let value, let fits):
       Failure(
         .badInput, code: "bad_setting",
-        message: HostText.badSetting(name, value: value).text(in: language),
+        message: HostText.badSetting(value, name: name).text(in: language),
         hint: fits.isEmpty ? "" : HostText.settingFits(fits).text(in: language))
     case .unknownProfile(let name, let known):
       Failure(
@@ -58,7 +58,7 @@ enum HostError: ExplainedError, Hashable {
     case .mercyInThePast(let day):
       Failure(
         .badInput, code: "mercy_in_the_past",
-        message: HostText.mercyInThePast(day).text(in: language),
+        message: HostText.mercyInThePast(day.inWords).text(in: language),
         hint: HostText.mercyInThePastAdvice.text(in: language))
     }
   }

@@ -70,7 +70,7 @@ extension World {
       "until": span.map { .string($0.until.description) } ?? .null,
     ]
     try answer(json) {
-      [text(span.map { HostText.mercyUntil($0.until) } ?? .noMercy)]
+      [text(span.map { HostText.mercyUntil($0.until.inWords) } ?? .noMercy)]
     }
   }
 }

@@ -100,7 +100,7 @@ private struct SettingGroup {
     let shown = keys.filter { values[$0.name] != nil }
     guard !shown.isEmpty else { return [] }
     if asked == nil, id == "hub" {
-      return world.text(HostText.serverSettings(group: id)).wrapped(to: world.columns)
+      return world.text(HostText.serverSettings(id)).wrapped(to: world.columns)
     }
     return [world.styled(name, .bold)]
       + (try shown.flatMap { key in

@@ -76,7 +76,7 @@ struct TodayScreen: Sendable {
   func lines(in world: World) -> [String] {
     let title =
       world.text(HostText.today) + world.separator + moment.today.longText(in: world.language)
-    let pause = pausedUntil.map { [world.text(HostText.mercyUntil($0))] } ?? []
+    let pause = pausedUntil.map { [world.text(HostText.mercyUntil($0.inWords))] } ?? []
     if cards.isEmpty { return [title] + pause + [world.text(HostText.nothingToday)] }
     guard world.isDrawn else {
       return [title] + pause + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }

@@ -34,7 +34,7 @@ struct UsageProblem {
 
   /// A `usage` failure.
   func failure(in language: Language) -> Failure {
-    let advice = HostText.usageAdvice(command: path.joined(separator: " "))
+    let advice = HostText.usageAdvice(path.joined(separator: " "))
     let question = meant.map { HostText.didYouMean((path + [$0]).joined(separator: " ")) }
     let (text, like) = unknown.map { (.unknownCommand($0), nil) } ?? parserText
     let hints = [question ?? like.map(HostText.didYouMean), advice]
@@ -52,7 +52,7 @@ struct UsageProblem {
     case "Unexpected argument ": return (.unexpectedArgument(quoted[1]), nil)
     case "Unknown option ": return (.unknownOption(quoted[1]), quoted.count > 4 ? quoted[3] : nil)
     case "Missing expected argument ": return (.missingArgument(quoted[1]), nil)
-    case "Missing value for ": return (.missingValue(option: quoted[1]), nil)
+    case "Missing value for ": return (.missingValue(quoted[1]), nil)
     default: return (nil, nil)
     }
   }

@@ -24,10 +24,9 @@ struct Sources {
 
   func isPageWords(_ type: String) -> Bool { declarations[type]?.isPageWords ?? false }
 
-  /// Whether any source, or template, has `.symbol`; other rooms are looked at where this has none.
-  func uses(_ symbol: String) -> Bool {
-    let name = symbol.filter { $0 != "`" }[...]
-    return members.contains(name) || others.members.contains(name)
+  /// Whether any source, or template, has `.name`; other rooms are looked at where this has none.
+  func uses(_ name: String) -> Bool {
+    members.contains(name[...]) || others.members.contains(name[...])
   }
 
   private mutating func declare(in text: String) {

@@ -15,6 +15,8 @@ struct Text {
 
   let key: String
   let symbol: String
+  /// The symbol without the marks that a keyword of Swift takes.
+  var name: String { symbol.filter { $0 != "`" } }
   let comment: String
   let parameters: [Parameter]
   /// In the order of `Plural.languages`.

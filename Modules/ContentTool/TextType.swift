@@ -17,7 +17,7 @@ struct TextType {
       }
     }
     offsets += digits(packed.utf8.count)
-    let names = isPageWords ? texts.map(\.symbol).joined(separator: " ") : ""
+    let names = isPageWords ? texts.map(\.name).joined(separator: " ") : ""
     var lines = """
       extension \(name) {
         \(prefix)static let table = TextTable(

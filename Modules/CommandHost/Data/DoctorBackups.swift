@@ -87,7 +87,7 @@ extension World {
       return sum + ((file?[.size] as? NSNumber)?.intValue ?? 0)
     }
     let sentence = DataText.replacedSize(
-      megabytes: (bytes + 1 << 20 - 1) >> 20, folder: folder.terminalSafe)
+      (bytes + 1 << 20 - 1) >> 20, folder: folder.terminalSafe)
     return bytes > 0 ? text(sentence) : nil
   }
 }

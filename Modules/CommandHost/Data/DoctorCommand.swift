@@ -138,7 +138,7 @@ struct Finding {
       switch problem {
       case .openToOthers(let path): ("open_to_others", .openToOthers(path.terminalSafe))
       case .leftover(let path): ("leftover", .leftover(path.terminalSafe))
-      case .littleSpace(let bytes): ("little_space", .littleSpace(megabytes: bytes >> 20))
+      case .littleSpace(let bytes): ("little_space", .littleSpace(bytes >> 20))
       case .clockBehind(let latest):
         (
           "clock_behind",

@@ -27,13 +27,13 @@ extension DoctorCommand: RescueCommand {
       let advice = world.text(DataText.nothingToRescueFrom)
       return Finding(code: "store_lost", message: message + advice)
     }
-    guard yes || world.agrees(to: .askToRescue(from: source.name)) else {
-      let advice = world.text(DataText.rescueWaits(from: source.name))
+    guard yes || world.agrees(to: .askToRescue(source.name)) else {
+      let advice = world.text(DataText.rescueWaits(source.name))
       return Finding(code: "store_lost", message: message + advice)
     }
     let kept = try await rescue.begin(from: source).terminalSafe
     return Finding(
-      code: "store_lost", message: world.text(DataText.rescued(from: source.name, kept: kept)),
+      code: "store_lost", message: world.text(DataText.rescued(source.name, kept: kept)),
       isRepaired: true)
   }
 }

@@ -46,7 +46,7 @@ struct ExportCommand<Products: Suite>: PluginCommand {
     }
     try world.files.write(data, world.files.absolutePath(out))
     try world.answer(["file": .string(out), "changes": .integer(Int64(archive.changes.count))]) {
-      [world.text(HostText.exported(archive.changes.count, to: out.terminalSafe))]
+      [world.text(HostText.exported(archive.changes.count, file: out.terminalSafe))]
     }
   }
 
@@ -65,7 +65,7 @@ struct ExportCommand<Products: Suite>: PluginCommand {
       "folder": .string(out), "files": .array(exported.map { .string($0.path) }),
     ]
     try world.answer(json) {
-      [world.text(DataText.exportedFiles(exported.count, to: out.terminalSafe))]
+      [world.text(DataText.exportedFiles(exported.count, folder: out.terminalSafe))]
     }
   }
 }

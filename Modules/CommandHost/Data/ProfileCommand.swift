@@ -83,9 +83,9 @@ struct ProfileCommand: ParsableCommand {
       guard name != world.store.profile else { throw DataError.profileInUse(name) }
       let file = try await world.store.removeProfile(name, at: world.now())
       let folder = try await FolderSync(world.store).status()?.folder
-      let stays = folder.map { world.text(DataText.profileStays(name, in: $0.terminalSafe)) }
+      let stays = folder.map { world.text(DataText.profileStays($0.terminalSafe, name: name)) }
       try world.answer(["removed": .string(name), "export": .string(file)]) {
-        [world.text(DataText.profileRemoved(name, export: file.terminalSafe))]
+        [world.text(DataText.profileRemoved(name, file: file.terminalSafe))]
           + [stays].compactMap(\.self)
       }
     }

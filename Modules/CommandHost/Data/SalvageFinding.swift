@@ -8,7 +8,7 @@ extension Finding {
   init(_ report: SalvageReport, of products: [any Plugin], in world: World) {
     let groups = report.lostGroups(products, in: world)
     let lost =
-      groups.map { world.text(DataText.lostOn($0.product, $0.day, changes: $0.count)) }
+      groups.map { world.text(DataText.lostOn($0.product, day: $0.day, changes: $0.count)) }
       + (report.lostWithoutTrace > 0
         ? [world.text(DataText.lostWithoutTrace(report.lostWithoutTrace))] : [])
     let parts = SalvageReport.Part.allCases.filter(report.incomplete.contains)
@@ -16,10 +16,14 @@ extension Finding {
     var sentences = [
       world.text(
         DataText.salvaged(
-          changes: report.changes, entries: report.entries, kept: report.kept.terminalSafe))
+          report.changes.saved, changes: report.changes.known,
+          savedEntries: report.entries.saved, entries: report.entries.known,
+          kept: report.kept.terminalSafe))
     ]
-    if !lost.isEmpty { sentences.append(world.text(DataText.lost(lost))) }
-    if !parts.isEmpty { sentences.append(world.text(DataText.incomplete(parts))) }
+    if !lost.isEmpty { sentences.append(world.text(DataText.lost(lost.joined(separator: "; ")))) }
+    if !parts.isEmpty {
+      sentences.append(world.text(DataText.incomplete(parts.joined(separator: "; "))))
+    }
     if report.contradictions > 0 {
       sentences.append(world.text(DataText.contradictions(report.contradictions)))
     }

@@ -71,12 +71,12 @@ extension SyncOutcome {
   }
 
   fileprivate func lines(in world: World) -> [String] {
-    var lines = [world.text(DataText.synced(sent: report.sent, received: report.received))]
+    var lines = [world.text(DataText.synced(report.sent, received: report.received))]
     lines += report.leftOut.map { file in
       let name = file.name.terminalSafe
       guard file.reason != .damaged else { return world.text(DataText.notWhole(name)) }
       let reason = file.reason.failure(in: world.language).message.terminalSafe
-      return world.text(DataText.leftOut(name, reason))
+      return world.text(DataText.leftOut(name, reason: reason))
     }
     if !report.open.isEmpty { lines.append(world.text(DataText.notSealed(report.open.count))) }
     if report.ahead > 0 { lines.append(world.text(DataText.waitingForClock(report.ahead))) }

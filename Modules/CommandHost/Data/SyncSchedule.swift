@@ -32,7 +32,7 @@ extension SyncCommand {
         _ = try await world.timers.install(world.syncJob(every: minutes))
         world.noteSyncSchedule(minutes)
         return try world.answer(["scheduled": true, "every_minutes": .integer(Int64(minutes))]) {
-          [world.text(DataText.syncEvery(minutes: minutes))]
+          [world.text(DataText.syncEvery(minutes))]
         }
       }
       let isActive = try await world.timers.state(world.syncJob(every: 60)).isActive

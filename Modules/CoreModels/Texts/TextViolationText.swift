@@ -1,9 +1,13 @@
 /// The sentences for refused texts.
-enum TextViolationText: CompleteTextCatalogue {
-  case refused(TextViolation)
+struct TextViolationText: CatalogText {
+  let message: Message
 
-  static let samples: [TextViolationText] = [
-    .refused(.empty(field: "x")), .refused(.tooShort(field: "x", minimum: 2)),
-    .refused(.tooLong(field: "x", maximum: 5, count: 6)), .refused(.controlCharacter(field: "x")),
-  ]
+  static func refused(_ error: TextViolation) -> Self {
+    switch error {
+    case .empty: .refusedEmpty
+    case .tooShort(_, let minimum): .refusedTooShort(minimum)
+    case .tooLong(_, let maximum, let count): .refusedTooLong(count, maximum: maximum)
+    case .controlCharacter: .refusedControlCharacter
+    }
+  }
 }

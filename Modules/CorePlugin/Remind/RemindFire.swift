@@ -116,7 +116,7 @@ extension World {
     } catch {
       let failure =
         (error as? any ExplainedError)?.failure(in: language)
-        ?? Failure(.unavailable, code: "unexpected", message: text(RemindText.unexpected))
+        ?? Failure(.unavailable, code: "unexpected", message: text(PluginText.unexpected))
       log.warning("reminder not delivered: \(failure.code)")
       let isUnsure = error.mayHaveArrived
       return (

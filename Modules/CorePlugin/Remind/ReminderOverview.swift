@@ -66,7 +66,7 @@ struct ReminderOverview {
       lines.append(nothing.failure(in: world.language).message)
     }
     if let pausedUntil, isWanted {
-      lines.append(world.text(RemindText.paused(until: pausedUntil)))
+      lines.append(world.text(RemindText.paused(pausedUntil.inWords)))
     }
     if let next = scheduled.first {
       let date = world.calendar.wallDate(of: next.time, on: next.day)

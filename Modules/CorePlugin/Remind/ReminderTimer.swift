@@ -67,7 +67,7 @@ extension World {
   public func deliveryAdvice(of product: some Plugin) async throws -> String? {
     let timer = try await timerState(of: product)
     let advice = timer.text(isWanted: true, product: product.id)
-    if case .timerActive = advice { return nil }
+    if advice == .timerActive { return nil }
     return text(advice)
   }
 }
@@ -76,8 +76,8 @@ extension Timers.State {
   /// Whether a timer delivers, and what to do where it does not.
   func text(isWanted: Bool, product: String) -> RemindText {
     let command = "\(product) remind install"
-    if files.isEmpty { return .noTimer(command: command) }
-    if isWanted && !(isActive && isCurrent) { return .timerStale(command: command) }
+    if files.isEmpty { return .noTimer(command) }
+    if isWanted && !(isActive && isCurrent) { return .timerStale(command) }
     return isActive ? .timerActive : .timerIdle
   }
 }

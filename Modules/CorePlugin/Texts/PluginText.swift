@@ -1,45 +1,86 @@
 import CoreModels
 
 /// The sentences that every product shares.
-enum PluginText: CompleteTextCatalogue {
-  case file(FileError)
-  case fileAdvice(FileError)
-  case option(OptionError)
-  case optionAdvice(OptionError)
-  case editor(EditorError)
-  case editorAdvice(EditorError)
-  case unexpected, unexpectedAdvice
-  /// At a screen that stays open: what its keys do.
-  case keysOfWatching, keyOfClosing
-  case unreadableForm, unreadableFormAdvice
-  case brokenCard(String)
+struct PluginText: CatalogText {
+  let message: Message
 
-  static var samples: [PluginText] {
-    let errors: [FileError] = [
-      .missing(path: "a"), .unreadable(path: "a"), .tooLarge(path: "a", limit: 1),
-      .notText(path: "a"), .notText(path: "-"), .isFolder(path: "a"), .cannotWrite(path: "a"),
-      .diskFull(path: "a"),
-      .unknownPictureType("a"), .noPictures,
-    ]
-    let options: [OptionError] = [
-      .badDay("a"), .impossibleDay("a"), .ambiguousDay("a", .first, .last), .unknownLanguage("a"),
-      .badProfile("a"),
-      .badNumber(option: "a", allowed: 1...2),
-    ]
-    let reason = Failure(.inputOutput, code: "a", message: "a", hint: "a")
-    let editors: [EditorError] = [
-      .cannotStart, .failed(status: 1, draft: nil), .failed(status: 1, draft: "a"),
-      .draft(path: "a"), .notKept(reason: reason, draft: "a"),
-    ]
-    return errors.flatMap { [.file($0), .fileAdvice($0)] }
-      + options.flatMap { [.option($0), .optionAdvice($0)] }
-      + editors.flatMap { [.editor($0), .editorAdvice($0)] }
-      + [
-        .unexpected, .unexpectedAdvice, .keysOfWatching, .keyOfClosing, .unreadableForm,
-        .unreadableFormAdvice, .brokenCard("a"),
-      ]
+  static func file(_ error: FileError) -> Self {
+    switch error {
+    case .missing(let path): .fileMissing(path)
+    case .unreadable(let path): .fileUnreadable(path)
+    case .tooLarge(let path, let limit): .fileTooLarge(path, kibibytes: limit / 1024)
+    case .notText("-"): .fileInputNotText
+    case .isFolder(let path): .fileIsFolder(path)
+    case .notText(let path): .fileNotText(path)
+    case .cannotWrite(let path): .fileCannotWrite(path)
+    case .diskFull(let path): .fileDiskFull(path)
+    case .unknownPictureType(let path): .fileUnknownPictureType(path)
+    case .noPictures: .fileNoPictures
+    }
+  }
+
+  static func fileAdvice(_ error: FileError) -> Self {
+    switch error {
+    case .missing: .fileAdviceMissing
+    case .unreadable: .fileAdviceUnreadable
+    case .tooLarge: .fileAdviceTooLarge
+    case .isFolder: .fileAdviceIsFolder
+    case .notText: .fileAdviceNotText
+    case .cannotWrite: .fileAdviceCannotWrite
+    case .diskFull: .fileAdviceDiskFull
+    case .unknownPictureType: .fileAdviceUnknownPictureType
+    case .noPictures: .fileAdviceNoPictures
+    }
+  }
+
+  static func option(_ error: OptionError) -> Self {
+    switch error {
+    case .badDay(let text): .optionBadDay(text)
+    case .impossibleDay(let text): .optionImpossibleDay(text)
+    case .ambiguousDay(let text, let one, let other):
+      .optionAmbiguousDay(text, one: one.inWords, other: other.inWords)
+    case .unknownLanguage(let code): .optionUnknownLanguage(code)
+    case .badProfile(let name): .optionBadProfile(name)
+    case .badNumber(let option, let allowed):
+      .optionBadNumber(option, least: allowed.lowerBound, most: allowed.upperBound)
+    }
+  }
+
+  static func optionAdvice(_ error: OptionError) -> Self {
+    switch error {
+    case .badDay, .impossibleDay, .ambiguousDay: .optionAdviceBadDay
+    case .unknownLanguage: .optionAdviceUnknownLanguage(languages)
+    case .badProfile: .optionAdviceBadProfile
+    case .badNumber: .optionAdviceBadNumber
+    }
+  }
+
+  static func editor(_ error: EditorError) -> Self {
+    switch error {
+    case .cannotStart: .editorCannotStart
+    case .failed(let status, nil): .editorFailed(status)
+    case .failed(let status, let path?): .editorFailedWithDraft(status, path: path)
+    case .draft(let path): .editorDraft(path)
+    case .notKept(let reason, let path): .editorNotKept(Reason(error: reason), path: path)
+    }
+  }
+
+  static func editorAdvice(_ error: EditorError) -> Self {
+    switch error {
+    case .cannotStart: .editorAdviceCannotStart
+    case .failed: .editorAdviceFailed
+    case .draft: .editorAdviceDraft
+    case .notKept: .editorAdviceNotKept
+    }
   }
 
   /// The codes of all languages, for a sentence that lists them.
   static let languages = Language.allCases.map(\.rawValue).joined(separator: ", ")
+}
+
+/// What an error says, within another sentence.
+private struct Reason: TextArgument {
+  let error: any ExplainedError
+
+  func text(in language: Language) -> String { error.failure(in: language).message }
 }

@@ -2,57 +2,50 @@ import CoreModels
 import CoreReminders
 
 /// What `remind` says.
-enum RemindText: CompleteTextCatalogue {
-  case schedule(ReminderChoice)
-  case next(String)
-  case through(ReminderChannel.Kind)
-  case noTimer(command: String)
-  case timerActive
-  case timerIdle
-  case timerStale(command: String)
-  case paused(until: Day)
-  case last(String)
-  case failed(String, reason: String?)
-  case delivered(String)
-  case sent(ReminderChannel.Kind)
-  case example
-  case calendarWritten(Int, file: String)
-  case timerRemoved
-  case noTimerToRemove
-  case unexpected
+struct RemindText: CatalogText {
+  let message: Message
 
-  static var samples: [RemindText] {
-    let times = [TimeOfDay(secondsSinceMidnight: 32_400), TimeOfDay(secondsSinceMidnight: 75_600)]
-    let choices = [
-      ReminderSchedule(times: times),
-      ReminderSchedule(times: times, quietDays: [.sunday], until: Day("2026-12-24")),
-    ].map { ReminderChoice(product: "a", identifier: "b", isEnabled: true, schedule: $0) }
-    let off = ReminderChoice(
-      product: "a", identifier: "b", isEnabled: false, schedule: ReminderSchedule(times: times))
-    return (choices + [off]).map { .schedule($0) }
-      + ReminderChannel.Kind.allCases.flatMap { [.through($0), .sent($0)] } + [
-        .next("a"), .noTimer(command: "a"), .timerActive, .timerIdle,
-        .timerStale(command: "a"), .paused(until: .first), .last("a"),
-        .failed("a", reason: "b."), .failed("a", reason: nil), .delivered("a"), .example,
-        .calendarWritten(1, file: "a"), .calendarWritten(3, file: "a"),
-        .calendarWritten(7, file: "a"), .timerRemoved, .noTimerToRemove, .unexpected,
-      ]
+  static func schedule(_ choice: ReminderChoice) -> Self {
+    guard choice.isEnabled else { return .scheduleOff }
+    let schedule = choice.schedule
+    let times = schedule.times.map(\.description).joined(separator: ", ")
+    let days = schedule.quietDays.isEmpty ? nil : WeekdayNames(days: schedule.quietDays)
+    return switch (days, schedule.until) {
+    case (nil, nil): .scheduleOn(times)
+    case (let days?, nil): .scheduleExcept(times, days: days)
+    case (nil, let until?): .scheduleUntil(times, until: until)
+    case (let days?, let until?): .scheduleExceptUntil(times, days: days, until: until)
+    }
   }
 
-  /// A sentence of parts: those that are there, with commas between.
-  static func sentence(_ parts: String?...) -> String {
-    parts.compactMap(\.self).joined(separator: "; ") + "."
+  static func failed(_ text: String, reason: String?) -> Self {
+    reason.map { .failedBecause(text, reason: $0) } ?? .failed(text)
+  }
+
+  static func through(_ kind: ReminderChannel.Kind) -> Self {
+    switch kind {
+    case .desktop: .throughDesktop
+    case .file: .throughFile
+    case .webhook: .throughWebhook
+    case .ntfy: .throughNtfy
+    }
+  }
+
+  static func sent(_ kind: ReminderChannel.Kind) -> Self {
+    switch kind {
+    case .desktop: .sentDesktop
+    case .file: .sentFile
+    case .webhook: .sentWebhook
+    case .ntfy: .sentNtfy
+    }
   }
 }
 
-extension ReminderSchedule {
-  /// The times, as `09:00, 21:00`.
-  var timesText: String { times.map(\.description).joined(separator: ", ") }
+/// The days of the week in full, as *Saturday, Sunday*.
+private struct WeekdayNames: TextArgument {
+  let days: Set<Weekday>
 
-  /// The names of the quiet days, `nil` where there are none.
-  func quietText(in language: Language) -> String? {
-    quietDays.isEmpty
-      ? nil
-      : quietDays.sorted().map { language.weekdayNames[$0.rawValue - 1] }.joined(separator: ", ")
+  func text(in language: Language) -> String {
+    days.sorted().map { language.weekdayNames[$0.rawValue - 1] }.joined(separator: ", ")
   }
 }

@@ -1,18 +1,33 @@
 import CoreModels
 
 /// The sentences about documents that are taken in.
-enum ArchiveText: CompleteTextCatalogue {
-  /// What happened.
-  case happened(ArchiveError)
-  /// What to do about it.
-  case advice(ArchiveError)
+struct ArchiveText: CatalogText {
+  let message: Message
 
-  static var samples: [ArchiveText] {
-    let place = ArchivePlace(number: 3, record: RecordName(kind: "kind", id: "id"))
-    let errors: [ArchiveError] = [
-      .notAnArchive, .damaged, .newer(2), .outOfRange, .unreadable(place), .tooLarge(place),
-      .tooLarge(nil), .deviceTwice("device"),
-    ]
-    return errors.flatMap { [.happened($0), .advice($0)] }
+  /// What happened.
+  static func happened(_ error: ArchiveError) -> Self {
+    switch error {
+    case .notAnArchive: .happenedNotAnArchive
+    case .damaged: .happenedDamaged
+    case .newer(let version): .happenedNewer(version)
+    case .unreadable(let place): .happenedUnreadable(place.description)
+    case .tooLarge(let place?): .happenedTooLarge(place.description)
+    case .tooLarge(nil): .happenedTextTooLarge
+    case .deviceTwice(let device): .happenedDeviceTwice(device)
+    case .outOfRange: .happenedOutOfRange
+    }
+  }
+
+  /// What to do about it.
+  static func advice(_ error: ArchiveError) -> Self {
+    switch error {
+    case .notAnArchive: .adviceNotAnArchive
+    case .damaged: .adviceDamaged
+    case .newer: .adviceNewer
+    case .unreadable: .adviceUnreadable
+    case .tooLarge: .adviceTooLarge
+    case .deviceTwice: .adviceDeviceTwice
+    case .outOfRange: .adviceOutOfRange
+    }
   }
 }

@@ -1,16 +1,30 @@
 import CoreModels
 
 /// The sentences about backups.
-enum BackupText: CompleteTextCatalogue {
-  /// What happened.
-  case happened(BackupError)
-  /// What to do about it.
-  case advice(BackupError)
+struct BackupText: CatalogText {
+  let message: Message
 
-  static var samples: [BackupText] {
-    let errors: [BackupError] = [
-      .notABackup, .damaged, .needsPassphrase, .wrongPassphrase, .sealedForKey, .noFolder("a"),
-    ]
-    return errors.flatMap { [.happened($0), .advice($0)] }
+  /// What happened.
+  static func happened(_ error: BackupError) -> Self {
+    switch error {
+    case .notABackup: .happenedNotABackup
+    case .damaged: .happenedDamaged
+    case .needsPassphrase: .happenedNeedsPassphrase
+    case .wrongPassphrase: .happenedWrongPassphrase
+    case .noFolder(let path): .happenedNoFolder(path)
+    case .sealedForKey: .happenedSealedForKey
+    }
+  }
+
+  /// What to do about it.
+  static func advice(_ error: BackupError) -> Self {
+    switch error {
+    case .notABackup: .adviceNotABackup
+    case .damaged: .adviceDamaged
+    case .needsPassphrase: .adviceNeedsPassphrase
+    case .wrongPassphrase: .adviceWrongPassphrase
+    case .noFolder: .adviceNoFolder
+    case .sealedForKey: .adviceSealedForKey
+    }
   }
 }

@@ -1,18 +1,42 @@
 import CoreModels
 
 /// The sentences about devices that share a folder.
-enum SyncText: CompleteTextCatalogue {
-  /// What happened.
-  case happened(SyncError)
-  /// What to do about it.
-  case advice(SyncError)
+struct SyncText: CatalogText {
+  let message: Message
 
-  static var samples: [SyncText] {
-    let errors: [SyncError] = [
-      .noFolder("a"), .unusableFolder("a"), .unlistableFolder("a"), .outOfRange, .notSetUp, .busy,
-      .damaged, .newer, .passphrase,
-      .clockAhead, .notLoggedIn, .otherSealing,
-    ]
-    return errors.flatMap { [.happened($0), .advice($0)] }
+  /// What happened.
+  static func happened(_ error: SyncError) -> Self {
+    switch error {
+    case .noFolder(let path): .happenedNoFolder(path)
+    case .unusableFolder(let path): .happenedUnusableFolder(path)
+    case .notSetUp: .happenedNotSetUp
+    case .busy: .happenedBusy
+    case .damaged: .happenedDamaged
+    case .newer: .happenedNewer
+    case .passphrase: .happenedPassphrase
+    case .clockAhead: .happenedClockAhead
+    case .notLoggedIn: .happenedNotLoggedIn
+    case .otherSealing: .happenedOtherSealing
+    case .unlistableFolder(let path): .happenedUnlistableFolder(path)
+    case .outOfRange: .happenedOutOfRange
+    }
+  }
+
+  /// What to do about it.
+  static func advice(_ error: SyncError) -> Self {
+    switch error {
+    case .noFolder: .adviceNoFolder
+    case .unusableFolder: .adviceUnusableFolder
+    case .notSetUp: .adviceNotSetUp
+    case .busy: .adviceBusy
+    case .damaged: .adviceDamaged
+    case .newer: .adviceNewer
+    case .passphrase: .advicePassphrase
+    case .clockAhead: .adviceClockAhead
+    case .notLoggedIn: .adviceNotLoggedIn
+    case .otherSealing: .adviceOtherSealing
+    case .unlistableFolder: .adviceUnlistableFolder
+    case .outOfRange: .adviceOutOfRange
+    }
   }
 }
