@@ -49,7 +49,8 @@ struct PatternReader {
     return "\u{3}\(number)\(forms)\u{5}"
   }
 
-  /// A text with its placeholders packed: `%(name)@`, `%(count)lld`, `%#@days@`, `%arg`, `%%`.
+  /// A text with its placeholders packed: `%(name)@`, `%(count)lld`, `%(count)d` for a number without
+  /// marks between its thousands, `%#@days@`, `%arg`, `%%`.
   private mutating func pack(_ value: String, substituted: String?) -> String {
     var packed = ""
     var rest = value[...]
@@ -65,17 +66,16 @@ struct PatternReader {
         packed += substitution(name)
       } else if rest.hasPrefix("arg"), let substituted {
         rest = rest.dropFirst(3)
-        packed += placeholder(substituted, isCount: true)
+        packed += placeholder(substituted, isCount: true, isGrouped: true)
       } else if rest.hasPrefix("("), let end = rest.firstIndex(of: ")") {
         let name = String(rest[..<end].dropFirst())
         rest = rest[end...].dropFirst()
-        let isCount = rest.hasPrefix("lld")
-        guard isCount || rest.hasPrefix("@") else {
-          faults.append("\(language): %(\(name)) is neither %(\(name))@ nor %(\(name))lld")
+        guard let format = ["@", "lld", "d"].first(where: { rest.hasPrefix($0) }) else {
+          faults.append("\(language): after %(\(name)) comes neither @ nor lld nor d")
           continue
         }
-        rest = rest.dropFirst(isCount ? 3 : 1)
-        packed += placeholder(name, isCount: isCount)
+        rest = rest.dropFirst(format.count)
+        packed += placeholder(name, isCount: format != "@", isGrouped: format == "lld")
       } else {
         faults.append("\(language) has a % that is no placeholder; a percent sign is %%")
       }
@@ -95,9 +95,9 @@ struct PatternReader {
     return choice(substitution.variations.plural, counted: name)
   }
 
-  private mutating func placeholder(_ name: String, isCount: Bool) -> String {
+  private mutating func placeholder(_ name: String, isCount: Bool, isGrouped: Bool) -> String {
     guard let index = index(of: name, isCount: isCount) else { return "" }
-    return (isCount ? "\u{2}" : "\u{1}") + "\(index)"
+    return (isGrouped ? "\u{2}" : "\u{1}") + "\(index)"
   }
 
   private mutating func index(of name: String, isCount: Bool) -> Int? {

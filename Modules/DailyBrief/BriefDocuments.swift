@@ -33,12 +33,12 @@ struct BriefDocuments {
   private func events() throws -> [String] {
     try NumberedList<Event>(snapshot.events(), on: moment.today).entries.map(\.value).map { event in
       let countdown = Countdown(of: event, on: moment.today, language: language)
+      let leadDays = event.leadDays.map(String.init).joined(separator: ", ")
       let facts = [
         countdown.nextOccurrence.longText(in: language),
         EventText.days(countdown.daysLeft).text(in: language),
         event.isYearly ? EventText.yearly.text(in: language) : "",
-        event.leadDays.isEmpty
-          ? "" : BriefDocumentText.announced(event.leadDays).text(in: language),
+        leadDays.isEmpty ? "" : BriefDocumentText.announced(leadDays).text(in: language),
       ]
       let messages = [event.messageBefore, event.messageAfter].compactMap(\.self)
       return ([item(event.name, facts)] + messages.map { "  - \($0.markdownLine)" })

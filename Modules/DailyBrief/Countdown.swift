@@ -73,7 +73,7 @@ extension Event {
       daysLeft < 0 ? (messageAfter ?? "", -daysLeft) : (messageBefore ?? "", daysLeft)
     if template.allSatisfy(\.isWhitespace) {
       // Put together, not replaced, as the name may have the placeholder in it.
-      return daysLeft < 0 ? "" : EventText.daysTo(name, days).text(in: language)
+      return daysLeft < 0 ? "" : EventText.daysTo(name, days: days).text(in: language)
     }
     return template.replacing("{days}", with: "\(days)")
   }

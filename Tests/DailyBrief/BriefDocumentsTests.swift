@@ -88,9 +88,4 @@ import Testing
       #expect(text.contains(line + "\n"), "\(text)")
     }
   }
-
-  @Test(arguments: Language.allCases)
-  func `no language misses a sentence`(language: Language) {
-    #expect(BriefDocumentText.missing(in: language).isEmpty)
-  }
 }

@@ -212,10 +212,4 @@ import Testing
       try await stage.send(brief, "/daily-brief/people/remove", ["name": "Jana"])
     }
   }
-
-  @Test(arguments: Language.allCases)
-  func `every text is there in every language`(language: Language) {
-    #expect(BriefPageWord.missing(in: language).isEmpty)
-    for word in BriefPageWord.allCases { #expect(!word.text(in: language).contains("!")) }
-  }
 }

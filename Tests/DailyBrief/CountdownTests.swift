@@ -43,6 +43,7 @@ import Testing
     arguments: [
       (nil, nil, "2026-03-12", "Days to Christmas: 2"),
       (nil, nil, "2026-03-10", "Days to Christmas: 0"),
+      (nil, nil, "2029-04-20", "Days to Christmas: 1137"),
       (nil, nil, "2026-03-08", ""),
       ("  ", " ", "2026-03-08", ""),
       ("", nil, "2026-03-12", "Days to Christmas: 2"),
@@ -66,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     (1, "Vianoce: zostáva 1 deň"), (3, "Vianoce: zostávajú 3 dni"), (5, "Vianoce: zostáva 5 dní"),
-    (0, "Vianoce: zostáva 0 dní"),
+    (0, "Vianoce: zostáva 0 dní"), (1137, "Vianoce: zostáva 1\u{A0}137 dní"),
   ])
   func `speaks the person's language`(days: Int, message: String) {
     let event = Event.sample("Vianoce", on: "2026-12-24")

@@ -3,25 +3,29 @@ import Testing
 
 @testable import DailyBrief
 
-@Suite("What is said of events and reminders") struct EventTextTests {
-  @Test func `is there in every language, without exclamation marks`() {
-    for language in Language.allCases {
-      #expect(EventText.missing(in: language).isEmpty)
-      #expect(DailyReminderText.missing(in: language).isEmpty)
-      let texts =
-        EventText.samples.map { $0.text(in: language) }
-        + DailyReminderText.samples.map { $0.text(in: language) }
-      for text in texts { #expect(!text.contains("!")) }
+@Suite("Every text of DailyBrief") struct BriefTextTests {
+  @Test(arguments: Language.allCases)
+  func `is calm and written with care`(language: Language) {
+    let greetings = [BriefText.greeting, .greetingTo("a")].map { $0.text(in: language) }
+    let catalogs: [[any TextCatalogue]] = [
+      AccountText.samples, BriefDocumentText.samples, BriefPageWord.samples, BriefText.samples,
+      DailyReminderText.samples, EventText.samples, NamedayText.samples, ServerText.samples,
+      WeatherSentence.samples, WeatherText.samples,
+    ]
+    let texts = catalogs.joined().map { $0.text(in: language) }
+    #expect(texts.count > 300)
+    for text in texts where !greetings.contains(text) {
+      #expect(!text.contains("!") && !text.contains("  "))
     }
   }
 
-  @Test func `names for every error what to do`() {
-    let failures = EventText.samples.compactMap { text -> Failure? in
-      if case .error(let error) = text { error.failure(in: .slovak) } else { nil }
-    }
-    #expect(Set(failures.map(\.code)).count == 11)
-    for failure in failures { #expect(!failure.message.isEmpty && !failure.hint.isEmpty) }
+  @Test(arguments: Language.allCases)
+  func `ends a sentence about the weather with a full stop`(language: Language) {
+    for sentence in WeatherSentence.samples { #expect(sentence.text(in: language).hasSuffix(".")) }
   }
+}
+
+@Suite("What is said of events and reminders") struct EventTextTests {
 
   @Test(arguments: [
     (0, "today", "dnes"), (1, "tomorrow", "zajtra"), (-1, "yesterday", "včera"),
@@ -30,12 +34,13 @@ import Testing
   ])
   func `tells how far a day is`(days: Int, english: String, slovak: String) {
     #expect(EventText.days(days).english == english)
-    #expect(EventText.days(days).slovak == slovak)
+    #expect(EventText.days(days).text(in: .slovak) == slovak)
   }
 
   @Test func `lists a few names and says that there are more`() {
     let names = ["a", "b", "", "c", "d", "e", "f"]
     #expect(EventText.list(names) == "a, b, c, d, e, …")
-    #expect(EventText.sentence("Left out", ["", ""]) == "Left out.")
+    #expect(EventText.note(.skippedCancelled, names: ["", ""]).english == "Left out, cancelled.")
+    #expect(EventText.note(.skippedCancelled, names: ["Tea"]).english == "Left out, cancelled: Tea")
   }
 }

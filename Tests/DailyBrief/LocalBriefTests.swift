@@ -171,20 +171,6 @@ import Testing
     #expect(html.contains("<span class=\"what\">&lt;script&gt;{{x}}</span>"))
     #expect(html.contains("<h1>Hello! 👋</h1>"))
   }
-
-  @Test func `every text is there in every language`() {
-    for language in Language.allCases {
-      #expect(BriefText.missing(in: language).isEmpty)
-      #expect(AccountText.missing(in: language).isEmpty)
-      #expect(ServerText.missing(in: language).isEmpty)
-      // The greeting's mark is its own.
-      let texts =
-        BriefText.samples.dropFirst(2).map { $0.text(in: language) }
-        + AccountText.samples.map { $0.text(in: language) }
-        + ServerText.samples.map { $0.text(in: language) }
-      for text in texts { #expect(!text.contains("!")) }
-    }
-  }
 }
 
 @Suite("daily-brief watch") struct BriefWatchCommandTests {

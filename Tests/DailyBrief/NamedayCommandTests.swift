@@ -171,19 +171,27 @@ extension Stage {
 }
 
 @Suite("Every sentence about namedays") struct NamedayTextTests {
-  @Test(arguments: Language.allCases)
-  func `is there in every language`(language: Language) {
-    #expect(NamedayText.missing(in: language).isEmpty)
-    for text in NamedayText.samples.map({ $0.text(in: language) }) {
-      #expect(!text.contains("!") && !text.contains("  "))
-    }
+  @Test(arguments: [
+    (Language.english, ["Adam", "Eva", "Jana"], "Adam, Eva and Jana"),
+    (.spanish, ["María", "Inés"], "María e Inés"), (.spanish, ["Ana", "Hilario"], "Ana e Hilario"),
+    (.spanish, ["Ana", "Eva"], "Ana y Eva"), (.german, ["Ida", "Inge"], "Ida und Inge"),
+    (.polish, ["Anna"], "Anna"), (.polish, [], ""),
+  ])
+  func `lists names as each language does`(language: Language, names: [String], list: String) {
+    #expect(NameList(names: names).text(in: language) == list)
   }
 
-  @Test func `names are listed as each language does`() {
-    #expect(Language.english.list(["Adam", "Eva", "Jana"]) == "Adam, Eva and Jana")
-    #expect(Language.spanish.list(["María", "Inés"]) == "María e Inés")
-    #expect(Language.spanish.list(["Ana", "Hilario"]) == "Ana e Hilario")
-    #expect(Language.spanish.list(["Ana", "Eva"]) == "Ana y Eva")
-    #expect(Language.polish.list([]) == "")
+  @Test(
+    arguments: zip(
+      Language.allCases,
+      [
+        "Jana has no name day on 24 December.", "Jana nemá meniny 24. decembra.",
+        "Jana nemá svátek 24. prosince.", "Ezen a napon nincs Jana névnap: december 24.",
+        "Jana nie obchodzi imienin 24 grudnia.", "Jana hat am 24. Dezember keinen Namenstag.",
+        "El santo de Jana no es el 24 de diciembre.",
+      ]))
+  func `says the day that is not a name's own in words`(language: Language, sentence: String) {
+    let error = NamedayError.notOnDate("Jana", date: "12-24", dates: ["08-21"])
+    #expect(error.failure(in: language).message == sentence)
   }
 }

@@ -124,13 +124,4 @@ import Testing
       try await stage.brief("place")
         == "Frankfurt am Main, DE  50.12,8.68  Europe/Berlin  primary\n")
   }
-
-  @Test(arguments: Language.allCases) func `its sentences are in every language`(
-    language: Language
-  ) {
-    #expect(WeatherText.missing(in: language).isEmpty)
-    for text in WeatherText.samples {
-      #expect(!text.text(in: language).contains("!"), "\(text)")
-    }
-  }
 }

@@ -111,15 +111,6 @@ extension DayWeather {
       }
     }
   }
-
-  @Test(arguments: Language.allCases)
-  func `every sentence is there in every language`(language: Language) {
-    #expect(WeatherSentence.missing(in: language).isEmpty)
-    for sentence in WeatherSentence.samples {
-      let text = sentence.text(in: language)
-      #expect(text.hasSuffix(".") && !text.contains("!"))
-    }
-  }
 }
 
 @Suite("Figures with units") struct UnitTextTests {

@@ -44,8 +44,8 @@ struct EventAddCommand: PluginCommand {
     let id = try await source.add(event)
     event = event.identified(by: id)
     try await world.settleAnnouncements(of: [event])
-    let daysLeft = world.countdown(of: event).daysLeft
-    try await world.answer(event, .added(event.name, daysLeft: daysLeft), dated: date)
+    let days = EventText.days(world.countdown(of: event).daysLeft)
+    try await world.answer(event, .added(event.name, when: days), dated: date)
   }
 }
 
@@ -96,8 +96,8 @@ struct EventEditCommand: PluginCommand {
     try world.requireKept(changed, by: source)
     try await source.update(changed)
     try await world.settleAnnouncements(of: [changed])
-    let daysLeft = world.countdown(of: changed).daysLeft
-    try await world.answer(changed, .changed(changed.name, daysLeft: daysLeft), dated: on)
+    let days = EventText.days(world.countdown(of: changed).daysLeft)
+    try await world.answer(changed, .changed(changed.name, when: days), dated: on)
   }
 }
 

@@ -83,13 +83,18 @@ struct EventImportReport {
   }
 
   func lines(in world: World) -> [String] {
-    let summary = EventText.imported(
-      new: new.count, known: known, skipped: calendar.skipped.count, isTrial: isTrial)
-    var sentences = [summary]
-    if !calendar.keptOnce.isEmpty { sentences.append(.keptOnce(calendar.keptOnce)) }
+    let skipped = calendar.skipped.count
+    var sentences: [EventText] = [
+      isTrial
+        ? .wouldImport(new.count, known: known, skipped: skipped)
+        : .imported(new.count, known: known, skipped: skipped)
+    ]
+    if !calendar.keptOnce.isEmpty {
+      sentences.append(.note(.keptOnce, names: calendar.keptOnce))
+    }
     for reason in CalendarSkip.allCases {
       let names = calendar.skipped.filter { $0.reason == reason }.map(\.name)
-      if !names.isEmpty { sentences.append(.skipped(reason, names: names)) }
+      if !names.isEmpty { sentences.append(.note(reason.text, names: names)) }
     }
     let list = new.isEmpty ? [] : EventList(countdowns: new).lines(in: world) + [""]
     return list + sentences.flatMap { world.text($0).terminalSafe.wrapped(to: world.columns) }

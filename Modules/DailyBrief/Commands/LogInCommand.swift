@@ -50,7 +50,7 @@ struct LogOutCommand: PluginCommand {
     try world.answer(["logged_in": false, "server": .text(account?.server)]) {
       [
         world.text(
-          account.map { AccountText.loggedOut(server: $0.server.oneLine) } ?? .notLoggedIn)
+          account.map { AccountText.loggedOut($0.server.oneLine) } ?? .notLoggedIn)
       ]
     }
   }
@@ -66,7 +66,7 @@ extension ServerToken {
   }
 
   func lines(in world: World) -> [String] {
-    var sentences = [AccountText.loggedIn(email: email.oneLine, server: server.oneLine)]
+    var sentences = [AccountText.loggedIn(email.oneLine, server: server.oneLine)]
     if let expiresAt {
       let end = world.longText(of: expiresAt)
       sentences.append(endsSoon(at: world.now()) == nil ? .validUntil(end) : .endsOn(end))

@@ -60,7 +60,9 @@ extension World {
     let told = code == nil ? try await serverNameday(on: day) : nil
     let own = calendar.map { Nameday(on: day, in: $0, for: language) }
     guard let nameday = told.map(\.nameday) ?? own else {
-      return try answer(.null) { [text(NamedayText.unsupported(language))] }
+      return try answer(.null) {
+        [text(NamedayText.unsupported(NamedayText.noCalendar(in: language)))]
+      }
     }
     let isToday = day == moment.today
     // A server counts its requests: the day after is not worth another one.

@@ -42,7 +42,7 @@ struct ReminderOnCommand: PluginCommand {
       }
       return try transaction.snapshot.alertTime
     }
-    try await world.switched(.turnedOn(alertTime), isOn: true)
+    try await world.switched(.turnedOn(alertTime.description), isOn: true)
   }
 }
 

@@ -56,7 +56,7 @@ struct WeatherCommand: PluginCommand {
       WeekChart(weather: local.weather, reader: reader.shown(in: world.language)).svg,
       width: 2 * WeekChart.width, into: svg)
     if world.answers != .json {
-      world.terminal.line(world.text(WeatherText.pictureWritten(path: path.terminalSafe)))
+      world.terminal.line(world.text(WeatherText.pictureWritten(path.terminalSafe)))
     }
   }
 

@@ -22,23 +22,38 @@ enum EventError: ExplainedError, Hashable {
   case brokenCalendar(CalendarProblem, line: Int)
 
   func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
+    let (kind, code, message, hint): (Failure.Kind, String, EventText, EventText) =
       switch self {
-      case .duplicate: (.badInput, "duplicate_event")
-      case .noSuchEvent: (.notFound, "no_such_event")
-      case .ambiguousEvent: (.usage, "ambiguous_event")
-      case .badLeadDays: (.usage, "bad_lead_days")
-      case .leadDaysOnServer: (.usage, "lead_days_on_server")
-      case .nothingToChange: (.usage, "nothing_to_change")
-      case .noSuchReminder: (.notFound, "no_such_reminder")
-      case .ambiguousReminder: (.usage, "ambiguous_reminder")
-      case .reminderNeverComes: (.badInput, "reminder_never_comes")
-      case .noCalendar: (.badInput, "no_calendar")
-      case .brokenCalendar: (.badInput, "broken_calendar")
+      case .duplicate(let name, let day):
+        (.badInput, "duplicate_event", .errorDuplicate(name, day: day), .adviceDuplicate)
+      case .noSuchEvent(let text):
+        (.notFound, "no_such_event", .errorNoSuchEvent(text), .adviceNoSuchEvent)
+      case .ambiguousEvent(let text, let choices):
+        (.usage, "ambiguous_event", .errorAmbiguousEvent(text), .ambiguous(choices))
+      case .badLeadDays(let text):
+        (.usage, "bad_lead_days", .errorBadLeadDays(text), .adviceBadLeadDays)
+      case .leadDaysOnServer:
+        (.usage, "lead_days_on_server", .errorLeadDaysOnServer, .adviceLeadDaysOnServer)
+      case .nothingToChange:
+        (.usage, "nothing_to_change", .errorNothingToChange, .adviceNothingToChange)
+      case .noSuchReminder(let text):
+        (.notFound, "no_such_reminder", .errorNoSuchReminder(text), .adviceNoSuchReminder)
+      case .ambiguousReminder(let text, let choices):
+        (.usage, "ambiguous_reminder", .errorAmbiguousReminder(text), .ambiguous(choices))
+      case .reminderNeverComes:
+        (
+          .badInput, "reminder_never_comes", .errorReminderNeverComes, .adviceReminderNeverComes
+        )
+      case .noCalendar(let file):
+        (.badInput, "no_calendar", .errorNoCalendar(file), .adviceNoCalendar)
+      case .brokenCalendar(let problem, let line):
+        (
+          .badInput, "broken_calendar", .errorBrokenCalendar(line, problem: problem.text),
+          .adviceBrokenCalendar
+        )
       }
     return Failure(
-      kind, code: code, message: EventText.error(self).text(in: language),
-      hint: EventText.advice(self).text(in: language))
+      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
   }
 }
 

@@ -14,17 +14,29 @@ enum NamedayError: ExplainedError, Hashable {
   case dateWithName
 
   func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
+    let (kind, code, message, hint): (Failure.Kind, String, NamedayText, NamedayText) =
       switch self {
-      case .noCalendar: (.notFound, "no_namedays")
-      case .unknownCalendar: (.usage, "unknown_calendar")
-      case .noSuchName: (.notFound, "no_such_name")
-      case .notOnDate: (.notFound, "not_on_date")
-      case .notFollowed: (.notFound, "not_followed")
-      case .dateWithName: (.usage, "date_with_name")
+      case .noCalendar(let language):
+        (.notFound, "no_namedays", .noCalendar(in: language), .adviceChooseCalendar)
+      case .unknownCalendar(let code):
+        (.usage, "unknown_calendar", .errorUnknownCalendar(code), .adviceChooseCalendar)
+      case .noSuchName(let name, let similar):
+        (
+          .notFound, "no_such_name", .errorNoSuchName(name),
+          similar.isEmpty
+            ? .adviceNoSuchName : .adviceSimilarNames(similar.joined(separator: ", "))
+        )
+      case .notOnDate(let name, let date, let dates):
+        (
+          .notFound, "not_on_date",
+          .errorNotOnDate(name, date: YearlyDays(days: [date])),
+          .adviceNotOnDate(YearlyDays(days: dates))
+        )
+      case .notFollowed(let name):
+        (.notFound, "not_followed", .errorNotFollowed(name), .adviceNotFollowed)
+      case .dateWithName: (.usage, "date_with_name", .errorDateWithName, .adviceDateWithName)
       }
     return Failure(
-      kind, code: code, message: NamedayText.error(self).text(in: language),
-      hint: NamedayText.advice(self).text(in: language))
+      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
   }
 }

@@ -5,9 +5,9 @@ extension Nameday {
   /// What a calendar says of a day, in a sentence of the person's language.
   init(on day: Day, in calendar: NamedayCalendar, for language: Language) {
     let names = calendar.names(on: day)
-    let sentence = names.isEmpty ? NamedayText.noNames : .names(names)
     self.init(
-      day: day, language: calendar.code, names: names, message: sentence.text(in: language))
+      day: day, language: calendar.code, names: names,
+      message: NamedayText.celebrating(names).text(in: language))
   }
 }
 

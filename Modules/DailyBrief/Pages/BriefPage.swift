@@ -27,7 +27,7 @@ struct BriefPage {
   /// A server's page that nobody has seen yet.
   static func missing(in world: World) -> [String: any Sendable] {
     [
-      "heading": world.text(BriefText.greeting(nil)),
+      "heading": world.text(BriefText.greeting),
       "subheading": world.today.longText(in: world.language), "isDue": true, "noWeather": true,
     ]
   }

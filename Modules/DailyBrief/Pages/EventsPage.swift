@@ -54,7 +54,7 @@ struct EventsPage {
 
   /// An event as it stands today.
   static func values(of countdown: Countdown, in world: World) -> [String: any Sendable] {
-    let usual = EventText.daysTo(countdown.name, countdown.daysLeft).text(in: world.language)
+    let usual = EventText.daysTo(countdown.name, days: countdown.daysLeft).text(in: world.language)
     var values: [String: any Sendable] = [
       "name": countdown.name, "when": world.text(EventText.days(countdown.daysLeft)),
       "isYearly": countdown.isYearly, "isPast": countdown.isPast,

@@ -80,7 +80,7 @@ enum WeatherPage {
     return [
       "isStale": local.isStale, "isDue": local.isStale,
       "week": [
-        "title": world.text(WeatherText.week(place: weather.location)),
+        "title": world.text(WeatherText.week(weather.location)),
         "advice": reader.words.advice(on: weather.today),
         "days": weather.week.map { all.values(of: $0) },
         "chart": WeekPicture(weather: weather, reader: shown).svg,

@@ -17,7 +17,7 @@ struct WeekPicture {
       Self.top + Int((warmest - celsius) / span * Double(Self.height))
     }
     let label =
-      WeatherText.week(place: weather.location).text(in: reader.language) + ": "
+      WeatherText.week(weather.location).text(in: reader.language) + ": "
       + week.map { day in
         "\(day.shortName(in: reader.language)) \(reader.units.short(day.high))"
           + "/\(reader.units.short(day.low))"

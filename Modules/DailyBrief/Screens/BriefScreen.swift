@@ -52,7 +52,7 @@ struct BriefScreen {
     let reader = state.brief.reader
     let name = [reader.nickname, reader.username].compactMap(\.self).map(\.oneLine)
       .first { !$0.isEmpty }
-    let hello = world.text(BriefText.greeting(name))
+    let hello = world.text(name.map { .greetingTo($0) } ?? BriefText.greeting)
     let day = state.day.longText(in: world.language)
     return [
       world.terminal.isUnicode ? hello : String(hello.filter(\.isASCII)).trimmingWhitespace(),

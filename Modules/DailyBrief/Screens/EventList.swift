@@ -28,7 +28,7 @@ struct EventList {
   }
 
   private func row(of countdown: Countdown, in world: World) -> NumberedScreen.Row {
-    let usual = EventText.daysTo(countdown.name, countdown.daysLeft)
+    let usual = EventText.daysTo(countdown.name, days: countdown.daysLeft)
     let isUsual = countdown.message == world.text(usual) || countdown.message == usual.english
     return NumberedScreen.Row(
       name: countdown.name, when: world.text(EventText.days(countdown.daysLeft)),

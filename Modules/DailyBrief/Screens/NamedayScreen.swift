@@ -28,7 +28,8 @@ struct NamedayScreen {
 
   private func tomorrowLines(in world: World) -> [String] {
     guard let tomorrow, !tomorrow.names.isEmpty else { return [] }
-    return wrapped(world.text(NamedayText.tomorrow(tomorrow.names)), .dim, in: world)
+    return wrapped(
+      world.text(NamedayText.tomorrow(tomorrow.names.joined(separator: ", "))), .dim, in: world)
   }
 
   private func wrapped(_ text: String, _ style: Style, in world: World) -> [String] {

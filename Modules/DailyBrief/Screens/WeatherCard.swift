@@ -16,7 +16,7 @@ struct WeatherCard {
     if let high = today.high, let low = today.low {
       facts.append(
         WeatherText.highLow(
-          high: units.temperature(high, in: language), low: units.temperature(low, in: language)
+          units.temperature(high, in: language), low: units.temperature(low, in: language)
         ).text(in: language))
     } else if let only = today.high ?? today.low {
       facts.append(units.temperature(only, in: language))

@@ -39,7 +39,7 @@ struct WeatherScreen {
   private var advice: String { reader.words.advice(on: local.weather.today) }
 
   private func head(in world: World) -> String {
-    world.text(WeatherText.week(place: local.weather.location.oneLine))
+    world.text(WeatherText.week(local.weather.location.oneLine))
       .wrapped(to: world.columns).joined(separator: "\n")
   }
 

@@ -11,7 +11,7 @@ struct WeekChart {
 
   var svg: String {
     let days = weather.week.enumerated().map { index, day in column(day, x: x(index)) }
-    let title = WeatherText.week(place: weather.location.oneLine).text(in: reader.language)
+    let title = WeatherText.week(weather.location.oneLine).text(in: reader.language)
       .truncated(to: 60, ellipsis: "…")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(Self.height)" \

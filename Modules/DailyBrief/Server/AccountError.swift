@@ -14,19 +14,25 @@ enum AccountError: ExplainedError, Hashable {
   case badValue(String, String)
 
   func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
+    let (kind, code, message, hint): (Failure.Kind, String, AccountText, AccountText) =
       switch self {
-      case .noServer: (.usage, "no_server")
-      case .noEmail: (.usage, "no_email")
-      case .noPassword: (.usage, "no_password")
-      case .passwordsDiffer: (.badInput, "passwords_differ")
-      case .termsNotAccepted: (.usage, "terms_not_accepted")
-      case .notLoggedIn: (.unauthenticated, "not_logged_in")
-      case .unknownSetting: (.usage, "unknown_setting")
-      case .badValue: (.usage, "bad_value")
+      case .noServer: (.usage, "no_server", .errorNoServer, .adviceNoServer)
+      case .noEmail: (.usage, "no_email", .errorNoEmail, .adviceNoEmail)
+      case .noPassword: (.usage, "no_password", .errorNoPassword, .adviceNoPassword)
+      case .passwordsDiffer:
+        (.badInput, "passwords_differ", .errorPasswordsDiffer, .advicePasswordsDiffer)
+      case .termsNotAccepted:
+        (.usage, "terms_not_accepted", .errorTermsNotAccepted, .adviceTermsNotAccepted)
+      case .notLoggedIn: (.unauthenticated, "not_logged_in", .errorNotLoggedIn, .adviceNotLoggedIn)
+      case .unknownSetting(let name):
+        (.usage, "unknown_setting", .errorUnknownSetting(name), .adviceUnknownSetting)
+      case .badValue(let name, let value):
+        (
+          .usage, "bad_value", .errorBadValue(value, name: name),
+          .adviceBadValue(BriefChoice.examples(of: name))
+        )
       }
     return Failure(
-      kind, code: code, message: AccountText.error(self).text(in: language),
-      hint: AccountText.advice(self).text(in: language))
+      kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
   }
 }

@@ -27,9 +27,8 @@ enum ServerError: ExplainedError, Hashable {
     var retryAfter: Int?
     if case .rateLimited(_, let seconds) = self { retryAfter = seconds }
     let (kind, code) = sort
-    return Failure(
-      kind, code: code, message: ServerText.error(self).text(in: language),
-      hint: ServerText.advice(self).text(in: language), retryAfter: retryAfter)
+    let (message, hint) = sentences(in: language)
+    return Failure(kind, code: code, message: message, hint: hint, retryAfter: retryAfter)
   }
 
   private var sort: (kind: Failure.Kind, code: String) {

@@ -1,31 +1,69 @@
 import CoreModels
-import CoreNet
+import CoreTerminal
 
 /// What a person reads about a DailyBrief server that did not give what it was asked for; the
 /// network's own troubles are in its own words.
-enum ServerText: CompleteTextCatalogue {
-  case error(ServerError)
-  case advice(ServerError)
-  /// What is wrong with an event whose date cannot be read.
-  case onlyRemovable
+struct ServerText: CatalogText {
+  let message: Message
+}
 
-  static let samples: [ServerText] =
-    [.onlyRemovable] + errors.flatMap { [.error($0), .advice($0)] }
-
-  private static let errors: [ServerError] =
-    [
-      .invalidURL(.invalidURL), .network(.offline), .invalidResponse(status: 502),
-      .decoding("brief.user"), .unauthorized(.password), .unauthorized(.apiKey),
-      .unauthorized(.token), .message("User not found", status: 404),
-      .message("Not allowed", status: 403), .message("Internal server error", status: 500),
-      .rateLimited(isLogIn: true, retryAfter: nil), .rateLimited(isLogIn: false, retryAfter: 90),
-      .rateLimited(isLogIn: false, retryAfter: nil), .message("No", status: 403, isLogIn: true),
-      .message("No", status: 400), .unreadableDate("soon", of: "Tea"),
-    ] + ServerRefusal.allCases.map { .message($0.rawValue, status: 400) }
-
-  /// A status in brackets behind a sentence.
-  static func number(_ status: Int?) -> String { status.map { " (\($0))" } ?? "" }
+extension ServerError {
+  /// What went wrong, and what to do about it.
+  func sentences(in language: Language) -> (message: String, hint: String) {
+    let message: ServerText
+    let hint: ServerText
+    switch self {
+    case .invalidURL(let error), .network(let error):
+      let failure = error.failure(in: language)
+      return (failure.message, failure.hint)
+    case .invalidResponse(let status):
+      message = status.map { .errorInvalidStatus($0) } ?? .errorInvalidResponse
+      hint = .adviceCheckAddress
+    case .decoding(let path):
+      (message, hint) = (.errorDecoding(path.terminalSafe), .adviceCheckAddress)
+    case .unauthorized(.password):
+      (message, hint) = (.errorUnauthorizedPassword, .adviceUnauthorizedPassword)
+    case .unauthorized(.apiKey):
+      (message, hint) = (.errorUnauthorizedApiKey, .adviceUnauthorizedApiKey)
+    case .unauthorized(.token):
+      (message, hint) = (.errorUnauthorizedToken, .adviceUnauthorizedToken)
+    case .message(let text, let status, let isLogIn):
+      let refusal = ServerRefusal(rawValue: text)
+      message = refusal?.text ?? .errorMessage(text.said)
+      hint =
+        switch refusal {
+        case .emailTaken: .adviceEmailTaken
+        case _ where status >= 500: .adviceTrouble
+        default: isLogIn ? .adviceLogInRefused : .adviceMessage
+        }
+    case .unreadableDate(let date, let name):
+      message = .errorUnreadableDate(name.oneLine, date: date.oneLine)
+      hint = .adviceUnreadableDate
+    case .rateLimited(let isLogIn, let seconds):
+      message = isLogIn ? .errorTooManyLogIns : .errorSlowDown
+      hint =
+        seconds.map { .adviceTryIn(Self.minutes($0)) }
+        ?? (isLogIn ? .adviceTooManyLogIns : .adviceSlowDown)
+    }
+    return (message.text(in: language), hint.text(in: language))
+  }
 
   /// Whole minutes that a number of seconds takes.
-  static func minutes(_ seconds: Int) -> Int { (min(max(seconds, 1), 1_000_000) + 59) / 60 }
+  private static func minutes(_ seconds: Int) -> Int { (min(max(seconds, 1), 1_000_000) + 59) / 60 }
+}
+
+extension ServerRefusal {
+  fileprivate var text: ServerText {
+    switch self {
+    case .emailTaken: .refusalEmailTaken
+    case .notAllowed: .refusalNotAllowed
+    case .trouble: .refusalTrouble
+    case .noSuchPage: .refusalNoSuchPage
+    case .noSuchUser: .refusalNoSuchUser
+    case .noWeather: .refusalNoWeather
+    case .badPlace: .refusalBadPlace
+    case .noSuchEvent: .refusalNoSuchEvent
+    case .duplicateEvent: .refusalDuplicateEvent
+    }
+  }
 }

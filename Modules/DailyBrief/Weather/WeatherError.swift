@@ -33,26 +33,44 @@ enum WeatherError: ExplainedError, Hashable {
   case nameWithoutPoint
 
   func failure(in language: Language) -> Failure {
-    let (kind, code): (Failure.Kind, String) =
+    let (kind, code, message, hint): (Failure.Kind, String, WeatherText, WeatherText) =
       switch self {
-      case .badForecast: (.badInput, "forecast_unreadable")
-      case .emptyForecast: (.unavailable, "forecast_empty")
-      case .refused: (.badInput, "forecast_refused")
-      case .limited: (.rateLimited, "rate_limited")
-      case .noSuchDay: (.notFound, "day_not_in_forecast")
-      case .tooLate: (.unavailable, "timed_out")
-      case .noPlace: (.notFound, "no_place")
-      case .badPlaces: (.badInput, "places_unreadable")
-      case .unknownPlace: (.notFound, "unknown_place")
-      case .ambiguousPlace: (.usage, "ambiguous_place")
-      case .badChoice: (.usage, "bad_choice")
-      case .notKept: (.notFound, "no_such_place")
-      case .nameWithoutPoint: (.usage, "name_without_coordinates")
+      case .badForecast: (.badInput, "forecast_unreadable", .errorBadForecast, .adviceTryLater)
+      case .emptyForecast: (.unavailable, "forecast_empty", .errorEmptyForecast, .adviceTryLater)
+      case .refused(let reason):
+        (.badInput, "forecast_refused", .errorRefused(reason), .adviceRefused)
+      case .limited(.minute, _):
+        (.rateLimited, "rate_limited", .errorLimitedMinute, .adviceLimitedMinute)
+      case .limited(.hour, _): (.rateLimited, "rate_limited", .errorLimitedHour, .adviceLimitedHour)
+      case .limited(.day, _): (.rateLimited, "rate_limited", .errorLimitedDay, .adviceLimitedDay)
+      case .noSuchDay(let day):
+        (
+          .notFound, "day_not_in_forecast", .errorNoSuchDay(day.longText(in: language)),
+          .adviceNoSuchDay
+        )
+      case .tooLate: (.unavailable, "timed_out", .errorTooLate, .adviceTryLater)
+      case .noPlace: (.notFound, "no_place", .errorNoPlace, .adviceNoPlace)
+      case .badPlaces: (.badInput, "places_unreadable", .errorBadPlaces, .adviceTryLater)
+      case .unknownPlace(let name):
+        (.notFound, "unknown_place", .errorUnknownPlace(name), .adviceUnknownPlace)
+      case .ambiguousPlace(let name, let choices):
+        (
+          .usage, "ambiguous_place",
+          .errorAmbiguousPlace(name, choices: choices.joined(separator: "; ")),
+          .adviceAmbiguousPlace
+        )
+      case .badChoice(let number, let count):
+        (.usage, "bad_choice", .errorBadChoice(number, count: count), .adviceBadChoice)
+      case .notKept(let name): (.notFound, "no_such_place", .errorNotKept(name), .adviceNotKept)
+      case .nameWithoutPoint:
+        (
+          .usage, "name_without_coordinates", .errorNameWithoutPoint, .adviceNameWithoutPoint
+        )
       }
     var retryAfter: Int?
     if case .limited(_, let seconds) = self { retryAfter = seconds }
     return Failure(
-      kind, code: code, message: WeatherText.error(self).text(in: language),
-      hint: WeatherText.advice(self).text(in: language), retryAfter: retryAfter)
+      kind, code: code, message: message.text(in: language), hint: hint.text(in: language),
+      retryAfter: retryAfter)
   }
 }

@@ -32,10 +32,11 @@ struct WeatherWords: Sendable {
     let sentence: WeatherSentence =
       switch (day.high, day.low) {
       case (let high?, let low?):
-        .outlook(location, condition, high: temperature(high), low: temperature(low))
-      case (let high?, nil): .outlookHigh(location, condition, temperature(high))
-      case (nil, let low?): .outlookLow(location, condition, temperature(low))
-      case (nil, nil): .outlookOnly(location, condition)
+        .outlook(
+          location, condition: condition, high: temperature(high), low: temperature(low))
+      case (let high?, nil): .outlookHigh(location, condition: condition, high: temperature(high))
+      case (nil, let low?): .outlookLow(location, condition: condition, low: temperature(low))
+      case (nil, nil): .outlookOnly(location, condition: condition)
       }
     return sentence.text(in: language)
   }
