@@ -8,7 +8,9 @@ import Testing
   func `are complete in every language`(language: Language) {
     #expect(HostText.missing(in: language).isEmpty)
     #expect(DataText.missing(in: language).isEmpty)
-    for text in HostText.samples.map({ $0.text(in: language) }) {
+    #expect(LogText.missing(in: language).isEmpty)
+    let texts = HostText.samples.map { $0.text(in: language) }
+    for text in texts + LogText.samples.map({ $0.text(in: language) }) {
       #expect(!text.isEmpty && !text.contains("!"), "\(text)")
     }
   }
@@ -16,6 +18,7 @@ import Testing
   @Test func `differ from English in every other language`() {
     for language in Language.allCases where language != .english {
       #expect(HostText.samples.allSatisfy { $0.text(in: language) != $0.english })
+      #expect(LogText.samples.allSatisfy { $0.text(in: language) != $0.english })
     }
   }
 }
