@@ -19,6 +19,7 @@ extension Suite {
   public static var ownCommands: [any PluginCommand.Type] {
     [
       Today<Self>.self, DayCommand<Self>.self, HistoryCommand.self, UndoCommand<Self>.self,
+      SearchCommand<Self>.self,
       ExportCommand<Self>.self, ImportCommand<Self>.self, MercyCommand.self,
       SettingsCommand<Self>.self,
     ]
@@ -47,6 +48,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
       subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
         + [
           DayCommand<Products>.self, HistoryCommand.self, UndoCommand<Products>.self,
+          SearchCommand<Products>.self,
           ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,

@@ -33,11 +33,10 @@ package protocol Connection: AnyObject {
   /// Lets a search find the change's record by that text, which the record has already, and by no
   /// earlier one where the record is not new.
   func index(_ text: String?, of change: Change, replacing: Bool) throws
-  /// Hands over id, version, body and text of the records that have every word, or a word that
-  /// begins so.
+  /// Hands over id, version, body, text, kind and day of the records that have every word, or a
+  /// word that begins so.
   func search(
-    _ terms: [String], in kind: String, of profile: String, limit: Int,
-    each row: (any SQLRow) throws -> Void) throws
+    _ terms: [String], in scope: SearchScope, each row: (any SQLRow) throws -> Void) throws
   /// Whether there is a table for the registry.
   func hasRegistry() throws -> Bool
   /// Makes that table where it is missing.
