@@ -7,7 +7,9 @@
   /// in every key, so that a person's rows can live on one machine. Texts are ordered by their bytes.
   enum PostgresSchema {
     /// The statements of each version, which may be interrupted and run again.
-    static let versions = [first]
+    static let versions = [
+      first, ["ALTER TABLE change ADD COLUMN IF NOT EXISTS origin TEXT COLLATE \"C\""],
+    ]
 
     private static let first = [
       """

@@ -7,10 +7,10 @@
     /// Longer words are found by how they begin: an index takes no value of a page's size.
     private static let longestWord = 64
 
-    func index(_ text: String?, of change: Change, replacing: Bool) throws {
+    func index(_ text: String?, of record: ExactName, replacing: Bool) throws {
       guard text != nil || replacing else { return }
       let arguments: SQLArguments = [
-        "profile": change.profile, "kind": change.kind, "id": change.id,
+        "profile": record.profile, "kind": record.kind, "id": record.id,
         "words": Self.words(of: text ?? "").arrayLiteral,
       ]
       if replacing {

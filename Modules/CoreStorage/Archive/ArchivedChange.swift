@@ -17,9 +17,10 @@ struct ArchivedChange: Codable {
   var id: String
   var version: Int
   var day: Day?
+  var origin: Origin?
 
   enum CodingKeys: String, CodingKey {
-    case profile, device, number, batch, undoes, automatic, clock, kind, id, version, day
+    case profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, origin
     case writtenAt = "written_at"
   }
 
@@ -30,6 +31,7 @@ struct ArchivedChange: Codable {
     (undoes, automatic, clock) = (change.undoes, change.automatic, change.clock)
     writtenAt = change.writtenAt.description
     (kind, id, version, day) = (change.kind, change.id, change.version, change.day)
+    origin = change.origin
   }
 
   /// The change with its body, of nobody in particular where no person is told.
@@ -37,7 +39,7 @@ struct ArchivedChange: Codable {
     Change(
       profile: profile ?? "", device: device, number: number, batch: batch, undoes: undoes,
       automatic: automatic, clock: clock, kind: kind, id: id, version: version, day: day,
-      body: body)
+      body: body, origin: origin)
   }
 
   // In the members' texts this cannot occur, for quotation marks are escaped there.

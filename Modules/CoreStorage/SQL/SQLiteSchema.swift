@@ -15,7 +15,7 @@ enum SQLiteSchema {
       profile TEXT NOT NULL, device TEXT NOT NULL, number INTEGER NOT NULL,
       batch INTEGER NOT NULL, undoes TEXT, automatic INTEGER NOT NULL,
       clock INTEGER NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
-      version INTEGER NOT NULL, day INTEGER, body TEXT,
+      version INTEGER NOT NULL, day INTEGER, body TEXT, origin TEXT,
       UNIQUE (profile, device, number)
     );
     CREATE INDEX change_of_record ON change (profile, kind, id, clock, device, number);
@@ -86,8 +86,30 @@ enum SQLiteSchema {
           sql: "INSERT INTO meta (key, value) VALUES ('device', ?)", arguments: [device()])
         return .commit
       }
+    } else if try !hasOrigin(database) {
+      try database.inTransaction(.immediate) {
+        if try !hasOrigin(database) {
+          try database.execute(sql: "ALTER TABLE change ADD COLUMN origin TEXT")
+        }
+        return .commit
+      }
     }
     return try SQLiteSchema.device(of: database)
+  }
+
+  /// Whether the log has the column that earlier versions did not make; they can do without it, so
+  /// the file's version is the same.
+  private static func hasOrigin(_ database: Database) throws -> Bool {
+    try Bool.fetchOne(
+      database, sql: "SELECT count(*) FROM pragma_table_info('change') WHERE name = 'origin'")
+      ?? false
+  }
+
+  /// Lets a file that cannot be written be read as if it had every column.
+  static func completeForReading(_ database: Database) throws {
+    guard try !hasOrigin(database) else { return }
+    try database.execute(
+      sql: "CREATE TEMP VIEW change AS SELECT *, NULL AS origin FROM main.change")
   }
 
   /// The name under which the file's changes are written. A restored backup gets another one, also
