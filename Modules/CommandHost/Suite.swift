@@ -20,6 +20,7 @@ extension Suite {
     [
       Today<Self>.self, DayCommand<Self>.self, HistoryCommand<Self>.self, UndoCommand<Self>.self,
       RedoCommand<Self>.self, BringBackCommand<Self>.self, SearchCommand<Self>.self,
+      ConflictsCommand<Self>.self,
       ExportCommand<Self>.self, ImportCommand<Self>.self, MercyCommand.self,
       SettingsCommand<Self>.self,
     ]
@@ -49,6 +50,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
         + [
           DayCommand<Products>.self, HistoryCommand<Products>.self, UndoCommand<Products>.self,
           RedoCommand<Products>.self, BringBackCommand<Products>.self, SearchCommand<Products>.self,
+          ConflictsCommand<Products>.self,
           ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,

@@ -8,7 +8,15 @@
   enum PostgresSchema {
     /// The statements of each version, which may be interrupted and run again.
     static let versions = [
-      first, ["ALTER TABLE change ADD COLUMN IF NOT EXISTS origin TEXT COLLATE \"C\""],
+      first,
+      ["origin", "follows"].map {
+        "ALTER TABLE change ADD COLUMN IF NOT EXISTS \($0) TEXT COLLATE \"C\""
+      } + [
+        """
+        CREATE INDEX IF NOT EXISTS change_reconciled
+          ON change (profile, clock) WHERE follows >= '~'
+        """
+      ],
     ]
 
     private static let first = [

@@ -14,7 +14,7 @@ extension Store {
         "limit": limit ?? .max,
       ]
       let own = try connection.device()
-      let condition = try connection.isWritten(by: writer ?? own, of: profile, &arguments)
+      let condition = arguments.isWritten(by: writer ?? own)
       return try Change.fetch(
         from: connection,
         where: """
@@ -59,19 +59,14 @@ extension Store {
   }
 }
 
-extension Connection {
+extension SQLArguments {
   /// The condition that a change came in through a door, or was written by a client or a device, of
   /// that name.
-  func isWritten(
-    by writer: String, of profile: String, _ arguments: inout SQLArguments
-  ) throws -> String {
-    arguments["writer"] = writer
-    let origins = try rows(
-      "SELECT DISTINCT origin FROM change WHERE profile = :profile AND origin IS NOT NULL",
-      ["profile": profile]
-    ) { try $0.value(Origin.self, at: 0) }.filter { $0.isOf(writer) }
-    for (index, origin) in origins.enumerated() { arguments["origin\(index)"] = origin }
-    let names = origins.indices.map { ":origin\($0)" }.joined(separator: ", ")
-    return names.isEmpty ? "device = :writer" : "(device = :writer OR origin IN (\(names)))"
+  mutating func isWritten(by writer: String) -> String {
+    let plain = writer.map { "%_\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    (self["writer"], self["origin"]) = (writer, "%:\(plain):%")
+    return #"""
+      (device = :writer OR lower(':' || origin || ':') LIKE lower(:origin) ESCAPE '\')
+      """#
   }
 }

@@ -28,6 +28,10 @@ public struct Change: Codable, Hashable, Sendable {
   public var body: String?
   /// Where it came in; `nil` where nobody noted that.
   public var origin: Origin?
+  /// What its device saw of the record when it wrote: the number of that change, `device/number`
+  /// where another device made it, `0` for nothing; `nil` where an earlier version wrote. With `~`,
+  /// see ``isReconciliation``.
+  public var follows: String?
 
   /// The most bytes of a ``body``, wherever it comes from: a batch of a hub carries it. A product's
   /// longest text has 1 MiB, of which JSON makes six at most.

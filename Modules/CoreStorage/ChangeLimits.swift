@@ -25,6 +25,7 @@ extension Change {
   /// Whether every name is there and whole for SQLite, which ends texts at a NUL.
   var hasPlainNames: Bool {
     [profile, device, kind, id].allSatisfy { !$0.isEmpty && !$0.utf8.contains(0) }
-      && !(undoes?.utf8.contains(0) ?? false) && !(origin?.text.utf8.contains(0) ?? false)
+      && ![undoes, follows].contains { $0?.utf8.contains(0) ?? false }
+      && !(origin?.text.utf8.contains(0) ?? false)
   }
 }

@@ -10,7 +10,8 @@ extension Store {
     var conditions: [String] = []
     var arguments: SQLArguments = ["profile": profile, "limit": limit ?? .max]
     if let kind {
-      conditions.append("(kind = :kind OR kind >= :first AND kind < :end)")
+      conditions.append(
+        "kind >= :kind AND kind < :end AND (kind = :kind OR kind >= :first)")
       // What a product's kinds begin with, and the next character after the dot.
       (arguments["kind"], arguments["first"], arguments["end"]) = (kind, kind + ".", kind + "/")
     }
@@ -30,16 +31,14 @@ extension Store {
     }
     // No name has a NUL.
     guard ![kind, id, writer].contains(where: { $0?.utf8.contains(0) ?? false }) else { return [] }
-    return try await engine.read { [conditions, arguments, profile] connection in
+    return try await engine.read { [conditions, arguments] connection in
       var (terms, named) = (["profile = :profile"] + conditions, arguments)
       // The newest of much are read by clock, not sorted out of the person's whole log.
       let isByClock =
         try id == nil && limit != nil && connection.dialect == .sqlite
         && (kind == nil || connection.hasMany(conditions[0], arguments))
       if isByClock { terms[0] = "+profile = :profile" }
-      if let writer {
-        terms.append(try connection.isWritten(by: writer, of: profile, &named))
-      }
+      if let writer { terms.append(named.isWritten(by: writer)) }
       let isByKind = kind != nil && id == nil && !isByClock
       return try Change.fetch(
         from: connection, where: terms.joined(separator: " AND "),
@@ -126,17 +125,19 @@ extension Change {
         clock: try row.value(at: 6), kind: try row.value(at: 7), id: try row.value(at: 8),
         version: try row.value(at: 9),
         day: try row.value(Int?.self, at: 10).map(Day.init(epochDay:)),
-        body: try row.value(at: 11), origin: try row.value(at: 12))
+        body: try row.value(at: 11), origin: try row.value(at: 12),
+        follows: try row.value(at: 13))
     }
   }
 
   /// The log's columns, and the names of their values in ``arguments``.
   package static let columns = """
-    profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, body, origin
+    profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, body, origin,
+    follows
     """
   package static let values = """
     :profile, :device, :number, :batch, :undoes, :automatic, :clock, :kind, :id, :version, :day,
-    :body, :origin
+    :body, :origin, :follows
     """
 
   /// The change as a row of the log.
@@ -145,6 +146,7 @@ extension Change {
       "profile": profile, "device": device, "number": number, "batch": batch, "undoes": undoes,
       "automatic": automatic, "clock": clock, "kind": kind, "id": id, "version": version,
       "day": day?.epochDay, "body": body, "origin": origin,
+      "follows": follows,
     ]
   }
 }

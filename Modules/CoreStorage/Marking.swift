@@ -19,8 +19,6 @@ struct Marking {
   struct Target {
     let changes: [Change]
     let mark: String
-    /// Whether the batch took something back.
-    var isUndo: Bool { mark.hasSuffix("!!") }
   }
 
   /// What is to be marked so that the batch is taken back: itself, an undo as redone, and for a redo
@@ -90,8 +88,10 @@ struct Marking {
     Set(
       try connection.values(
         String.self,
-        "SELECT DISTINCT undoes FROM change WHERE profile = :profile AND undoes LIKE '%!'",
-        ["profile": profile]
+        """
+        SELECT DISTINCT undoes FROM change
+        WHERE profile = :profile AND undoes > '' AND undoes LIKE '%!'
+        """, ["profile": profile]
       ).map { String($0.dropLast()) })
   }
 }

@@ -11,10 +11,15 @@ extension Store {
   public func merge(_ changes: [Change]) async throws -> Int {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     guard changes.allSatisfy(\.isWellFormed) else { throw StoreError.malformedChange }
-    return try await engine.write { [self] in try merge(changes, in: $0).added }
+    return try await engine.write { [self] connection in
+      let report = try merge(changes, in: connection)
+      try reconcile(report.contested, in: connection)
+      return report.added
+    }
   }
 
   /// The same within a transaction, for changes that are well-formed; with what became of them.
+  /// Whoever calls it has to ``reconcile(_:in:)`` what is contested then.
   func merge(_ changes: [Change], in connection: any Connection) throws -> MergeReport {
     for profile in Set(changes.map(\.profile)).sorted() { try connection.hold(profile) }
     var report = MergeReport()
@@ -34,7 +39,8 @@ extension Store {
           try connection.lowerClock(of: change.profile)
           if kept.clock <= redating.bound { report.redatedDevices.insert(change.device) }
         }
-        try connection.note(Origin.merged(kept.origin, change.origin), of: kept)
+        try connection.note(change, of: kept)
+        report.contested.insert(ExactName(kept))
       } else if !isNew, kept != change {
         // Two copies of a home went on as the same device. Nothing of either is lost.
         report.conflictingDevices.insert(change.device)
@@ -60,7 +66,11 @@ extension Store {
       }
       let stored = try Snapshot(connection, of: profile(named: change.profile))
         .latest(change.kind, change.id)
-      guard stored?.isOlder(than: change) ?? true else {
+      let isOvertaken = stored.map { !$0.isOlder(than: change) } ?? false
+      if let stored, change.follows.map({ $0 != stored.name(on: change.device) }) ?? isOvertaken {
+        report.contested.insert(ExactName(change))
+      }
+      guard !isOvertaken else {
         report.overtaken += 1
         continue
       }
@@ -73,6 +83,7 @@ extension Store {
       for batch in batches { touched.formUnion(try marking.records(of: batch, for: profile)) }
     }
     for record in touched { try marking.refresh(record) }
+    report.contested.formUnion(touched)
     // Another copy of this home wrote under its name, or this one was rolled back.
     if hasTwin || report.conflictingDevices.contains(own) { try renameDevice(in: connection) }
     return report
@@ -91,16 +102,18 @@ extension Store {
 }
 
 extension Connection {
-  /// Notes where a change of the log came in, unless that is known.
-  fileprivate func note(_ origin: Origin?, of change: Change) throws {
-    guard origin != change.origin else { return }
+  /// Notes where a change of the log came in and what it followed, unless that is known.
+  fileprivate func note(_ same: Change, of change: Change) throws {
+    let origin = Origin.merged(same.origin, change.origin)
+    let follows = [same.follows, change.follows].compactMap(\.self).min()
+    guard origin != change.origin || follows != change.follows else { return }
     try execute(
       """
-      UPDATE change SET origin = :origin
+      UPDATE change SET origin = :origin, follows = :follows
       WHERE profile = :profile AND device = :device AND number = :number
       """,
       [
-        "origin": origin, "profile": change.profile, "device": change.device,
+        "origin": origin, "follows": follows, "profile": change.profile, "device": change.device,
         "number": change.number,
       ])
   }
@@ -115,10 +128,10 @@ extension Change {
     ).first
   }
 
-  /// Whether only the clocks differ, or what was noted of where it came in.
+  /// Whether only the clocks differ, or what only later versions note.
   fileprivate func saysTheSame(as other: Change) -> Bool {
     var dated = other
-    (dated.clock, dated.origin) = (clock, origin)
+    (dated.clock, dated.origin, dated.follows) = (clock, origin, follows)
     return dated == self
   }
 

@@ -23,11 +23,6 @@ public struct Origin: Hashable, Sendable {
     text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
   }
 
-  /// Whether it is of the door or of the client of that name, whatever the case.
-  func isOf(_ name: String) -> Bool {
-    [text, door, client].contains { $0?.lowercased() == name.lowercased() }
-  }
-
   /// Of two that one change has the smaller, so that all devices come to have the same.
   static func merged(_ one: Origin?, _ other: Origin?) -> Origin? {
     [one, other].compactMap(\.self).min { $0.text < $1.text }

@@ -6,8 +6,8 @@ struct StoredBody {
   let device: String
   let number: Int
 
-  /// Whether it came from that change.
-  func isOf(_ change: Change) -> Bool { (device, number) == (change.device, change.number) }
+  /// The change that it came from, as ``Change/follows`` of a device has it.
+  func name(on own: String) -> String { device == own ? "\(number)" : "\(device)/\(number)" }
 
   /// Whether a change is later than the one this came from, by the law of merging.
   func isOlder(than change: Change) -> Bool {

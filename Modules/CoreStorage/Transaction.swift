@@ -74,13 +74,16 @@ public final class Transaction {
     kind: String, id: String, version: Int, day: Day?, body: String?, text: String?,
     after stored: StoredBody?
   ) throws {
-    let change = try append(kind: kind, id: id, version: version, day: day, body: body)
+    let follows = try stored?.name(on: snapshot.log.device()) ?? "0"
+    let change = try append(
+      kind: kind, id: id, version: version, day: day, body: body, follows: follows)
     try change.becomeRecord(in: snapshot.connection, text: text, replacing: stored != nil)
   }
 
   /// Appends to the log, and to nothing else.
   func append(
-    kind: String, id: String, version: Int, day: Day?, body: String?, undoes: String? = nil
+    kind: String, id: String, version: Int, day: Day?, body: String?, undoes: String? = nil,
+    follows: String? = nil
   ) throws -> Change {
     let connection = try snapshot.log
     var head = try Redating(store, in: connection).head(of: store.profile, writing: kind, id)
@@ -94,7 +97,7 @@ public final class Transaction {
       profile: store.profile, device: try connection.device(), number: number,
       batch: batch ?? number, undoes: undoes, automatic: automatic,
       clock: try HybridClock.next(after: head.clock, now: store.effects.now()), kind: kind, id: id,
-      version: version, day: day, body: body, origin: store.origin)
+      version: version, day: day, body: body, origin: store.origin, follows: follows)
     guard change.hasPlainNames, body?.hasPrefix("{") ?? true else {
       throw StoreError.malformedChange
     }

@@ -127,10 +127,12 @@ extension Transaction {
       $0.formUnion(try marking.records(of: $1, for: snapshot.profile))
     }
     var states: [ExactName: Change] = [:]
-    for record in records {
-      let shown = try marking.refresh(record)
-      states[record] = shown
-      guard let shown, let before = before[record], before.isOf(shown) else { continue }
+    for record in records { states[record] = try marking.refresh(record) }
+    try marking.store.reconcile(records, in: marking.connection)
+    for (record, before) in before {
+      guard let now = try snapshot.latest(record.kind, record.id),
+        now.device == before.device, now.number == before.number
+      else { continue }
       taken.overwritten.insert(RecordName(kind: record.kind, id: record.id))
     }
     for mark in marks {

@@ -38,7 +38,8 @@ struct ChangeStory: Sendable {
       "by": change.origin.map { JSONValue.string($0.text) } ?? .null,
       "kind": .string(change.kind), "id": .string(change.id), "title": .string(title),
       "day": change.day.map { .string($0.description) } ?? .null,
-      "action": .string(change.isRedo ? "redone" : action.rawValue),
+      "action": .string(
+        change.isReconciliation ? "merged" : change.isRedo ? "redone" : action.rawValue),
       "automatic": .bool(change.automatic), "taken_back": .bool(isTakenBack),
       "record": ChangeStory.members(change).map(JSONValue.object) ?? .null,
       "readable": .bool(isReadable),
@@ -98,8 +99,11 @@ struct ChangeStory: Sendable {
   func sentence(in world: World) -> String {
     let what = differences(isUnicode: world.terminal.isUnicode)
     let word =
-      change.isRedo ? world.text(LogText.redoneAction) : world.text(HostText.action(action))
-    let effect = what.isEmpty || action == .undone ? word : what
+      change.isReconciliation
+      ? world.text(LogText.mergedAction)
+      : change.isRedo ? world.text(LogText.redoneAction) : world.text(HostText.action(action))
+    let isTold = !what.isEmpty && action != .undone && !change.isReconciliation
+    let effect = isTold ? what : word
     let written = world.calendar.day(containing: change.writtenAt)
     guard let day = change.day ?? before?.day, day != written else {
       return "\(title): \(effect)"

@@ -59,6 +59,7 @@ extension SyncOutcome {
         }),
       "not_sealed": .array(report.open.map(JSONValue.string)),
       "dated_ahead": .integer(Int64(report.ahead)),
+      "merged": .integer(Int64(report.merged)),
       "too_large": .array(
         report.tooLarge.map {
           [
@@ -87,6 +88,7 @@ extension SyncOutcome {
     }
     if !report.open.isEmpty { lines.append(world.text(DataText.notSealed(report.open.count))) }
     if report.ahead > 0 { lines.append(world.text(DataText.waitingForClock(report.ahead))) }
+    if report.merged > 0 { lines.append(world.text(LogText.merged(report.merged))) }
     lines += report.tooLarge.map { change in
       let name = "\(change.record.kind) \(change.record.id)".terminalSafe
       return world.text(LogText.tooLarge(name, megabytes: (change.bytes >> 20) + 1))

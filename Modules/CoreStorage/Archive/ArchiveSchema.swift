@@ -35,6 +35,11 @@ public enum ArchiveSchema {
     batch of that name took back. Without ! (earlier versions) it is a write like others.",
               "type": ["string", "null"]
             },
+            "follows": {
+              "description": "What the device saw of the record then: number or device/number of \
+    that change, 0 for nothing. With ~ it only says what follows from other changes.",
+              "type": "string"
+            },
             "origin": {
               "description": "Where it came in, such as page or api:NAME.", "type": "string"
             },

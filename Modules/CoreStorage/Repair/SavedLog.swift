@@ -18,7 +18,8 @@ struct SavedLog {
   private mutating func take(_ record: Change, beside change: Change?) {
     guard let change else { return changes.append(record) }
     var same = change
-    (same.batch, same.undoes, same.automatic, same.origin) = (record.batch, nil, false, nil)
+    (same.batch, same.undoes, same.automatic) = (record.batch, nil, false)
+    (same.origin, same.follows) = (nil, nil)
     guard same != record else { return }
     contradictions += 1
     var other = record

@@ -24,6 +24,8 @@ public struct SyncReport: Hashable, Sendable {
   public var open: [String] = []
   /// Changes that the hub does not take yet, for they are dated more than a day ahead of its clock.
   public var ahead = 0
+  /// Records that several devices had changed at once, and that have the changes of all now.
+  public var merged = 0
   /// Changes that stay on this device, for they are too large for a hub.
   public var tooLarge: [TooLarge] = []
 
@@ -42,6 +44,7 @@ public struct SyncReport: Hashable, Sendable {
     leftOut += other.leftOut
     open += other.open
     ahead += other.ahead
+    merged += other.merged
     tooLarge += other.tooLarge
   }
 }
