@@ -1,5 +1,6 @@
 import CoreModels
 import Foundation
+import Seeded
 import Testing
 
 @testable import CoreStorage
@@ -129,5 +130,56 @@ struct ReconcilingTests {
     let pages = try await laptop.store.collection(of: Page.self).list()
     #expect(pages == [Page(id: "a", text: "a long walk")])
     #expect(try await laptop.store.problems() == [])
+  }
+}
+
+@Suite("Devices that change members of one page")
+struct ReconcilingLawsTests {
+  @Test(
+    "agree to the byte, whoever took what from whom",
+    arguments: 1...(slowTests ? 200 : 10) as ClosedRange<UInt64>)
+  func laws(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    var worlds: [World] = []
+    for name in ["laptop", "phone", "tablet"] {
+      worlds.append(try World(device: name, kinds: [Page.self]))
+    }
+    for _ in 0..<50 {
+      let world = worlds[Int.random(in: 0..<3, using: &random)]
+      world.clock.pass(seconds: .random(in: -600...900, using: &random))
+      let pages = world.store.collection(of: Page.self)
+      let id = "\(Int.random(in: 0..<2, using: &random))"
+      var page = try await pages.find(id) ?? Page(id: id)
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0: try await pages.remove(id)
+      case 1: _ = try? await world.store.undo()
+      case 2: try await world.store.redo()
+      case 3, 4:
+        let other = worlds[Int.random(in: 0..<3, using: &random)]
+        var changes = try await other.store.changes(limit: 10_000).changes
+        if Bool.random(using: &random) {
+          changes = Array(changes.shuffled(using: &random).prefix(9))
+        }
+        try await world.store.merge(changes)
+      case 5, 6:
+        page.text += (page.text.isEmpty ? "" : "\n") + "line \(random.next() % 99)"
+        try await pages.put(page)
+      case 7:
+        page.mood = Int.random(in: 1...5, using: &random)
+        try await pages.put(page)
+      default:
+        page.tags = Array(Set(page.tags + ["\(random.next() % 4)"]).sorted().suffix(2))
+        try await pages.put(page)
+      }
+      #expect(try await world.store.problems() == [])
+    }
+    for _ in 0..<6 { try await Jumping.exchange(worlds) }
+    let expected = try await Archive(of: worlds[0].store)
+    for world in worlds {
+      #expect(try await Archive(of: world.store) == expected)
+      let pages = try await world.store.collection(of: Page.self).list()
+      #expect(try await worlds[0].store.collection(of: Page.self).list() == pages)
+      #expect(try await world.store.problems() == [])
+    }
   }
 }
