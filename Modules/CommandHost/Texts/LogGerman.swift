@@ -18,7 +18,7 @@ extension LogText {
     case .mergedAction: "zusammengeführt"
     case .noConflicts: "Noch nie wurde etwas auf mehreren Geräten zugleich geändert."
     case .tooLarge(let name, let megabytes):
-      "Nicht gesendet, zu groß für einen Server: \(name) (\(megabytes) MB). Es bleibt auf diesem Gerät."
+      "Nicht gesendet, zu groß für einen Hub: \(name) (\(megabytes) MB). Es bleibt auf diesem Gerät."
     case .error(.noBatch(let id)): "Unter „\(id)“ gibt es nichts rückgängig zu machen."
     case .error(.nothingToRedo): "Es gibt nichts wiederherzustellen."
     case .error(.noState(let id)): "Den Stand „\(id)“ gibt es nicht."

@@ -18,7 +18,7 @@ extension LogText {
     case .mergedAction: "összevonva"
     case .noConflicts: "Még semmi sem módosult egyszerre több eszközön."
     case .tooLarge(let name, let megabytes):
-      "Nem küldhető el, túl nagy a szervernek: \(name) (\(megabytes) MB). Ezen az eszközön marad."
+      "Nem küldhető el, túl nagy a hubnak: \(name) (\(megabytes) MB). Ezen az eszközön marad."
     case .error(.noBatch(let id)): "Nincs „\(id)” számú visszavonható írás."
     case .error(.nothingToRedo): "Nincs mit visszahozni."
     case .error(.noState(let id)): "Nincs ilyen korábbi állapot: „\(id)”."

@@ -18,7 +18,7 @@ extension LogText {
     case .mergedAction: "combinado"
     case .noConflicts: "Nada ha cambiado todavía en varios dispositivos a la vez."
     case .tooLarge(let name, let megabytes):
-      "Sin enviar, demasiado grande para un servidor: \(name) (\(megabytes) MB). Se queda en este dispositivo."
+      "Sin enviar, demasiado grande para un hub: \(name) (\(megabytes) MB). Se queda en este dispositivo."
     case .error(.noBatch(let id)): "No hay nada que deshacer con el número «\(id)»."
     case .error(.nothingToRedo): "No hay nada que recuperar."
     case .error(.noState(let id)): "No existe el estado «\(id)»."
