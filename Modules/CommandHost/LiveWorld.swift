@@ -31,6 +31,7 @@ extension Session {
       try store.requirePerson(profile)
     }
     store = store.profile(named: profile).namingOmissions(in: Omissions())
+      .writing(through: Origin(.command))
     let settings: SuiteSettings
     do { settings = try store.readNow(SuiteSettings.init) } catch StoreError.corrupt {
       // The doctor has to be able to look at it; whoever reads on is told.

@@ -18,7 +18,9 @@ extension Suite {
   /// The suite's own commands that a server can run as well.
   public static var ownCommands: [any PluginCommand.Type] {
     [
-      Today<Self>.self, DayCommand<Self>.self, HistoryCommand.self, UndoCommand<Self>.self,
+      Today<Self>.self, DayCommand<Self>.self, HistoryCommand<Self>.self, UndoCommand<Self>.self,
+      RedoCommand<Self>.self, BringBackCommand<Self>.self, SearchCommand<Self>.self,
+      ConflictsCommand<Self>.self,
       ExportCommand<Self>.self, ImportCommand<Self>.self, MercyCommand.self,
       SettingsCommand<Self>.self,
     ]
@@ -46,7 +48,9 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
       version: Daybook.version,
       subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
         + [
-          DayCommand<Products>.self, HistoryCommand.self, UndoCommand<Products>.self,
+          DayCommand<Products>.self, HistoryCommand<Products>.self, UndoCommand<Products>.self,
+          RedoCommand<Products>.self, BringBackCommand<Products>.self, SearchCommand<Products>.self,
+          ConflictsCommand<Products>.self,
           ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,

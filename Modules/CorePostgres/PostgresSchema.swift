@@ -7,7 +7,17 @@
   /// in every key, so that a person's rows can live on one machine. Texts are ordered by their bytes.
   enum PostgresSchema {
     /// The statements of each version, which may be interrupted and run again.
-    static let versions = [first]
+    static let versions = [
+      first,
+      ["origin", "follows"].map {
+        "ALTER TABLE change ADD COLUMN IF NOT EXISTS \($0) TEXT COLLATE \"C\""
+      } + [
+        """
+        CREATE INDEX IF NOT EXISTS change_reconciled
+          ON change (profile, clock) WHERE follows >= '~'
+        """
+      ],
+    ]
 
     private static let first = [
       """

@@ -7,10 +7,10 @@
     /// Longer words are found by how they begin: an index takes no value of a page's size.
     private static let longestWord = 64
 
-    func index(_ text: String?, of change: Change, replacing: Bool) throws {
+    func index(_ text: String?, of record: ExactName, replacing: Bool) throws {
       guard text != nil || replacing else { return }
-      var arguments: SQLArguments = [
-        "profile": change.profile, "kind": change.kind, "id": change.id,
+      let arguments: SQLArguments = [
+        "profile": record.profile, "kind": record.kind, "id": record.id,
         "words": Self.words(of: text ?? "").arrayLiteral,
       ]
       if replacing {
@@ -21,7 +21,6 @@
           """, arguments)
       }
       guard text != nil else { return }
-      arguments["profile"] = change.profile
       try execute(
         """
         INSERT INTO word (profile, kind, id, word)
@@ -42,17 +41,15 @@
     }
 
     func search(
-      _ terms: [String], in kind: String, of profile: String, limit: Int,
-      each row: (any SQLRow) throws -> Void
+      _ terms: [String], in scope: SearchScope, each row: (any SQLRow) throws -> Void
     ) throws {
       let spaced = terms.filter { !$0.isUnspaced }.map { $0.folded }
       // Parts of words and words that were shortened are looked for in the texts themselves.
       let isExact =
         spaced.count == terms.count
         && spaced.allSatisfy { $0.unicodeScalars.count <= Self.longestWord }
-      var arguments: SQLArguments = [
-        "profile": profile, "kind": kind, "limit": isExact ? limit : .max,
-      ]
+      var arguments = scope.arguments
+      if !isExact { arguments["limit"] = Int.max }
       var conditions = ""
       for (index, term) in spaced.enumerated() {
         let start = Self.shortened(term)
@@ -63,11 +60,11 @@
               AND word.id = record.id AND word.word >= :start\(index) AND word.word < :end\(index))
           """
       }
-      var left = limit
+      var left = scope.limit
       try query(
         """
-        SELECT id, version, body, text FROM record
-        WHERE profile = :profile AND kind = :kind AND body IS NOT NULL AND text IS NOT NULL
+        SELECT id, version, body, text, kind, day FROM record
+        WHERE \(scope.condition) AND text IS NOT NULL
         \(conditions) ORDER BY day DESC NULLS LAST, clock DESC LIMIT :limit
         """, arguments
       ) { found in

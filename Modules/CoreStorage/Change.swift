@@ -10,7 +10,7 @@ public struct Change: Codable, Hashable, Sendable {
   public var number: Int
   /// The number of the first change of the same transaction.
   public var batch: Int
-  /// The batch that this change takes back, as `device/batch`.
+  /// The batch that this change takes back: `device/batch!`, see ``marked``.
   public var undoes: String?
   /// Whether a product wrote it by itself, so that undo passes over it.
   public var automatic: Bool
@@ -26,6 +26,12 @@ public struct Change: Codable, Hashable, Sendable {
   public var day: Day?
   /// The record's JSON text after the change, `nil` for a deletion.
   public var body: String?
+  /// Where it came in; `nil` where nobody noted that.
+  public var origin: Origin?
+  /// What its device saw of the record when it wrote: the number of that change, `device/number`
+  /// where another device made it, `0` for nothing; `nil` where an earlier version wrote. With `~`,
+  /// see ``isReconciliation``.
+  public var follows: String?
 
   /// The most bytes of a ``body``, wherever it comes from: a batch of a hub carries it. A product's
   /// longest text has 1 MiB, of which JSON makes six at most.

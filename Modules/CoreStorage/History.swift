@@ -2,21 +2,27 @@ import CoreModels
 
 extension Store {
   /// The changes of the profile up to the moment that the store shows, newest first; those of one
-  /// kind, or of all kinds of the product of that id, and of one record, where they are named.
+  /// kind, or of all kinds of the product of that id, of one record, and through one door or by one
+  /// client or device, where they are named.
   public func history(
-    kind: String? = nil, id: String? = nil, limit: Int? = nil
+    kind: String? = nil, id: String? = nil, by writer: String? = nil, limit: Int? = nil
   ) async throws -> [Change] {
     var conditions: [String] = []
     var arguments: SQLArguments = ["profile": profile, "limit": limit ?? .max]
     if let kind {
-      conditions.append("(kind = :kind OR kind >= :first AND kind < :end)")
+      conditions.append(
+        "kind >= :kind AND kind < :end AND (kind = :kind OR kind >= :first)")
       // What a product's kinds begin with, and the next character after the dot.
       (arguments["kind"], arguments["first"], arguments["end"]) = (kind, kind + ".", kind + "/")
     }
     if let id {
       // Kinds are few, and with one the index leads to the record.
       conditions.append(
-        "kind IN (SELECT DISTINCT kind FROM record WHERE profile = :profile) AND id = :id")
+        """
+        kind IN (
+          SELECT DISTINCT kind FROM record WHERE profile = :profile UNION
+          SELECT kind FROM change WHERE profile = :profile AND undoes IS NOT NULL) AND id = :id
+        """)
       arguments["id"] = id
     }
     if let asOf {
@@ -24,23 +30,48 @@ extension Store {
       arguments["last"] = HybridClock.last(at: asOf)
     }
     // No name has a NUL.
-    guard ![kind, id].contains(where: { $0?.utf8.contains(0) ?? false }) else { return [] }
+    guard ![kind, id, writer].contains(where: { $0?.utf8.contains(0) ?? false }) else { return [] }
     return try await engine.read { [conditions, arguments] connection in
-      // The newest of everything are read by clock, not sorted out of the person's whole log.
-      let person =
-        id == nil && limit != nil && connection.dialect == .sqlite
-        ? "+profile = :profile" : "profile = :profile"
+      var (terms, named) = (["profile = :profile"] + conditions, arguments)
+      // The newest of much are read by clock, not sorted out of the person's whole log.
+      let isByClock =
+        try id == nil && limit != nil && connection.dialect == .sqlite
+        && (kind == nil || connection.hasMany(conditions[0], arguments))
+      if isByClock { terms[0] = "+profile = :profile" }
+      if let writer { terms.append(named.isWritten(by: writer)) }
+      let isByKind = kind != nil && id == nil && !isByClock
       return try Change.fetch(
-        from: connection, where: ([person] + conditions).joined(separator: " AND "),
-        order: "clock DESC, device DESC, number DESC LIMIT :limit", arguments)
+        from: connection, where: terms.joined(separator: " AND "),
+        order: "\(isByKind ? "+clock" : "clock") DESC, device DESC, number DESC LIMIT :limit", named
+      )
     }
   }
 }
 
+extension Connection {
+  /// Whether so many changes are of these kinds that they are not read for the newest of them.
+  fileprivate func hasMany(_ kinds: String, _ arguments: SQLArguments) throws -> Bool {
+    let some = "SELECT kind FROM change WHERE profile = :profile AND \(kinds) LIMIT 2000"
+    var named = arguments
+    (named["limit"], named["last"]) = (nil, nil)
+    return try value(Int.self, "SELECT count(*) FROM (\(some)) AS page", named) == 2000
+  }
+}
+
 extension Store {
-  /// The change that each of these followed in its record; `nil` for the first.
-  public func predecessors(of changes: [Change]) async throws -> [Change?] {
-    try await engine.read { connection in try changes.map { try $0.predecessor(in: connection) } }
+  /// The change that each of these followed in its record, `nil` for the first, and whether it is
+  /// taken back.
+  public func surroundings(
+    of changes: [Change]
+  ) async throws -> [(before: Change?, isTakenBack: Bool)] {
+    try await engine.read { connection in
+      try changes.map {
+        (
+          try $0.predecessor(in: connection),
+          try $0.marked == nil && $0.isTakenBack(in: connection)
+        )
+      }
+    }
   }
 
   /// Whether the record can be read as that change left it; `true` for kinds that nobody knows.
@@ -52,6 +83,21 @@ extension Store {
 }
 
 extension Change {
+  /// The change to the same record that this one followed.
+  func predecessor(in connection: any Connection) throws -> Change? {
+    try Change.fetch(
+      from: connection,
+      where: """
+        profile = :profile AND kind = :kind AND id = :id
+        AND (clock, device, number) < (:clock, :device, :number)
+        """, order: "clock DESC, device DESC, number DESC LIMIT 1",
+      [
+        "profile": profile, "kind": kind, "id": id, "clock": clock, "device": device,
+        "number": number,
+      ]
+    ).first
+  }
+
   /// The full text of the body, where the kind is known.
   func searchText(_ kinds: [String: any Record.Type]) -> String? {
     body.flatMap { kinds[kind]?.searchText(ofBody: $0, version: version, id: id) }
@@ -79,17 +125,19 @@ extension Change {
         clock: try row.value(at: 6), kind: try row.value(at: 7), id: try row.value(at: 8),
         version: try row.value(at: 9),
         day: try row.value(Int?.self, at: 10).map(Day.init(epochDay:)),
-        body: try row.value(at: 11))
+        body: try row.value(at: 11), origin: try row.value(at: 12),
+        follows: try row.value(at: 13))
     }
   }
 
   /// The log's columns, and the names of their values in ``arguments``.
   package static let columns = """
-    profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, body
+    profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, body, origin,
+    follows
     """
   package static let values = """
     :profile, :device, :number, :batch, :undoes, :automatic, :clock, :kind, :id, :version, :day,
-    :body
+    :body, :origin, :follows
     """
 
   /// The change as a row of the log.
@@ -97,7 +145,8 @@ extension Change {
     [
       "profile": profile, "device": device, "number": number, "batch": batch, "undoes": undoes,
       "automatic": automatic, "clock": clock, "kind": kind, "id": id, "version": version,
-      "day": day?.epochDay, "body": body,
+      "day": day?.epochDay, "body": body, "origin": origin,
+      "follows": follows,
     ]
   }
 }

@@ -31,7 +31,9 @@ extension Store {
       [folder, path] + (secretFiles.isEmpty ? [] : [secrets])
       + secretFiles.map { secrets + "/" + $0 }
     var problems = own.filter { Self.mode($0) & 0o077 != 0 }.map(HomeProblem.openToOthers)
-    problems += files.filter { $0.contains(".part") }.map { folder + "/" + $0 }
+    let replaced = try? FileManager.default.contentsOfDirectory(atPath: folder + "/replaced")
+    problems += (files + (replaced ?? []).map { "replaced/" + $0 })
+      .filter { $0.contains(".part") }.map { folder + "/" + $0 }
       .filter { Self.age($0, at: now) > Self.staleSeconds }.sorted().map(HomeProblem.leftover)
     let system = try? FileManager.default.attributesOfFileSystem(forPath: folder)
     if let free = system?[.systemFreeSize] as? NSNumber, free.intValue < Self.littleSpace {

@@ -86,12 +86,12 @@ extension Store {
     return try saved.count { try connection.append($0) }
   }
 
-  /// Whether no later change of the same record follows a row of the log.
+  /// Whether a row of the log counts, and no later one of the same record does.
   private static let isWinner = """
-    NOT EXISTS (
+    \(Change.counts("change")) AND NOT EXISTS (
       SELECT 1 FROM change AS later
       WHERE later.profile = change.profile AND later.kind = change.kind AND later.id = change.id
-        AND (later.clock, later.device, later.number)
+        AND \(Change.counts("later")) AND (later.clock, later.device, later.number)
           > (change.clock, change.device, change.number))
     """
 

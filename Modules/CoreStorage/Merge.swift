@@ -11,15 +11,24 @@ extension Store {
   public func merge(_ changes: [Change]) async throws -> Int {
     guard asOf == nil else { throw StoreError.pastIsReadOnly }
     guard changes.allSatisfy(\.isWellFormed) else { throw StoreError.malformedChange }
-    return try await engine.write { [self] in try merge(changes, in: $0).added }
+    return try await engine.write { [self] connection in
+      let report = try merge(changes, in: connection)
+      try reconcile(report.contested, in: connection)
+      return report.added
+    }
   }
 
   /// The same within a transaction, for changes that are well-formed; with what became of them.
+  /// Whoever calls it has to ``reconcile(_:in:)`` what is contested then.
   func merge(_ changes: [Change], in connection: any Connection) throws -> MergeReport {
     for profile in Set(changes.map(\.profile)).sorted() { try connection.hold(profile) }
     var report = MergeReport()
     let own = try connection.device()
     var hasTwin = false
+    let marking = Marking(self, in: connection)
+    var takenBack: [String: Set<String>] = [:]
+    var touched: Set<ExactName> = []
+    var marks: [String: Set<String>] = [:]
     for var change in changes {
       var isNew = try connection.append(change)
       let kept = try isNew ? nil : change.sameName(in: connection)
@@ -30,6 +39,8 @@ extension Store {
           try connection.lowerClock(of: change.profile)
           if kept.clock <= redating.bound { report.redatedDevices.insert(change.device) }
         }
+        try connection.note(change, of: kept)
+        report.contested.insert(ExactName(kept))
       } else if !isNew, kept != change {
         // Two copies of a home went on as the same device. Nothing of either is lost.
         report.conflictingDevices.insert(change.device)
@@ -42,9 +53,24 @@ extension Store {
       }
       report.added += 1
       hasTwin = hasTwin || change.device == own
+      if let batch = change.marked {
+        marks[change.profile, default: []].insert(batch)
+        continue
+      }
+      if takenBack[change.profile] == nil {
+        takenBack[change.profile] = try marking.takenBack(of: change.profile)
+      }
+      if takenBack[change.profile]?.contains(change.batchName) ?? false {
+        touched.insert(ExactName(change))
+        continue
+      }
       let stored = try Snapshot(connection, of: profile(named: change.profile))
         .latest(change.kind, change.id)
-      guard stored?.isOlder(than: change) ?? true else {
+      let isOvertaken = stored.map { !$0.isOlder(than: change) } ?? false
+      if let stored, change.follows.map({ $0 != stored.name(on: change.device) }) ?? isOvertaken {
+        report.contested.insert(ExactName(change))
+      }
+      guard !isOvertaken else {
         report.overtaken += 1
         continue
       }
@@ -53,6 +79,11 @@ extension Store {
       try change.becomeRecord(
         in: connection, text: change.searchText(kinds), replacing: stored != nil)
     }
+    for (profile, batches) in marks {
+      for batch in batches { touched.formUnion(try marking.records(of: batch, for: profile)) }
+    }
+    for record in touched { try marking.refresh(record) }
+    report.contested.formUnion(touched)
     // Another copy of this home wrote under its name, or this one was rolled back.
     if hasTwin || report.conflictingDevices.contains(own) { try renameDevice(in: connection) }
     return report
@@ -68,80 +99,23 @@ extension Store {
     try connection.rename(effects.device())
     try DeviceNote.write(now.description, as: note, to: connection)
   }
-
-  /// The changes of every profile in the order they reached this file, each with its sequence
-  /// number: at most `limit`, and so many bytes of bodies unless the first has more.
-  func numberedChanges(
-    after sequence: Int, limit: Int, bytes: Int = .max
-  ) async throws -> [(sequence: Int, change: Change)] {
-    try await file.read { connection in
-      let page = "sequence > :sequence ORDER BY sequence LIMIT :limit"
-      var arguments: SQLArguments = ["sequence": sequence, "limit": limit]
-      arguments["limit"] = try connection.fitting(
-        bytes, of: limit, where: "sequence > :sequence", arguments)
-      let numbers = try connection.values(
-        Int.self, "SELECT sequence FROM change WHERE \(page)", arguments)
-      let changes = try Change.fetch(
-        from: connection, where: "sequence > :sequence", order: "sequence LIMIT :limit", arguments)
-      return zip(numbers, changes).map { ($0, $1) }
-    }
-  }
-
-  /// The profile's changes in the order they reached this home, after a position in its log; with
-  /// the position to go on from, after which everything that is written later comes.
-  public func changes(
-    after position: Int = 0, limit: Int = 1000
-  ) async throws -> (changes: [Change], last: Int) {
-    let page = try await page(after: position, limit: limit)
-    return (page.changes, page.last)
-  }
-
-  /// The same with no more than so many bytes of bodies, unless the first has more; and whether
-  /// there may be more changes.
-  func page(
-    after position: Int, limit: Int, bytes: Int = .max
-  ) async throws -> (changes: [Change], last: Int, hasMore: Bool) {
-    let profile = profile
-    return try await engine.read { connection in
-      let condition = "sequence > :position AND \(connection.dialect.isOfProfile)"
-      var arguments: SQLArguments = ["profile": profile, "position": position, "limit": limit]
-      let limit = try connection.fitting(bytes, of: limit, where: condition, arguments)
-      arguments["limit"] = limit
-      let changes = try Change.fetch(
-        from: connection, where: condition, order: "sequence LIMIT :limit", arguments)
-      // The last page ends where the log does, so that others' changes are passed over once.
-      guard changes.count == limit else {
-        return (changes, max(position, try connection.position(of: profile)), false)
-      }
-      let last = try connection.value(
-        Int.self,
-        """
-        SELECT max(sequence) FROM (
-          SELECT sequence FROM change WHERE \(condition) ORDER BY sequence LIMIT :limit) AS page
-        """, arguments)
-      return (changes, last ?? position, true)
-    }
-  }
 }
 
 extension Connection {
-  /// How many changes of a page of `limit` have no more than so many bytes of bodies together, at
-  /// least one; `limit` where all of them do.
-  fileprivate func fitting(
-    _ bytes: Int, of limit: Int, where condition: String, _ arguments: SQLArguments
-  ) throws -> Int {
-    guard bytes < .max else { return limit }
-    let sizes = try values(
-      Int.self,
-      "SELECT \(dialect.bodySize) FROM change WHERE \(condition) ORDER BY sequence LIMIT :limit",
-      arguments)
-    var (count, left) = (0, bytes)
-    for size in sizes {
-      left -= size
-      guard left >= 0 || count == 0 else { return count }
-      count += 1
-    }
-    return limit
+  /// Notes where a change of the log came in and what it followed, unless that is known.
+  fileprivate func note(_ same: Change, of change: Change) throws {
+    let origin = Origin.merged(same.origin, change.origin)
+    let follows = [same.follows, change.follows].compactMap(\.self).min()
+    guard origin != change.origin || follows != change.follows else { return }
+    try execute(
+      """
+      UPDATE change SET origin = :origin, follows = :follows
+      WHERE profile = :profile AND device = :device AND number = :number
+      """,
+      [
+        "origin": origin, "follows": follows, "profile": change.profile, "device": change.device,
+        "number": change.number,
+      ])
   }
 }
 
@@ -154,10 +128,10 @@ extension Change {
     ).first
   }
 
-  /// Whether only the clocks differ.
+  /// Whether only the clocks differ, or what only later versions note.
   fileprivate func saysTheSame(as other: Change) -> Bool {
     var dated = other
-    dated.clock = clock
+    (dated.clock, dated.origin, dated.follows) = (clock, origin, follows)
     return dated == self
   }
 
@@ -170,31 +144,5 @@ extension Change {
       hash.combine(UInt64(part.utf8.count))
     }
     return String(hash.value, radix: 16)
-  }
-
-  /// More than any device writes, and far enough from the end for another to follow.
-  static let largestNumber = (1 << 62) - 1
-
-  /// Whether its clock and number leave room for others to follow.
-  var isInRange: Bool {
-    (1...Change.largestNumber).contains(number) && clock > 0 && clock <= HybridClock.latest
-  }
-
-  var isWellFormed: Bool {
-    // As strict as reading a typed value, and several times faster.
-    let isObject = body.map { text in
-      (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
-    }
-    return isInRange && batch >= 1 && batch <= number && version >= 1 && hasPlainNames
-      && isObject ?? true
-  }
-
-  /// Whether a batch of a hub can carry it.
-  var isCarried: Bool { body.map { $0.utf8.count <= Change.largestBody } ?? true }
-
-  /// Whether every name is there and whole for SQLite, which ends texts at a NUL.
-  var hasPlainNames: Bool {
-    [profile, device, kind, id].allSatisfy { !$0.isEmpty && !$0.utf8.contains(0) }
-      && !(undoes?.utf8.contains(0) ?? false)
   }
 }

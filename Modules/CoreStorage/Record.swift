@@ -12,6 +12,10 @@ public protocol Record: Codable, Sendable {
   /// Turns a body of an older version into one of ``version``; by default returns it unchanged.
   static func upgrade(_ body: JSONValue, from version: Int) throws -> JSONValue
 
+  /// Members with texts of several lines: of two that were written at once both stay, line by line;
+  /// by default none. Other members have what was written last.
+  static var longTexts: Set<String> { get }
+
   /// Unique within the kind and the profile.
   var id: String { get }
   /// The day that lists find it under; by default none.
@@ -23,6 +27,7 @@ public protocol Record: Codable, Sendable {
 extension Record {
   public static var version: Int { 1 }
   public static func upgrade(_ body: JSONValue, from version: Int) throws -> JSONValue { body }
+  public static var longTexts: Set<String> { [] }
   public var day: Day? { nil }
   public var searchText: String? { nil }
 }

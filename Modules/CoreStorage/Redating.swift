@@ -86,12 +86,7 @@ struct Redating {
     var dated = change
     dated.clock = clock
     _ = try connection.append(dated)
-    let shown = try Change.fetch(
-      from: connection, where: "profile = :profile AND kind = :kind AND id = :id",
-      order: "clock DESC, device DESC, number DESC LIMIT 1",
-      ["profile": change.profile, "kind": change.kind, "id": change.id])
-    try shown.first?.becomeRecord(
-      in: connection, text: shown.first?.searchText(store.kinds), replacing: true)
+    try Marking(store, in: connection).refresh(ExactName(change))
   }
 
   /// The greatest clock of a person's that is believed.

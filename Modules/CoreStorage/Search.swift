@@ -1,4 +1,4 @@
-import CoreModels
+public import CoreModels
 import Foundation
 
 /// A record that a search found, with the part of its text around what matched.
@@ -17,6 +17,12 @@ public struct SearchMatch<Value: Sendable>: Sendable {
   public let excerpt: [Part]
 }
 
+extension SearchMatch {
+  fileprivate init(value: Value, text: String, _ terms: [String]) {
+    self.init(value: value, excerpt: Self.excerpt(of: text, for: terms))
+  }
+}
+
 extension Snapshot {
   /// The records whose text has every word, or a word that begins so; best match first, whatever
   /// the case and the diacritics. Where words are not separated by spaces, any part of the text.
@@ -27,15 +33,14 @@ extension Snapshot {
     guard !terms.isEmpty, limit > 0 else { return [] }
     if asOf != nil { return try searchAsOf(type, terms: terms, limit: limit) }
     var matches: [SearchMatch<Value>] = []
-    try log.search(terms, in: Value.kind, of: profile, limit: limit) { row in
+    let scope = SearchScope(profile: profile, kinds: [Value.kind], limit: limit)
+    try log.search(terms, in: scope) { row in
       let (id, version) = (try row.value(String.self, at: 0), try row.value(Int.self, at: 1))
       let body = try row.value(String.self, at: 2)
       guard let value = try leavingOut({ try Value.read(body, version: version, id: id) }) else {
         return
       }
-      matches.append(
-        SearchMatch(
-          value: value, excerpt: SearchMatch<Value>.excerpt(of: try row.value(at: 3), for: terms)))
+      matches.append(SearchMatch(value: value, text: try row.value(at: 3), terms))
     }
     return matches
   }
@@ -46,8 +51,52 @@ extension Snapshot {
   ) throws -> [SearchMatch<Value>] {
     try list(type, order: .newestFirst).lazy.compactMap { value -> SearchMatch<Value>? in
       guard let text = value.searchText, text.has(terms) else { return nil }
-      return SearchMatch(value: value, excerpt: SearchMatch<Value>.excerpt(of: text, for: terms))
+      return SearchMatch(value: value, text: text, terms)
     }.prefix(limit).map { $0 }
+  }
+}
+
+/// A record of any kind, as a search over all of them finds it.
+public struct FoundRecord: Hashable, Sendable {
+  /// What it is.
+  public let name: RecordName
+  /// The day that it stands under, where there is one.
+  public let day: Day?
+}
+
+extension Snapshot {
+  /// The records of these kinds, and of those days where they are told, that have every word; see
+  /// ``search(_:for:limit:)``.
+  public func search(
+    _ kinds: [any Record.Type], days: ClosedRange<Day>? = nil, for words: String, limit: Int = 50
+  ) throws -> [SearchMatch<FoundRecord>] {
+    let terms = words.words.prefix(mostWords).map(String.init)
+    guard !terms.isEmpty, limit > 0 else { return [] }
+    if asOf != nil {
+      return try Array(
+        kinds.flatMap { try searchAsOf($0, days: days, terms: terms) }
+          .sorted { ($0.value.day ?? .first) > ($1.value.day ?? .first) }.prefix(limit))
+    }
+    var found: [SearchMatch<FoundRecord>] = []
+    let scope = SearchScope(
+      profile: profile, kinds: kinds.map { $0.kind }, days: days, limit: limit)
+    try log.search(terms, in: scope) { row in
+      let record = FoundRecord(
+        name: RecordName(kind: try row.value(at: 4), id: try row.value(at: 0)),
+        day: try row.value(Int?.self, at: 5).map(Day.init(epochDay:)))
+      found.append(.init(value: record, text: try row.value(at: 3), terms))
+    }
+    return found
+  }
+
+  private func searchAsOf<Value: Record>(
+    _ type: Value.Type, days: ClosedRange<Day>?, terms: [String]
+  ) throws -> [SearchMatch<FoundRecord>] {
+    try list(type, days: days, order: .newestFirst).compactMap { value in
+      guard let text = value.searchText, text.has(terms) else { return nil }
+      let name = RecordName(kind: Value.kind, id: value.id)
+      return .init(value: FoundRecord(name: name, day: value.day), text: text, terms)
+    }
   }
 }
 

@@ -129,11 +129,11 @@ public struct Snapshot {
     return """
       (SELECT * FROM change AS shown
        WHERE shown.profile = :profile AND shown.kind = :kind AND shown.clock <= :clock
-         AND NOT EXISTS (
+         AND \(Change.counts("shown", asOf: true)) AND NOT EXISTS (
            SELECT 1 FROM change AS later
            WHERE later.profile = shown.profile AND later.kind = shown.kind
              AND later.id = shown.id AND later.clock <= :clock
-             AND (later.clock, later.device, later.number)
+             AND \(Change.counts("later", asOf: true)) AND (later.clock, later.device, later.number)
                > (shown.clock, shown.device, shown.number)))
       """
   }
@@ -144,6 +144,11 @@ public struct Snapshot {
     return arguments
   }
 
+  private static let lastThen = """
+    AND clock <= :clock AND \(Change.counts("change", asOf: true))
+    ORDER BY clock DESC, device DESC, number DESC LIMIT 1
+    """
+
   /// The winning change of a record, deletions included.
   func latest(_ kind: String, _ id: String) throws -> StoredBody? {
     // SQLite would read such an id only up to its NUL; no record has one.
@@ -152,8 +157,7 @@ public struct Snapshot {
     arguments["id"] = id
     let sql = """
       SELECT version, body, clock, device, number FROM \(asOf == nil ? "record" : "change")
-      WHERE profile = :profile AND kind = :kind AND id = :id
-      \(asOf == nil ? "" : "AND clock <= :clock ORDER BY clock DESC, device DESC, number DESC LIMIT 1")
+      WHERE profile = :profile AND kind = :kind AND id = :id \(asOf == nil ? "" : Self.lastThen)
       """
     return try log.rows(sql, arguments) {
       StoredBody(
@@ -170,37 +174,5 @@ extension ListOrder {
     case .newestFirst: "day DESC NULLS LAST, clock DESC, id DESC"
     case .lastWrittenFirst: "clock DESC, device DESC, number DESC"
     }
-  }
-}
-
-/// A record's row: its body, `nil` when deleted, and the change it came from.
-struct StoredBody {
-  let version: Int
-  let body: String?
-  let clock: Int64
-  let device: String
-  let number: Int
-
-  /// Whether a change is later than the one this came from, by the law of merging.
-  func isOlder(than change: Change) -> Bool {
-    Change.isOlder((clock, device, number), than: change)
-  }
-}
-
-extension Change {
-  /// Whether another change is later, by the law of merging.
-  func isOlder(than change: Change) -> Bool {
-    Change.isOlder((clock, device, number), than: change)
-  }
-
-  fileprivate static func isOlder(
-    _ name: (clock: Int64, device: String, number: Int), than change: Change
-  ) -> Bool {
-    if name.clock != change.clock { return name.clock < change.clock }
-    // As SQLite compares: by bytes, not by what looks the same.
-    if Array(name.device.utf8) != Array(change.device.utf8) {
-      return name.device.utf8.lexicographicallyPrecedes(change.device.utf8)
-    }
-    return name.number < change.number
   }
 }

@@ -45,6 +45,7 @@ public struct Store: Sendable {
   var beforeWrite: (@Sendable (Transaction) throws -> Void)?
   var afterWrite: (@Sendable (_ batch: String) -> Void)?
   var omissions: Omissions?
+  var origin: Origin?
 
   /// Opens the store in a home folder, which is made where it is missing.
   ///

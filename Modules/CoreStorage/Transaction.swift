@@ -9,16 +9,14 @@ public final class Transaction {
   let absences = Registry.Absences()
   private let store: Store
   private let automatic: Bool
-  private var undoes: String?
   private var batch: Int?
   /// The ``Change/batchName`` of what it wrote, `nil` while it wrote nothing.
   private(set) var batchName: String?
 
-  init(_ connection: any Connection, of store: Store, automatic: Bool, undoes: String? = nil) {
+  init(_ connection: any Connection, of store: Store, automatic: Bool) {
     snapshot = Snapshot(connection, of: store, isForWriting: !automatic)
     self.store = store
     self.automatic = automatic
-    self.undoes = undoes
   }
 
   /// Adds or replaces a record, keeping stored members that this version does not know; answers
@@ -76,6 +74,17 @@ public final class Transaction {
     kind: String, id: String, version: Int, day: Day?, body: String?, text: String?,
     after stored: StoredBody?
   ) throws {
+    let follows = try stored?.name(on: snapshot.log.device()) ?? "0"
+    let change = try append(
+      kind: kind, id: id, version: version, day: day, body: body, follows: follows)
+    try change.becomeRecord(in: snapshot.connection, text: text, replacing: stored != nil)
+  }
+
+  /// Appends to the log, and to nothing else.
+  func append(
+    kind: String, id: String, version: Int, day: Day?, body: String?, undoes: String? = nil,
+    follows: String? = nil
+  ) throws -> Change {
     let connection = try snapshot.log
     var head = try Redating(store, in: connection).head(of: store.profile, writing: kind, id)
     if head.number >= Change.largestNumber {
@@ -88,14 +97,14 @@ public final class Transaction {
       profile: store.profile, device: try connection.device(), number: number,
       batch: batch ?? number, undoes: undoes, automatic: automatic,
       clock: try HybridClock.next(after: head.clock, now: store.effects.now()), kind: kind, id: id,
-      version: version, day: day, body: body)
+      version: version, day: day, body: body, origin: store.origin, follows: follows)
     guard change.hasPlainNames, body?.hasPrefix("{") ?? true else {
       throw StoreError.malformedChange
     }
     guard change.isCarried else { throw StoreError.recordTooLarge(kind: kind, id: id) }
     (batch, batchName) = (change.batch, change.batchName)
     _ = try connection.append(change)
-    try change.becomeRecord(in: connection, text: text, replacing: stored != nil)
+    return change
   }
 }
 
@@ -128,6 +137,6 @@ extension Change {
         "day": day?.epochDay, "body": body, "text": text, "profile": profile, "kind": kind,
         "id": id,
       ])
-    try connection.index(text, of: self, replacing: replacing)
+    try connection.index(text, of: ExactName(self), replacing: replacing)
   }
 }

@@ -1,5 +1,13 @@
 import CoreModels
 
+/// What undo took back.
+public struct TakenBack: Hashable, Sendable {
+  /// The changes of the transactions, in the order of their writing.
+  public var changes: [Change] = []
+  /// Records that were written over since, and stay as they are.
+  public var overwritten: Set<RecordName> = []
+}
+
 extension Store {
   /// The transactions that undo would take back, newest first: those of this device that a person
   /// made and that were not taken back yet.
@@ -9,42 +17,81 @@ extension Store {
       let device = try connection.device()
       return try Change.undoableBatches(
         of: profile, on: device, limit: limit, after: skipped, in: connection
-      ).map { batch in try Change.batch(batch, of: profile, on: device, in: connection) }
+      ).map { try Change.batch("\(device)/\($0)", of: profile, in: connection) }
     }
   }
 
   /// Takes back the last transaction of this device that a person made, and answers its changes;
-  /// throws ``StoreError/nothingToUndo``, or ``StoreError/changedSince(kind:id:)`` where another
-  /// device has changed the record since. Somebody who means a certain transaction names it as
+  /// throws ``StoreError/nothingToUndo``. Somebody who means a certain transaction names it as
   /// ``Change/batchName``: where it is not the last, ``StoreError/writtenSince`` is thrown.
   @discardableResult
   public func undo(_ named: String? = nil) async throws -> [Change] {
-    guard asOf == nil else { throw StoreError.pastIsReadOnly }
-    return try await engine.write { [self] connection in
-      try connection.hold(profile)
-      try Redating(self, in: connection).dateOwn(of: profile)
+    try await marking { [profile] connection in
       let device = try connection.device()
       guard
-        let batch = try Change.undoableBatches(
+        let last = try Change.undoableBatches(
           of: profile, on: device, limit: 1, in: connection
-        ).first
+        ).first.map({ "\(device)/\($0)" })
       else { throw StoreError.nothingToUndo }
-      let changes = try Change.batch(batch, of: profile, on: device, in: connection)
-      guard named == nil || named == changes.first?.batchName else {
-        throw StoreError.writtenSince
+      guard named == nil || named == last else { throw StoreError.writtenSince }
+      return [last]
+    }.changes
+  }
+
+  /// Takes back transactions of any device by their ``Change/batchName``, and passes over those that
+  /// are taken back; a transaction that took something back is taken back itself. A `rehearsal`
+  /// writes nothing. Throws ``StoreError/nothingToUndo``.
+  @discardableResult
+  public func undo(batches: [String], rehearsal: Bool = false) async throws -> TakenBack {
+    try await marking(rehearsal: rehearsal) { _ in batches }
+  }
+
+  /// Brings back what the last undo of this device took back, and answers those changes; nothing
+  /// where there was none, or where a person wrote something after it.
+  @discardableResult
+  public func redo() async throws -> [Change] {
+    do {
+      let marks = try await marking { [profile] connection in
+        let device = try connection.device()
+        let last = try Change.lastUndo(of: profile, on: device, in: connection)
+        return last.map { ["\(device)/\($0)"] } ?? []
+      }.changes
+      let names = Set(marks.compactMap(\.marked)).sorted()
+      return try await engine.read { [profile] connection in
+        try names.flatMap { try Change.batch($0, of: profile, in: connection) }
       }
-      let transaction = Transaction(
-        connection, of: self, automatic: false, undoes: changes.first?.batchName)
-      try beforeWrite?(transaction)
-      // By bytes, as SQLite tells records apart.
-      var restored: Set<[[UInt8]]> = []
-      for change in changes
-      where restored.insert([Array(change.kind.utf8), Array(change.id.utf8)]).inserted {
-        try transaction.restore(before: change, of: changes, kinds: kinds)
-      }
-      return changes
+    } catch StoreError.nothingToUndo {
+      return []
     }
   }
+
+  /// Writes marks for the batches that a closure chooses.
+  private func marking(
+    rehearsal: Bool = false, _ choose: @escaping @Sendable (any Connection) throws -> [String]
+  ) async throws -> TakenBack {
+    guard asOf == nil else { throw StoreError.pastIsReadOnly }
+    do {
+      return try await engine.write { [self] connection in
+        try connection.hold(profile)
+        try Redating(self, in: connection).dateOwn(of: profile)
+        let marking = Marking(self, in: connection)
+        let chosen = try choose(connection).flatMap { try marking.targets(of: $0) }
+        let transaction = Transaction(connection, of: self, automatic: false)
+        try beforeWrite?(transaction)
+        let taken = try transaction.mark(chosen, by: marking)
+        guard !taken.changes.isEmpty else { throw StoreError.nothingToUndo }
+        if rehearsal { throw Rehearsal(taken: taken) }
+        return taken
+      }
+    } catch let rehearsal as Rehearsal {
+      return rehearsal.taken
+    }
+  }
+}
+
+/// Ends a transaction that was only tried.
+private struct Rehearsal: Error {
+  let taken: TakenBack
 }
 
 extension Snapshot {
@@ -58,63 +105,45 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Writes what the record was before `change`, the first of its batch to touch it.
-  fileprivate func restore(
-    before change: Change, of batch: [Change], kinds: [String: any Record.Type]
-  ) throws {
-    let shown = try change.shownOfSameRecord(in: snapshot.connection)
-    let isUnchanged = batch.contains {
-      $0.device == shown?.device && $0.number == shown?.number
+  /// Marks the batches as taken back. Every record of theirs is named by a mark, and has what it is
+  /// then in it, for those who know no marks.
+  fileprivate func mark(_ batches: [Marking.Target], by marking: Marking) throws -> TakenBack {
+    var taken = TakenBack()
+    var marks: [Change] = []
+    var before: [ExactName: StoredBody] = [:]
+    for target in batches {
+      var named: Set<ExactName> = []
+      for change in target.changes where named.insert(ExactName(change)).inserted {
+        before[ExactName(change)] = try snapshot.latest(change.kind, change.id)
+        marks.append(
+          try append(
+            kind: change.kind, id: change.id, version: change.version, day: nil, body: nil,
+            undoes: target.mark))
+      }
+      taken.changes += target.changes
     }
-    guard isUnchanged else { throw StoreError.changedSince(kind: change.kind, id: change.id) }
-    let stored = try snapshot.latest(change.kind, change.id)
-    let before = try change.predecessor(in: snapshot.connection)
-    try write(
-      kind: change.kind, id: change.id, version: before?.version ?? change.version,
-      day: before?.day, body: before?.body, text: before?.searchText(kinds), after: stored)
+    let names = Set(marks.compactMap(\.marked))
+    let records = try names.reduce(into: Set(marks.map(ExactName.init))) {
+      $0.formUnion(try marking.records(of: $1, for: snapshot.profile))
+    }
+    var states: [ExactName: Change] = [:]
+    for record in records { states[record] = try marking.refresh(record) }
+    try marking.store.reconcile(records, in: marking.connection)
+    for (record, before) in before {
+      guard let now = try snapshot.latest(record.kind, record.id),
+        now.device == before.device, now.number == before.number
+      else { continue }
+      taken.overwritten.insert(RecordName(kind: record.kind, id: record.id))
+    }
+    for mark in marks {
+      guard let state = states[ExactName(mark)], state.body != nil else { continue }
+      try marking.fill(mark, with: state)
+    }
+    return taken
   }
 }
 
 extension Change {
-  /// The change to the same record that this one followed.
-  func predecessor(in connection: any Connection) throws -> Change? {
-    try ofSameRecord(
-      "AND (clock, device, number) < (:clock, :device, :number)",
-      ["clock": clock, "device": device, "number": number], in: connection)
-  }
-
-  /// The change whose state the same record shows now: what was taken back, and what took it back,
-  /// count as never written.
-  fileprivate func shownOfSameRecord(in connection: any Connection) throws -> Change? {
-    var shown = try ofSameRecord("", [:], in: connection)
-    while let change = shown, let batch = change.undoes {
-      let undone = try ofSameRecord(
-        """
-        AND (clock, device, number) < (:clock, :device, :number)
-        AND number = (SELECT min(number) FROM change WHERE profile = :profile AND kind = :kind
-          AND id = :id AND device || '/' || CAST(batch AS TEXT) = :batch)
-        AND device || '/' || CAST(batch AS TEXT) = :batch
-        """,
-        [
-          "clock": change.clock, "device": change.device, "number": change.number,
-          "batch": batch,
-        ], in: connection)
-      guard let undone else { break }
-      shown = try undone.predecessor(in: connection)
-    }
-    return shown
-  }
-
-  private func ofSameRecord(
-    _ condition: String, _ arguments: SQLArguments, in connection: any Connection
-  ) throws -> Change? {
-    try Change.fetch(
-      from: connection, where: "profile = :profile AND kind = :kind AND id = :id \(condition)",
-      order: "clock DESC, device DESC, number DESC LIMIT 1",
-      arguments.merging(["profile": profile, "kind": kind, "id": id]) { $1 }
-    ).first
-  }
-
   fileprivate static func undoableBatches(
     of profile: String, on device: String, limit: Int, after skipped: Int = 0,
     in connection: any Connection
@@ -124,20 +153,26 @@ extension Change {
       """
       SELECT batch FROM change AS made
       WHERE profile = :profile AND device = :device AND undoes IS NULL AND automatic = 0
-        AND number = batch AND NOT EXISTS (
-          SELECT 1 FROM change AS undo
-          WHERE undo.profile = :profile AND undo.undoes = made.device || '/' || CAST(made.batch AS TEXT))
+        AND number = batch AND NOT \(isTakenBack("made", alsoAsBefore: true))
       ORDER BY number DESC LIMIT :limit OFFSET :skipped
       """,
       ["profile": profile, "device": device, "limit": limit, "skipped": skipped])
   }
 
-  fileprivate static func batch(
-    _ batch: Int, of profile: String, on device: String, in connection: any Connection
-  ) throws -> [Change] {
-    try fetch(
-      from: connection,
-      where: "profile = :profile AND device = :device AND number >= :batch AND batch = :batch",
-      order: "number", ["profile": profile, "device": device, "batch": batch])
+  /// The last transaction in which this device took something back, if a person wrote nothing
+  /// after it and it was not taken back itself.
+  fileprivate static func lastUndo(
+    of profile: String, on device: String, in connection: any Connection
+  ) throws -> Int? {
+    try connection.value(
+      Int.self,
+      """
+      SELECT max(batch) FROM change AS made
+      WHERE profile = :profile AND device = :device AND undoes LIKE '%!'
+        AND undoes NOT LIKE '%!!' AND NOT \(isRedone("made"))
+        AND number > coalesce((
+          SELECT max(number) FROM change WHERE profile = :profile AND device = :device
+            AND undoes IS NULL AND automatic = 0), 0)
+      """, ["profile": profile, "device": device])
   }
 }

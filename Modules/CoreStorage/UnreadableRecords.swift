@@ -70,7 +70,8 @@ extension Transaction {
     _ name: RecordName, _ kinds: [String: any Record.Type]
   ) throws -> UnreadableRecord.Outcome? {
     let states = try Change.fetch(
-      from: snapshot.log, where: "profile = :profile AND kind = :kind AND id = :id",
+      from: snapshot.log,
+      where: "profile = :profile AND kind = :kind AND id = :id AND \(Change.counts("change"))",
       order: "clock DESC, device DESC, number DESC",
       ["profile": snapshot.profile, "kind": name.kind, "id": name.id])
     guard let last = states.first, !last.isReadable(kinds) else { return nil }

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreStorage
 
 /// Somebody with records of their own.
 struct Person: Codable, Hashable, Sendable {
@@ -38,5 +39,17 @@ struct Caller: Sendable {
     var name: String
     /// Whether it may act for every person.
     var isOperator: Bool
+  }
+}
+
+extension Caller {
+  /// Where what they write comes in.
+  func origin(isForPage: Bool) -> Origin {
+    switch credential {
+    case .session: Origin(.page)
+    case .script(let name, _): Origin(.api, client: name)
+    case .token: Origin(.api, client: application?.name)
+    case .none: isForPage ? Origin(.page) : Origin(.api, client: application?.name)
+    }
   }
 }

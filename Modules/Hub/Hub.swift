@@ -134,6 +134,7 @@ final class Hub: Sendable {
     if route.access == .account { caller.person = try await gate.person(caller, asksFor: request) }
     let isPersonal = route.access != .anyone && route.access != .apiKey
     var world = try await world(of: isPersonal ? caller.person : nil)
+    world.store = world.store.writing(through: caller.origin(isForPage: call.isForPage))
     world.http = world.http.ending(with: call.departure)
     if let lent = world.lender?.http {
       world.lender?.http = lent.ending(with: call.departure)

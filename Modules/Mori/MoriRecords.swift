@@ -115,6 +115,7 @@ struct HabitSkip: Record, Hashable {
 /// What a person was grateful for on a day; its id is the day.
 struct GratitudeEntry: Record, Hashable {
   static let kind = "mori.gratitude"
+  static let longTexts: Set<String> = ["text"]
   var day: Day?
   /// Up to 1 MiB of UTF-8, byte for byte as it was written.
   var text: String

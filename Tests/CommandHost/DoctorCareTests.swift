@@ -73,6 +73,20 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: part))
   }
 
+  @Test func `tidies what an interrupted restore left among the copies`() async throws {
+    let stage = HostStage()
+    _ = await stage.daybook("probe", "keep", "one")
+    let folder = stage.home.path + "/replaced"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let part = folder + "/2026-11-20.sqlite.part"
+    try Data("half".utf8).write(to: URL(fileURLWithPath: part))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: part)
+    #expect(try findings(await stage.daybook("doctor", "--json")) == ["leftover"])
+    #expect(await stage.daybook("doctor", "--repair").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: part))
+  }
+
   @Test(arguments: [["doctor"], ["backup", "x"], ["backup", "into", "x"]])
   func `is about now, as backups are`(command: [String]) async throws {
     let stage = HostStage()

@@ -16,10 +16,10 @@ import Testing
     _ = await stage.daybook("undo")
     #expect(
       await stage.daybook("history").output == """
-        2026-11-21 10:05 · suite.setting · day_starts_at · undone · value 4
-        2026-11-21 10:05 · suite.setting · day_starts_at · removed
-        2026-11-21 10:05 · suite.setting · day_starts_at · changed · value 3 → 4
-        2026-11-21 09:30 · suite.setting · day_starts_at · added · value 3
+        2026-11-21 10:05 · Daybook · day_starts_at: undone
+        2026-11-21 10:05 · Daybook · day_starts_at: removed · undone
+        2026-11-21 10:05 · Daybook · day_starts_at: 3 → 4
+        2026-11-21 09:30 · Daybook · day_starts_at: 3
 
         """)
   }
@@ -48,10 +48,37 @@ import Testing
     for id in ["one", "two", "three"] { _ = await stage.daybook("probe", "keep", id) }
     #expect(
       await stage.daybook("history", "--limit", "1").output
-        == "2026-11-21 09:30 · probe.kept · three · added\n")
+        == "2026-11-21 09:30 · Probe · three: added\n")
     #expect(
       await stage.daybook("history", "--as-of", "2026-11-20").output
         == "Nothing has been written yet.\n"
     )
   }
+
+  @Test func `shows each state of a record whole, and brings one back`() async throws {
+    _ = await stage.daybook("settings", "day_starts_at", "3")
+    _ = await stage.daybook("settings", "day_starts_at", "4")
+    #expect(
+      await stage.daybook("history", "day_starts_at").output == """
+        2 · 2026-11-21 09:30 · Daybook · day_starts_at: 3 → 4
+          id: day_starts_at
+        + value: 4
+        1 · 2026-11-21 09:30 · Daybook · day_starts_at: 3
+        + id: day_starts_at
+        + value: 3
+
+        """)
+    #expect(
+      await stage.daybook("bring-back", "day_starts_at@1").output
+        == "day_starts_at is again what it was at 2026-11-21 09:30.\n")
+    let stories = try await stage.daybook("history", "day_starts_at", "--json").json
+    guard case .array(let states) = stories else { throw NoStates() }
+    #expect(states.map { $0["state"] } == [3, 2, 1])
+    #expect(states.first?["record"]?["value"] == states.last?["record"]?["value"])
+    for state in ["day_starts_at@9", "day_starts_at", "nobody@1"] {
+      #expect(await stage.daybook("bring-back", state).status == 66)
+    }
+  }
+
+  private struct NoStates: Error {}
 }

@@ -16,6 +16,7 @@ import Testing
   @Test func `differ from English in every other language`() {
     for language in Language.allCases where language != .english {
       #expect(HostText.samples.allSatisfy { $0.text(in: language) != $0.english })
+      #expect(LogText.samples.allSatisfy { $0.text(in: language) != $0.english })
     }
   }
 }

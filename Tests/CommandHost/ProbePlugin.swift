@@ -32,6 +32,7 @@ struct ProbePlugin: Plugin {
 struct Kept: Record, Equatable {
   static let kind = "probe.kept"
   var id: String
+  var searchText: String? { id }
 }
 
 /// `probe`: the world as one JSON value, whatever was asked for.

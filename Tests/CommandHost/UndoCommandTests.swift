@@ -7,24 +7,68 @@ import Testing
 @Suite("daybook undo") struct UndoCommandTests {
   private let stage = HostStage()
 
+  private func kept() async throws -> [String] {
+    try await stage.store().collection(of: Kept.self).list().map(\.id).sorted()
+  }
+
   @Test func `takes back the last write, and the one before it`() async throws {
     _ = await stage.daybook("probe", "keep", "one")
     _ = await stage.daybook("probe", "keep", "two")
     #expect(
       await stage.daybook("undo", "--list").output == """
-        2026-11-21 09:30 · Probe · 1 change · kept
-        2026-11-21 09:30 · Probe · 1 change · kept
+        2 · 2026-11-21 09:30 · Probe · two: added
+        1 · 2026-11-21 09:30 · Probe · one: added
 
         """)
     #expect(
-      await stage.daybook("undo").output
-        == "Undone:\n2026-11-21 09:30 · Probe · 1 change · kept\n")
-    let store = try stage.store()
-    #expect(try await store.collection(of: Kept.self).list() == [Kept(id: "one")])
+      await stage.daybook("undo").output == "Undone:\n2026-11-21 09:30 · Probe · two: added\n")
+    #expect(try await kept() == ["one"])
     let undone = try await stage.daybook("undo", "--json").json
     #expect(
       undone["changes"] == [["kind": "probe.kept", "id": "one", "day": nil, "deleted": false]])
-    #expect(try await store.collection(of: Kept.self).list().isEmpty)
+    #expect(try await kept() == [])
+  }
+
+  @Test func `brings back what it took, one after the other`() async throws {
+    for id in ["one", "two"] { _ = await stage.daybook("probe", "keep", id) }
+    for _ in 0..<2 { _ = await stage.daybook("undo") }
+    #expect(
+      await stage.daybook("redo").output
+        == "Brought back:\n2026-11-21 09:30 · Probe · one: added\n")
+    _ = await stage.daybook("redo")
+    #expect(try await kept() == ["one", "two"])
+    let none = await stage.daybook("redo", "--json")
+    #expect(none.status == 66)
+    #expect(try none.json["error"]?["code"] == "nothing_to_redo")
+  }
+
+  @Test func `takes back what is named, and rehearses it first`() async throws {
+    for id in ["one", "two"] { _ = await stage.daybook("probe", "keep", id) }
+    let would = await stage.daybook("undo", "1", "--dry-run")
+    #expect(would.output == "Would be undone:\n2026-11-21 09:30 · Probe · one: added\n")
+    #expect(try await kept() == ["one", "two"])
+    _ = await stage.daybook("undo", "1")
+    #expect(try await kept() == ["two"])
+    let unknown = try await stage.daybook("undo", "77", "--json").json
+    #expect(unknown["error"]?["code"] == "no_batch")
+  }
+
+  @Test func `takes back all that came in through one door, and the rest stays`() async throws {
+    let page = try stage.store().writing(through: Origin(.page)).collection(of: Kept.self)
+    try await page.put(Kept(id: "one"))
+    _ = await stage.daybook("probe", "keep", "two")
+    try await page.put(Kept(id: "three"))
+    #expect(
+      await stage.daybook("history", "--by", "page").output == """
+        2026-11-21 09:30 · Probe · three: added · page
+        2026-11-21 09:30 · Probe · one: added · page
+
+        """)
+    _ = await stage.daybook("undo", "--by", "page", "--since", "today")
+    #expect(try await kept() == ["two"])
+    #expect(await stage.daybook("undo", "--by", "nobody").status == 66)
+    _ = await stage.daybook("redo")
+    #expect(try await kept() == ["one", "three", "two"])
   }
 
   @Test func `says when there is nothing to take back`() async throws {

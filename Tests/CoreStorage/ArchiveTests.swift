@@ -17,7 +17,7 @@ struct ArchiveTests {
       String(decoding: data, as: UTF8.self) == """
         {"format":"daybook","version":1,"changes":[
         {"automatic":false,"batch":1,"clock":\(1_795_251_600_000 << 16),"day":"2026-11-20",\
-        "device":"laptop","id":"a","kind":"test.entry","number":1,"version":1,\
+        "device":"laptop","follows":"0","id":"a","kind":"test.entry","number":1,"version":1,\
         "written_at":"2026-11-21T09:00:00Z","body":{"day":"2026-11-20","id":"a","text":"Warm coffee"}}
         ]}
 

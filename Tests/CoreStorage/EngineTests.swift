@@ -97,6 +97,24 @@ struct EngineTests {
     }
   }
 
+  @Test(
+    "a file of an earlier version gets what it lacks, and that version goes on with it",
+    arguments: [Store.Access.command, .server])
+  func former(access: Store.Access) async throws {
+    do { try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1)) }
+    let outsider = try Outsider(path: place.home.storePath)
+    try outsider.run("ALTER TABLE change DROP COLUMN origin")
+    let store = try place.open(access).writing(through: Origin(.page))
+    try await store.collection(of: Note.self).put(Note(id: "n", value: 2))
+    try outsider.run(
+      """
+      INSERT INTO change (profile, device, number, batch, automatic, clock, kind, id, version, body)
+      VALUES ('me', 'old', 1, 1, 0, 1, 'test.note', 'n', 1, '{"id":"n","value":0}')
+      """)
+    #expect(try await store.history().map(\.origin) == [Origin(.page), nil, nil])
+    #expect(try await store.problems() == [])
+  }
+
   #if os(Linux)
     @Test(
       "a disk without room for SQLite's side files serves nobody",
@@ -138,6 +156,8 @@ struct EngineTests {
       let disk = try SmallDisk(kibibytes: 512)
       let place = try TemporaryHome(in: disk.path)
       try await place.open().collection(of: Note.self).put(Note(id: "n", value: 1))
+      // As an earlier version made it.
+      try Outsider(path: place.home.storePath).run("ALTER TABLE change DROP COLUMN origin")
       try disk.makeReadOnly()
       #expect(throws: StoreError.readOnly) { try place.open(.server) }
       try await expectReadable(place.open(), because: .readOnly)

@@ -50,6 +50,22 @@ struct HubSyncTests {
     #expect(try await hub.store.collection(of: Entry.self).list().map(\.id) == ["a"])
   }
 
+  @Test func `what is too large for a hub stays, is named each time, and stops nothing`()
+    async throws
+  {
+    let laptop = try await device("laptop")
+    var change = laptop.change("b", text: String(repeating: "a", count: Change.largestBody))
+    change.profile = laptop.store.profile
+    try await laptop.store.merge([change])
+    try await laptop.entries.put(Entry("a", "small"))
+    for sent in [1, 0] {
+      let report = try await sync(laptop)
+      #expect(report.sent == sent)
+      #expect(report.tooLarge.map(\.record.id) == ["b"])
+      #expect(report.tooLarge.allSatisfy { $0.bytes > Change.largestBody })
+    }
+  }
+
   @Test func `what a device has just sent does not come back to it`() async throws {
     let laptop = try await device("laptop")
     for number in 0..<10 { try await laptop.entries.put(Entry("\(number)", "text")) }

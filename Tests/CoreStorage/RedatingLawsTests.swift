@@ -49,9 +49,11 @@ struct RedatingLawsTests {
       world.clock.pass(seconds: time)
       _ = try await world.store.dateAnew()
     }
-    for _ in 0..<2 { try await Jumping.exchange(worlds) }
+    for _ in 0..<4 { try await Jumping.exchange(worlds) }
     let expected = try await Archive(of: worlds[0].store)
-    #expect(Set(expected.changes.map(ChangeName.init)) == acknowledged)
+    let written = expected.changes.filter { !$0.isReconciliation }.map(ChangeName.init)
+    #expect(acknowledged.isSuperset(of: written))
+    #expect(acknowledged.isSubset(of: expected.changes.map(ChangeName.init)))
     for world in worlds {
       #expect(try await Archive(of: world.store) == expected)
       #expect(try await world.store.datedAhead() == 0)

@@ -106,7 +106,7 @@ def recovered(path, folder):
     log = rows(target, f"SELECT {CHANGE} FROM change")
     log |= rows(
         target,
-        "SELECT c1, c2, c3, c7, c8, c9, c12 FROM lost_and_found WHERE nfield = 13")
+        "SELECT c1, c2, c3, c7, c8, c9, c12 FROM lost_and_found WHERE nfield BETWEEN 13 AND 15")
     registry = rows(target, "SELECT drawer, key, body FROM registry")
     registry |= rows(target, "SELECT c0, c1, c2 FROM lost_and_found WHERE nfield = 4")
     return log, registry

@@ -5,13 +5,16 @@ import CoreStorage
 import CoreTerminal
 
 /// `daybook history`: what was written, changed and removed, and when.
-struct HistoryCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "What you wrote, changed and removed, newest first.",
-    discussion: """
-      Name a product (mori), a kind of record (mori.gratitude) or one record's id to see only that.
-      A single record's texts are shown whole, whether they can be read or not.
-      """)
+struct HistoryCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "history", abstract: "What you wrote, changed and removed, newest first.",
+      discussion: """
+        Name a product (mori), a kind of record (mori.gratitude) or one record's id to see only that.
+        A single record's states are shown whole, with what differs, whether they can be read or not;
+        daybook bring-back ID@N brings one back.
+        """)
+  }
 
   static var purpose: CommandPurpose { .reads }
 
@@ -19,6 +22,12 @@ struct HistoryCommand: PluginCommand {
 
   @Argument(help: "An app, a kind of record or a record's id (default: everything).")
   var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only from one source: page, api, command, or a token's or device's name.",
+      valueName: "name"))
+  var by: String?
 
   @Option(help: "How many changes to show at most.")
   var limit = 50
@@ -28,13 +37,28 @@ struct HistoryCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let limit = try (1...1_000_000).validated(limit, option: "limit")
-    let (stories, isOfRecord) = try await ChangeStory.newest(limit, about: name, in: world.store)
-    if let name, stories.isEmpty { throw HostError.noHistory(name) }
+    let (changes, count) = try await newest(limit, in: world.store)
+    if let name = name ?? by, changes.isEmpty { throw HostError.noHistory(name) }
+    let words = ChangeWords(store: world.store, plugins: Products.plugins)
+    var stories = try await ChangeStory.all(changes, words, in: world.store)
+    for index in stories.indices where count > 0 { stories[index].number = count - index }
     try world.answer(.array(stories.map(\.json))) {
       if stories.isEmpty { return [world.text(HostText.nothingWritten)] }
-      if full || isOfRecord { return stories.flatMap { $0.fullLines(in: world) } }
-      let lines = stories.map { $0.line(in: world) }
+      let plugins = Products.plugins
+      if full || count > 0 { return stories.flatMap { $0.fullLines(of: plugins, in: world) } }
+      let lines = stories.map { $0.line(of: plugins, in: world) }
       return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
     }
+  }
+
+  /// The newest changes of a product, a kind or a record of that name, or of everything; of a
+  /// record, how many states it has.
+  private func newest(
+    _ limit: Int, in store: Store
+  ) async throws -> (changes: [Change], states: Int) {
+    let changes = try await store.history(kind: name, by: by, limit: limit)
+    guard let name, changes.isEmpty else { return (changes, 0) }
+    let states = try await store.history(id: name, by: by)
+    return (Array(states.prefix(limit)), by == nil ? states.count : 0)
   }
 }

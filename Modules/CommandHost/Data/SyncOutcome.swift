@@ -59,6 +59,14 @@ extension SyncOutcome {
         }),
       "not_sealed": .array(report.open.map(JSONValue.string)),
       "dated_ahead": .integer(Int64(report.ahead)),
+      "merged": .integer(Int64(report.merged)),
+      "too_large": .array(
+        report.tooLarge.map {
+          [
+            "kind": .string($0.record.kind), "id": .string($0.record.id),
+            "bytes": .integer(Int64($0.bytes)),
+          ]
+        }),
       "errors": .array(
         failures.map { isHub, error in
           let failure = error.failure(in: language)
@@ -80,6 +88,11 @@ extension SyncOutcome {
     }
     if !report.open.isEmpty { lines.append(world.text(DataText.notSealed(report.open.count))) }
     if report.ahead > 0 { lines.append(world.text(DataText.waitingForClock(report.ahead))) }
+    if report.merged > 0 { lines.append(world.text(LogText.merged(report.merged))) }
+    lines += report.tooLarge.map { change in
+      let name = "\(change.record.kind) \(change.record.id)".terminalSafe
+      return world.text(LogText.tooLarge(name, megabytes: (change.bytes >> 20) + 1))
+    }
     lines += failures.flatMap { isHub, error in
       let failure = error.failure(in: world.language)
       let text = isHub ? DataText.hubFailed(failure.message) : .folderFailed(failure.message)

@@ -2,77 +2,105 @@ import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
-import CoreTerminal
 
-/// `daybook undo`: takes back the last write of any product.
+/// `daybook undo`: takes back what was written, in any product.
 struct UndoCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "undo", abstract: "Undo the last thing you wrote, in any app.")
+      commandName: "undo", abstract: "Undo the last thing you wrote, in any app.",
+      discussion: """
+        What was undone counts as never written, whatever came after it and whoever wrote that;
+        daybook redo brings it back. undo --list shows the numbers.
+        """)
   }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
+  @Argument(help: "What to undo, by its number in undo --list (default: the last).")
+  var id: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Everything from one source: page, api, command, or a token's or device's name.",
+      valueName: "name"))
+  var by: String?
+
+  @Option(help: ArgumentHelp("Everything written on this day and later.", valueName: "day"))
+  var since: String?
+
   @Flag(help: "Show what could be undone, newest first, without changing anything.")
   var list = false
 
+  @Flag(help: "Show what would be undone, without changing anything.")
+  var dryRun = false
+
   func run(in world: World) async throws {
+    let words = ChangeWords(store: world.store, plugins: Products.plugins)
+    let start = try since.map { world.calendar.start(of: try world.day($0, .past)) }
     if list {
-      let batches = try await world.store.undoable().map(WrittenBatch<Products>.init)
-      return try world.answer(.array(batches.map(\.json))) {
-        batches.isEmpty
-          ? [world.text(HostText.nothingToUndo)] : batches.map { $0.line(in: world) }
+      let batches = try await world.store.batches(by: by, since: start, limit: 20)
+      let told = try await batches.asyncMap {
+        try await WrittenBatch(changes: $0, words, in: world)
+      }
+      return try world.answer(.array(told.map(\.json))) {
+        told.isEmpty
+          ? [world.text(HostText.nothingToUndo)]
+          : told.map { $0.line(of: Products.plugins, isNumbered: true, in: world) }
       }
     }
-    let undone = WrittenBatch<Products>(changes: try await world.store.undo())
-    await world.renewTimers(of: Products.plugins)
-    try world.answer(undone.json) {
-      [world.text(HostText.undone), undone.line(in: world)]
+    let taken = try await world.store.undo(
+      batches: chosen(since: start, in: world), rehearsal: dryRun)
+    if !dryRun { await world.renewTimers(of: Products.plugins) }
+    let batches = try await taken.changes.batches.asyncMap {
+      try await WrittenBatch(changes: $0, words, in: world)
     }
+    var json = WrittenBatch.json(of: taken.changes)
+    json["transactions"] = .array(batches.map(\.json))
+    json["overwritten"] = .integer(Int64(taken.overwritten.count))
+    json["dry_run"] = .bool(dryRun)
+    try world.answer(.object(json)) {
+      let over = taken.overwritten.count
+      return [dryRun ? world.text(LogText.wouldUndo) : world.text(HostText.undone)]
+        + batches.map { $0.line(of: Products.plugins, in: world) }
+        + (over > 0 ? [world.text(LogText.writtenOver(over))] : [])
+    }
+  }
+
+  private func chosen(since start: Instant?, in world: World) async throws -> [String] {
+    if let id {
+      guard let name = try await world.store.batchName(id) else { throw LogError.noBatch(id) }
+      return [name]
+    }
+    let isLast = by == nil && start == nil
+    return try await world.store.batches(by: by, since: start, limit: isLast ? 1 : nil)
+      .compactMap(\.first?.batchName)
   }
 }
 
-/// What one command wrote.
-private struct WrittenBatch<Products: Suite> {
-  let changes: [Change]
-
-  var json: JSONValue {
-    [
-      "written_at": changes.first.map { .string($0.writtenAt.description) } ?? .null,
-      "changes": .array(
-        changes.map { change in
-          [
-            "kind": .string(change.kind), "id": .string(change.id),
-            "day": change.day.map { .string($0.description) } ?? .null,
-            "deleted": .bool(change.body == nil),
-          ]
-        }),
-    ]
+/// `daybook redo`: brings back what undo took.
+struct RedoCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "redo", abstract: "Bring back what you undid last.",
+      discussion: "It works until you write something new; daybook undo ID undoes an undo later.")
   }
 
-  /// What was written, by kind and day: the first few.
-  private var records: String {
-    var names: [String] = []
-    for change in changes {
-      let kind = change.kind.drop { $0 != "." }.dropFirst()
-      let name = ([String(kind)] + [change.day?.description].compactMap(\.self))
-        .joined(separator: " ")
-      if !names.contains(name) { names.append(name) }
+  static var purpose: CommandPurpose { .either }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let words = ChangeWords(store: world.store, plugins: Products.plugins)
+    let changes = try await world.store.redo()
+    guard !changes.isEmpty else { throw LogError.nothingToRedo }
+    await world.renewTimers(of: Products.plugins)
+    let batches = try await changes.batches.asyncMap {
+      try await WrittenBatch(changes: $0, words, in: world)
     }
-    return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
-  }
-
-  /// When, in which product, how much, and what.
-  func line(in world: World) -> String {
-    guard let written = changes.first?.writtenAt else { return "" }
-    let time =
-      "\(world.calendar.wallClock(at: written).date) \(world.calendar.timeOfDay(at: written))"
-    let ids = Set(changes.map { $0.kind.prefix { $0 != "." } })
-    let names = Products.plugins.filter { ids.contains($0.id[...]) }.map(\.name)
-    let product = names.isEmpty ? "Daybook" : names.joined(separator: ", ")
-    return [time, product, world.text(HostText.changes(changes.count)), records]
-      .joined(separator: world.separator)
+    try world.answer(.object(WrittenBatch.json(of: changes))) {
+      [world.text(LogText.redone)] + batches.map { $0.line(of: Products.plugins, in: world) }
+    }
   }
 }

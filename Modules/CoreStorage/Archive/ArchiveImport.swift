@@ -16,11 +16,13 @@ extension Store {
     do {
       return try await engine.write { [self] connection in
         try beforeWrite?(Transaction(connection, of: self, automatic: false))
-        let report = try merge(changes, in: connection)
+        var report = try merge(changes, in: connection)
         // In a file that anybody can write to, an earlier clock is believed only against one that
         // was wrong.
         let conflicting = report.conflictingDevices.union(report.redatedDevices)
         if let device = conflicting.min() { throw ArchiveError.deviceTwice(device) }
+        try reconcile(report.contested, in: connection)
+        report.contested = []
         if rehearsal { throw Rehearsed(report: report) }
         return report
       }

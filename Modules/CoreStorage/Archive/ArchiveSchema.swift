@@ -30,7 +30,18 @@ public enum ArchiveSchema {
               "type": "integer", "minimum": 1
             },
             "undoes": {
-              "description": "The device/batch that it takes back.", "type": ["string", "null"]
+              "description": "The device/batch that it takes back, with ! at the end: that batch \
+    counts as never written, and body is what the record was then. With !! it brings back what the \
+    batch of that name took back. Without ! (earlier versions) it is a write like others.",
+              "type": ["string", "null"]
+            },
+            "follows": {
+              "description": "What the device saw of the record then: number or device/number of \
+    that change, 0 for nothing. With ~ it only says what follows from other changes.",
+              "type": "string"
+            },
+            "origin": {
+              "description": "Where it came in, such as page or api:NAME.", "type": "string"
             },
             "automatic": {"description": "Written by a product itself.", "type": "boolean"},
             "clock": {

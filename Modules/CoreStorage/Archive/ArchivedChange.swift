@@ -17,10 +17,13 @@ struct ArchivedChange: Codable {
   var id: String
   var version: Int
   var day: Day?
+  var origin: Origin?
+  var follows: String?
 
   enum CodingKeys: String, CodingKey {
-    case profile, device, number, batch, undoes, automatic, clock, kind, id, version, day
+    case profile, device, number, batch, undoes, automatic, clock, kind, id, version, day, origin
     case writtenAt = "written_at"
+    case follows
   }
 
   /// The members of a change; its person only where `owned`.
@@ -30,6 +33,7 @@ struct ArchivedChange: Codable {
     (undoes, automatic, clock) = (change.undoes, change.automatic, change.clock)
     writtenAt = change.writtenAt.description
     (kind, id, version, day) = (change.kind, change.id, change.version, change.day)
+    (origin, follows) = (change.origin, change.follows)
   }
 
   /// The change with its body, of nobody in particular where no person is told.
@@ -37,7 +41,7 @@ struct ArchivedChange: Codable {
     Change(
       profile: profile ?? "", device: device, number: number, batch: batch, undoes: undoes,
       automatic: automatic, clock: clock, kind: kind, id: id, version: version, day: day,
-      body: body)
+      body: body, origin: origin, follows: follows)
   }
 
   // In the members' texts this cannot occur, for quotation marks are escaped there.

@@ -8,6 +8,8 @@ public struct MergeReport: Hashable, Sendable {
   public var known = 0
   /// New changes to records that were changed here later, and stay as they are.
   public var overtaken = 0
+  /// Records that are perhaps more than their last change says.
+  var contested: Set<ExactName> = []
   /// Devices of changes that were here with a later clock, which nothing spoke against, and have the
   /// earlier one now.
   var redatedDevices: Set<String> = []

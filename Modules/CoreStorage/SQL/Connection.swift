@@ -30,14 +30,13 @@ package protocol Connection: AnyObject {
   func moves(since positions: [String: Int]) throws -> [String: LogMove]
   /// Adds a change to the log; answers `false` when the log has one of its name.
   func append(_ change: Change) throws -> Bool
-  /// Lets a search find the change's record by that text, which the record has already, and by no
-  /// earlier one where the record is not new.
-  func index(_ text: String?, of change: Change, replacing: Bool) throws
-  /// Hands over id, version, body and text of the records that have every word, or a word that
-  /// begins so.
+  /// Lets a search find the record by that text, which it has already, and by no earlier one where
+  /// it is not new.
+  func index(_ text: String?, of record: ExactName, replacing: Bool) throws
+  /// Hands over id, version, body, text, kind and day of the records that have every word, or a
+  /// word that begins so.
   func search(
-    _ terms: [String], in kind: String, of profile: String, limit: Int,
-    each row: (any SQLRow) throws -> Void) throws
+    _ terms: [String], in scope: SearchScope, each row: (any SQLRow) throws -> Void) throws
   /// Whether there is a table for the registry.
   func hasRegistry() throws -> Bool
   /// Makes that table where it is missing.

@@ -16,6 +16,7 @@ extension SQLiteEngine {
     configuration.prepareDatabase { database in
       if hasLog { try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
       guard try SQLiteSchema.isReady(database) else { throw StoreError.readOnly }
+      try SQLiteSchema.completeForReading(database)
     }
     let url = URL(fileURLWithPath: path).absoluteString
     return try DatabaseQueue(

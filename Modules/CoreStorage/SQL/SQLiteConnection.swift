@@ -67,7 +67,7 @@ extension Database: Connection {
   }
 
   /// The table of records has triggers for it.
-  func index(_ text: String?, of change: Change, replacing: Bool) throws {}
+  func index(_ text: String?, of record: ExactName, replacing: Bool) throws {}
 
   func emptyRecords() throws { try explainingErrors { try SQLiteSchema.remakeRecords(self) } }
 

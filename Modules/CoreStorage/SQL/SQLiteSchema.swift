@@ -7,6 +7,11 @@ enum SQLiteSchema {
   /// `application_id` of the file: "Dayb" in ASCII.
   static let applicationID = 0x4461_7962
 
+  /// Few changes are in it.
+  private static let reconciled = """
+    CREATE INDEX IF NOT EXISTS change_reconciled ON change (profile, clock) WHERE follows >= '~';
+    """
+
   private static let log = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
@@ -15,7 +20,8 @@ enum SQLiteSchema {
       profile TEXT NOT NULL, device TEXT NOT NULL, number INTEGER NOT NULL,
       batch INTEGER NOT NULL, undoes TEXT, automatic INTEGER NOT NULL,
       clock INTEGER NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
-      version INTEGER NOT NULL, day INTEGER, body TEXT,
+      version INTEGER NOT NULL, day INTEGER, body TEXT, origin TEXT,
+      follows TEXT,
       UNIQUE (profile, device, number)
     );
     CREATE INDEX change_of_record ON change (profile, kind, id, clock, device, number);
@@ -79,6 +85,7 @@ enum SQLiteSchema {
         // Another process may have made them since.
         if try isReady(database) { return .commit }
         try database.execute(sql: log)
+        try database.execute(sql: reconciled)
         try database.execute(sql: records)
         try database.execute(sql: "PRAGMA application_id = \(applicationID)")
         try database.execute(sql: "PRAGMA user_version = \(version)")
@@ -86,8 +93,30 @@ enum SQLiteSchema {
           sql: "INSERT INTO meta (key, value) VALUES ('device', ?)", arguments: [device()])
         return .commit
       }
+    } else if try !missingColumns(database).isEmpty {
+      try database.inTransaction(.immediate) {
+        for column in try missingColumns(database) {
+          try database.execute(sql: "ALTER TABLE change ADD COLUMN \(column) TEXT")
+        }
+        try database.execute(sql: reconciled)
+        return .commit
+      }
     }
     return try SQLiteSchema.device(of: database)
+  }
+
+  /// Columns of the log that earlier versions did not make; they can do without them, so the file's
+  /// version is the same.
+  private static func missingColumns(_ database: Database) throws -> [String] {
+    let there = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info('change')")
+    return ["origin", "follows"].filter { !there.contains($0) }
+  }
+
+  /// Lets a file that cannot be written be read as if it had every column.
+  static func completeForReading(_ database: Database) throws {
+    let missing = try missingColumns(database).map { ", NULL AS \($0)" }.joined()
+    guard !missing.isEmpty else { return }
+    try database.execute(sql: "CREATE TEMP VIEW change AS SELECT *\(missing) FROM main.change")
   }
 
   /// The name under which the file's changes are written. A restored backup gets another one, also

@@ -47,22 +47,25 @@ extension FolderSync {
         report.leftOut.append(.init(name: file.name, reason: error))
       }
       if waiting.count >= Self.mostFiles || bytes > Self.mostBytes {
-        report.received += try await merge(waiting)
+        try await merge(waiting, into: &report)
         (waiting, bytes) = ([], 0)
       }
     }
-    if !waiting.isEmpty { report.received += try await merge(waiting) }
+    if !waiting.isEmpty { try await merge(waiting, into: &report) }
     if let problem = keys.problem { throw problem }
     let isLockedOut = report.leftOut.contains { $0.reason == .passphrase } && !isOpened
     if isLockedOut { throw SyncError.passphrase }
   }
 
   /// Merges the changes of files and remembers those, in one transaction.
-  private func merge(_ files: [ReadFile]) async throws -> Int {
+  private func merge(
+    _ files: [ReadFile], into report: inout SyncReport
+  ) async throws {
     let store = store
-    return try await store.engine.write { connection in
+    let (added, merged) = try await store.engine.write { connection -> (Int, Int) in
       guard var state = try SyncState.load(from: connection) else { throw SyncError.notSetUp }
       var added = 0
+      var contested: Set<ExactName> = []
       for file in files {
         let before = try connection.position(of: store.profile)
         let report = try store.merge(
@@ -71,10 +74,14 @@ extension FolderSync {
         if after > before { state.take(before + 1...after) }
         try file.seen.save(file.name, to: connection)
         added += report.added
+        contested.formUnion(report.contested)
       }
       try state.save(to: connection)
-      return added
+      // After what was taken, so that it is told to the others.
+      return (added, try store.reconcile(contested, in: connection))
     }
+    report.received += added
+    report.merged += merged
   }
 
   func remember(_ file: SeenFile, of name: String) async throws {

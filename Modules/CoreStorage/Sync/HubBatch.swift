@@ -91,9 +91,12 @@ extension Store {
       try check(Snapshot(connection, of: self))
       let before = try connection.position(of: profile)
       let report = try merge(changes, in: connection)
+      let after = try connection.position(of: profile)
+      // After what the device has, so that it is given to it.
+      try reconcile(report.contested, in: connection)
       return HubReceipt(
-        log: try connection.device(), before: before,
-        after: try connection.position(of: profile), added: report.added, waiting: waiting)
+        log: try connection.device(), before: before, after: after, added: report.added,
+        waiting: waiting)
     }
   }
 }

@@ -13,15 +13,21 @@ extension HubSync {
         after: state.published, limit: Self.largestBatch, bytes: Self.batchSize)
       guard let last = page.last?.sequence else {
         report.ahead = state.waiting?.count ?? 0
+        report.tooLarge = try await store.engine.read { connection in
+          try Self.changes(state.tooLarge ?? [], in: connection).map {
+            SyncReport.TooLarge($0.change)
+          }
+        }
         return true
       }
+      let own = page.filter { $0.change.profile == profile && !state.isPublished($0.sequence) }
       // One that an earlier version wrote larger than any batch stays, and does not block others.
-      let changes = page.filter {
-        $0.change.profile == profile && !state.isPublished($0.sequence) && $0.change.isCarried
+      let tooLarge = own.filter { !$0.change.isCarried }.map(\.sequence)
+      let isSent = try await send(own.filter(\.change.isCarried), to: remote, into: &report) {
+        $0.publish(upTo: last)
+        if !tooLarge.isEmpty { $0.tooLarge = ($0.tooLarge ?? []) + tooLarge }
       }
-      guard try await send(changes, to: remote, into: &report, { $0.publish(upTo: last) }) else {
-        return false
-      }
+      guard isSent else { return false }
     }
   }
 
@@ -77,5 +83,12 @@ extension HubSync {
     }
     report.sent += changes.count - waiting.count
     return true
+  }
+}
+
+extension SyncReport.TooLarge {
+  fileprivate init(_ change: Change) {
+    record = RecordName(kind: change.kind, id: change.id)
+    bytes = change.body?.utf8.count ?? 0
   }
 }

@@ -17,6 +17,8 @@ struct HubState: Codable, Hashable, Sendable {
   var taken: [ClosedRange<Int>] = []
   /// The sequence numbers of changes before it that the hub does not take yet.
   var waiting: [Int]?
+  /// The sequence numbers of changes before it that are too large for any hub.
+  var tooLarge: [Int]?
   /// The positions of the hub's log after which a batch could not be read.
   var unread: [Int]?
 

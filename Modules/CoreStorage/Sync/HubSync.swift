@@ -155,7 +155,7 @@ extension HubSync {
         continue
       }
       do {
-        report.received += try await take(batch, after: state.received)
+        try await take(batch, after: state.received, into: &report)
       } catch let error as SyncError where error.isAboutOneFile {
         // A device that opened earlier ones has the right passphrase.
         guard error != .passphrase || state.received > 0 else { throw error }
@@ -177,7 +177,7 @@ extension HubSync {
       let batch = try await remote.fetch(position)
       guard batch.log == state.log else { return }
       do {
-        report.received += try await take(batch, after: position)
+        try await take(batch, after: position, into: &report)
       } catch let error as SyncError where error.isAboutOneFile {
         report.leave(batch, error)
       }
@@ -185,11 +185,13 @@ extension HubSync {
   }
 
   /// Merges the batch that follows a position and remembers that, in one transaction.
-  private func take(_ batch: HubBatch, after position: Int) async throws -> Int {
+  private func take(
+    _ batch: HubBatch, after position: Int, into report: inout SyncReport
+  ) async throws {
     let (store, profile) = (store, profile)
     let segment = batch.data.isEmpty ? nil : try Segment(opening: batch.data, with: seal)
     let changes = segment?.changes.map { $0.belonging(to: profile) } ?? []
-    return try await store.engine.write { connection in
+    let (added, merged) = try await store.engine.write { connection -> (Int, Int) in
       guard var state = try HubState.load(profile, from: connection) else {
         throw SyncError.notSetUp
       }
@@ -200,8 +202,11 @@ extension HubSync {
       state.received = max(state.received, batch.position)
       state.unread?.removeAll { $0 == position }
       try state.save(profile, to: connection)
-      return report.added
+      // After what was taken, so that it goes up.
+      return (report.added, try store.reconcile(report.contested, in: connection))
     }
+    report.received += added
+    report.merged += merged
   }
 }
 

@@ -1,19 +1,23 @@
 import CoreModels
-import CorePlugin
-import CoreStorage
+public import CoreStorage
 import Foundation
 
 /// What was written, in the first words of the record itself.
-struct ChangeWords {
-  let store: Store
-  let plugins: [any Plugin]
+public struct ChangeWords: Sendable {
+  private let store: Store
+  private let plugins: [any Plugin]
+
+  /// Words in the records of these products.
+  public init(store: Store, plugins: [any Plugin]) {
+    (self.store, self.plugins) = (store, plugins)
+  }
 
   /// Of an import the first records speak for all.
   private static let mostRecords = 12
   private static let mostCharacters = 60
 
   /// The words of a transaction; `nil` where none of its records has any.
-  func text(of batch: [Change]) async throws -> String? {
+  public func text(of batch: [Change]) async throws -> String? {
     var written: [Change] = []
     for change in batch.prefix(Self.mostRecords) { written.append(try await shown(change)) }
     for change in written {

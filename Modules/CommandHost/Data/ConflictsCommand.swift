@@ -1,0 +1,38 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook conflicts`: what several devices changed at once, and what was made of it.
+struct ConflictsCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "conflicts", abstract: "What several devices changed at once, newest first.",
+      discussion: """
+        Such an entry has the changes of all of them; of one text both versions stay, line by line.
+        daybook history ID shows each version, and daybook bring-back ID@N takes one.
+        """)
+  }
+
+  static var purpose: CommandPurpose { .reads }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: ArgumentHelp("How many to show at most.", valueName: "n"))
+  var limit = 20
+
+  func run(in world: World) async throws {
+    let limit = try (1...100_000).validated(limit, option: "limit")
+    let words = ChangeWords(store: world.store, plugins: Products.plugins)
+    let stories = try await ChangeStory.all(
+      world.store.reconciliations(limit: limit), words, in: world.store)
+    try world.answer(.array(stories.map(\.json))) {
+      stories.isEmpty
+        ? [world.text(LogText.noConflicts)]
+        : stories.map {
+          $0.line(of: Products.plugins, in: world) + world.separator + $0.change.id.terminalSafe
+        }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The door through which changes came in, and who came through it.
+public struct Origin: Hashable, Sendable {
+  /// The ways in.
+  public enum Door: String, CaseIterable, Sendable {
+    case command, page, api, calendar, assistant, `import`, sync, hook
+  }
+
+  /// As the log has it: `page`, or `api:Ann's phone`. A newer version may know other doors.
+  public let text: String
+
+  init(text: String) { self.text = text }
+
+  /// A door, and the name of the token or client that came through it.
+  public init(_ door: Door, client: String? = nil) {
+    let name = client.map { String($0.filter { $0 != "\0" }.prefix(100)) }
+    text = door.rawValue + (name.map { ":\($0)" } ?? "")
+  }
+
+  /// The door's name.
+  public var door: String { String(text.prefix { $0 != ":" }) }
+  /// Who came through it.
+  public var client: String? {
+    text.firstIndex(of: ":").map { String(text[text.index(after: $0)...]) }
+  }
+
+  /// Of two that one change has the smaller, so that all devices come to have the same.
+  static func merged(_ one: Origin?, _ other: Origin?) -> Origin? {
+    [one, other].compactMap(\.self).min { $0.text < $1.text }
+  }
+}
+
+extension Origin: Codable {
+  public init(from decoder: any Decoder) throws {
+    text = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension Origin: SQLColumn {
+  package var sqlValue: SQLValue { text.sqlValue }
+  package init(at column: Int, of row: any SQLRow) throws {
+    text = try String(at: column, of: row)
+  }
+}
+
+extension Store {
+  /// The same store, which notes of everything that is written where it came in.
+  public func writing(through origin: Origin) -> Store {
+    var store = self
+    store.origin = origin
+    return store
+  }
+}

@@ -1,0 +1,70 @@
+import CoreModels
+
+extension Change {
+  /// Whether it only says what a record is by other changes, which no one of them says alone: for
+  /// those who take the last change for the record, as the record table and earlier versions do. It
+  /// adds nothing to what it follows from, a hash of which stands after `~`.
+  public var isReconciliation: Bool { follows?.hasPrefix("~") ?? false }
+}
+
+extension Store {
+  /// Writes what records are by ``RecordFold`` where their last change says something else; answers
+  /// how many there were. Devices that know the same changes come to the same.
+  @discardableResult
+  func reconcile(_ records: Set<ExactName>, in connection: any Connection) throws -> Int {
+    let byProfile = Dictionary(grouping: records, by: \.profile).sorted { $0.key < $1.key }
+    return try byProfile.reduce(0) { count, group in
+      let transaction = Transaction(
+        connection, of: profile(named: group.key), automatic: true)
+      let records = group.value.sorted { ($0.kind, $0.id) < ($1.kind, $1.id) }
+      return try count + records.count { try transaction.reconcile($0, kinds) }
+    }
+  }
+
+  /// What devices had changed at once and what was made of it, newest first.
+  public func reconciliations(limit: Int) async throws -> [Change] {
+    try await engine.read { [profile] connection in
+      try Change.fetch(
+        from: connection, where: "profile = :profile AND follows >= '~' AND follows LIKE '~%'",
+        order: "clock DESC, device DESC, number DESC LIMIT :limit",
+        ["profile": profile, "limit": limit])
+    }
+  }
+}
+
+extension Transaction {
+  fileprivate func reconcile(
+    _ record: ExactName, _ kinds: [String: any Record.Type]
+  ) throws -> Bool {
+    let connection = try snapshot.log
+    let ofRecord = "profile = :profile AND kind = :kind AND id = :id"
+    let (order, arguments): (String, SQLArguments) = (
+      "clock, device, number",
+      ["profile": record.profile, "kind": record.kind, "id": record.id]
+    )
+    let all = try Change.fetch(from: connection, where: ofRecord, order: order, arguments)
+    guard all.contains(where: { $0.follows != nil }) else { return false }
+    let counting = try Change.fetch(
+      from: connection, where: "\(ofRecord) AND \(Change.counts("change"))", order: order, arguments
+    )
+    guard let last = counting.last else { return false }
+    let fold = RecordFold(counting, amid: all, longTexts: kinds[record.kind]?.longTexts ?? [])
+    let names = counting.filter { !$0.isReconciliation }.map { "\($0.device)/\($0.number)" }
+    var hash = StableHash()
+    for name in names { hash.combine(name) }
+    let follows = "~" + String(hash.value, radix: 16)
+    let isSaid =
+      (last.body ?? "").hasBytes(of: fold.body ?? "") && last.version == fold.version
+      && last.day == fold.day
+    // A version that merges otherwise said so of the same changes, and one answer is enough.
+    if isSaid || last.follows == follows { return false }
+    guard fold.body.map({ $0.utf8.count <= Change.largestBody }) ?? true else { return false }
+    let change = try append(
+      kind: record.kind, id: record.id, version: fold.version, day: fold.day, body: fold.body,
+      follows: follows)
+    let isKept = try snapshot.latest(record.kind, record.id) != nil
+    try change.becomeRecord(
+      in: connection, text: change.searchText(kinds), replacing: isKept)
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+package import CoreModels
+
+/// The records that are searched.
+package struct SearchScope {
+  package let profile: String
+  /// No kinds find nothing.
+  package let kinds: [String]
+  package var days: ClosedRange<Day>?
+  package let limit: Int
+
+  /// A condition on the columns of records.
+  package var condition: String {
+    let names = kinds.indices.map { ":kind\($0)" }.joined(separator: ", ")
+    let ofKinds = kinds.isEmpty ? "1 = 0" : "record.kind IN (\(names))"
+    return "record.profile = :profile AND \(ofKinds) AND record.body IS NOT NULL"
+      + (days == nil ? "" : " AND record.day BETWEEN :first AND :last")
+  }
+
+  package var arguments: SQLArguments {
+    var arguments: SQLArguments = ["profile": profile, "limit": limit]
+    for (index, kind) in kinds.enumerated() { arguments["kind\(index)"] = kind }
+    if let days {
+      (arguments["first"], arguments["last"]) = (days.lowerBound.epochDay, days.upperBound.epochDay)
+    }
+    return arguments
+  }
+}
