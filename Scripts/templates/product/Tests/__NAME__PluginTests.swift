@@ -31,8 +31,4 @@ import Testing
     }
     #expect(try await stage.world.store.history().isEmpty)
   }
-
-  @Test func `the shipped languages miss no text`() {
-    for language in Language.allCases { #expect(__NAME__Text.missing(in: language).isEmpty) }
-  }
 }

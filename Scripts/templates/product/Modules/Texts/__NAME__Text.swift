@@ -1,9 +1,6 @@
 import CoreModels
 
-/// Every sentence that __NAME__ shows.
-enum __NAME__Text: CompleteTextCatalogue, CaseIterable {
-  case empty
-  case kept
-
-  static var samples: [__NAME__Text] { allCases }
+/// Every sentence that __NAME__ shows; they are in `Content/Texts.xcstrings`.
+struct __NAME__Text: CatalogText {
+  let message: Message
 }
