@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CoreTerminal
 
 /// What a person reads about a DailyBrief server that did not give what it was asked for; the
