@@ -11,6 +11,6 @@ enum FrameScript {
   /// The whole module.
   static let text = [
     pages, fields, toasts, OutboxScript.text, writes, forms, autosave, keys, notices, live,
-    sharing, push,
+    sharing, push, zone,
   ].joined(separator: "\n")
 }

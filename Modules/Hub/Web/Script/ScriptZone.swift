@@ -1,0 +1,13 @@
+extension FrameScript {
+  /// Where the browser is: whoever logs in has their own days, wherever the server is.
+  static let zone = #"""
+    const tellZone = () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      for (const field of document.querySelectorAll('input[name="time_zone"][type="hidden"]')) {
+        field.value = timeZone ?? '';
+      }
+    };
+    document.addEventListener('daybook:shown', tellZone);
+    tellZone();
+    """#
+}
