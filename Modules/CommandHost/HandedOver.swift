@@ -29,7 +29,7 @@ extension ProcessFacts {
 public enum HubCommands {
   /// All of them, as `daybook` lists them.
   public static let all: [any ParsableCommand.Type] = [
-    Serve.self, Token.self, Key.self, CalendarFeed.self,
+    Serve.self, Token.self, Key.self, CalendarFeed.self, People.self,
   ]
 
   struct Serve: HubCommand {
@@ -57,6 +57,15 @@ public enum HubCommands {
     static let configuration = CommandConfiguration(
       commandName: "calendar", abstract: "The calendar feed of daybook serve.",
       discussion: "daybook-hub does it; daybook calendar --help lists its options.")
+    @Argument(parsing: .captureForPassthrough) var words: [String] = []
+  }
+}
+
+extension HubCommands {
+  struct People: HubCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "people", abstract: "The people who have an account at daybook serve.",
+      discussion: "daybook-hub does it; daybook people --help lists its options.")
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 }

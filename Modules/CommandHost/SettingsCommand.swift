@@ -34,7 +34,10 @@ struct SettingsCommand<Products: Suite>: PluginCommand {
 
   func run(in world: World) async throws {
     guard !reset || key != nil else { throw ValidationError("--reset needs the setting's name.") }
-    let groups = SettingGroup.all(of: Products.self)
+    // The server's own are its operator's, not those of the people it serves.
+    let groups = SettingGroup.all(of: Products.self).filter {
+      world.lender == nil || $0.id != "hub"
+    }
     let all = groups.flatMap(\.keys)
     let named =
       key.map { key in

@@ -18,6 +18,9 @@ public struct HTTPCall: Sendable, Hashable {
   public var bodyLimit: Int
   /// Whether a layer may make the call again by itself; who counts its calls says no.
   public var mayBeRepeated = true
+  /// Whether only an address of the open internet may be connected to, whatever the name says: the
+  /// one that was looked at is the one that is asked.
+  public var isForPublicHost = false
   /// Whether a redirect may lead to another origin or turn the call into a GET; where it may not,
   /// such a redirect is the answer.
   public var mayBeRedirectedElsewhere = true

@@ -15,6 +15,11 @@ public struct LiveConfiguration: Sendable {
   /// The most bytes that any one body may unpack to, whatever its call allows; by default 32 MiB.
   public var unpackingLimit: Int
 
+  /// The addresses of a name, by default as the system finds them.
+  var findAddresses: @Sendable (_ host: String) async throws -> [String]
+  /// Whether an address is one of the open internet.
+  var isPublic: @Sendable (_ address: String) -> Bool = PublicHost.isAddress
+
   /// Defaults that suit a person waiting at a terminal.
   public init(
     version: String, connectTimeout: Duration = .seconds(5), trustRootsFile: String? = nil,
@@ -29,5 +34,6 @@ public struct LiveConfiguration: Sendable {
       }
     self.environment = environment
     self.unpackingLimit = unpackingLimit
+    findAddresses = { try await HostLookup(host: $0, bound: connectTimeout).addresses() }
   }
 }

@@ -51,14 +51,16 @@ final class LiveTransport: @unchecked Sendable {
       NetError(error, host: host, limit: limit)
     }
     do {
-      let connections = try connections(to: host, over: call.request.scheme)
+      let pinned = try await pinned(to: host, for: call)
+      let connections = try pinned?.connections ?? connections(to: host, over: call.request.scheme)
       let request = request(for: call)
       let response = try await within(call.idleTimeout) {
         try await connections.execute(request, timeout: .hours(24))
       }
       return HTTPReply(
         response: head(of: response),
-        body: ByteStream(response, idleTimeout: call.idleTimeout, failure: failure))
+        body: ByteStream(
+          response, keeping: pinned, idleTimeout: call.idleTimeout, failure: failure))
     } catch {
       throw failure(error)
     }
@@ -112,7 +114,20 @@ final class LiveTransport: @unchecked Sendable {
     }
   }
 
-  private func make(through proxy: WebProxy?) throws -> Connections {
+  /// Connections to one address of the open internet, where the call may reach nothing else; `nil`
+  /// for other calls, and where a proxy connects. Throws ``NetError/refused(host:)``.
+  private func pinned(to host: String, for call: HTTPCall) async throws -> PinnedConnections? {
+    guard call.isForPublicHost, !(proxy?.serves(host) ?? false) else { return nil }
+    let addresses = try await configuration.findAddresses(host)
+    guard let address = addresses.first, addresses.allSatisfy(configuration.isPublic) else {
+      throw NetError.refused(host: host)
+    }
+    return PinnedConnections(try make(through: nil, reaching: [host: address]))
+  }
+
+  private func make(
+    through proxy: WebProxy?, reaching addresses: [String: String] = [:]
+  ) throws -> Connections {
     var tls = TLSConfiguration.makeClientConfiguration()
     tls.minimumTLSVersion = .tlsv12
     if let file = configuration.trustRootsFile {
@@ -126,6 +141,7 @@ final class LiveTransport: @unchecked Sendable {
       timeout: .init(connect: TimeAmount(configuration.connectTimeout)),
       decompression: .enabled(limit: .size(configuration.unpackingLimit)))
     settings.proxy = proxy?.server
+    settings.dnsOverride = addresses
     // Retries are a layer's work; here they would only hide a refusal until the time is over.
     settings.connectionPool.retryConnectionEstablishment = false
     return Connections(

@@ -43,6 +43,9 @@ public protocol Plugin: Sendable {
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
   /// What the API tells of a person's account beside their names; by default nothing.
   func accountFacts(from snapshot: Snapshot, at moment: Moment) throws -> [String: JSONValue]
+  /// The IANA name of the time zone that it knows the person to live in, for a server that is
+  /// elsewhere; by default it knows of none.
+  func timeZone(in snapshot: Snapshot) throws -> String?
   /// What it kept on those days, oldest first, as it was shown then.
   func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
@@ -88,6 +91,7 @@ extension Plugin {
   public func accountFacts(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [String: JSONValue] { [:] }
+  public func timeZone(in snapshot: Snapshot) throws -> String? { nil }
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] { [] }

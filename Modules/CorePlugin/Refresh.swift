@@ -48,6 +48,10 @@ extension World {
       }
       return nil
     }
+    // Work that stopped itself, while nobody stopped us, is work that did not come in time.
+    if case .failure(let problem)? = outcome, problem is CancellationError, !Task.isCancelled {
+      return nil
+    }
     return try outcome?.get()
   }
 

@@ -1,4 +1,5 @@
 public import CoreModels
+public import CoreStorage
 public import Foundation
 public import HTTPTypes
 
@@ -32,6 +33,9 @@ public struct Route: Sendable {
   /// For how many milliseconds its answer to a person may be given again while nothing of theirs is
   /// written; 0 for never.
   public let lifetime: Int64
+  /// Whether what a call names is that person's, for an operator's key that names no person; `nil`
+  /// where only a name will do.
+  public let isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
   /// Answers a call; errors become the contract's error JSON.
   public let handle: @Sendable (RouteRequest, World) async throws -> RouteResponse
 
@@ -40,6 +44,7 @@ public struct Route: Sendable {
     _ method: HTTPRequest.Method, _ path: String, access: Access, summary: String,
     schema: RouteSchema = RouteSchema(),
     limits: [RouteLimit] = [], lifetime: Int64 = 0,
+    isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)? = nil,
     handle: @escaping @Sendable (RouteRequest, World) async throws -> RouteResponse
   ) {
     self.method = method
@@ -49,6 +54,7 @@ public struct Route: Sendable {
     self.limits = limits
     self.schema = schema
     self.lifetime = lifetime
+    self.isOf = isOf
     self.handle = handle
   }
 }

@@ -8,11 +8,15 @@ enum BriefSettings {
   static let language = Setting("daily-brief.language", default: "") {
     $0.isEmpty || Language(rawValue: $0) != nil
   }
+  /// How a program spelt that language, where it has two spellings: `cz`. It gets it back.
+  static let languageSpelling = Setting("daily-brief.language.spelling", default: "") {
+    $0.isEmpty || Language(wire: $0) != nil
+  }
   static let personality = Setting("daily-brief.personality", default: Personality.neutral)
   /// How the person is greeted; empty for no name.
   static let nickname = Setting("daily-brief.nickname", default: "") { $0.count <= 50 }
   /// The IANA name of the zone in which the brief tells its instants; empty for the primary place's,
-  /// else the machine's. It decides no day.
+  /// else the machine's. On a server that is elsewhere it decides the person's day as well.
   static let timeZone = Setting("daily-brief.timezone", default: "") {
     $0.isEmpty || TimeZoneRules(identifier: $0) != nil
   }

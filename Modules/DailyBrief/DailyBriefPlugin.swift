@@ -44,23 +44,24 @@ public struct DailyBriefPlugin: Plugin {
     }
   }
 
+  public func timeZone(in snapshot: Snapshot) throws -> String? {
+    let chosen = try snapshot.setting(BriefSettings.timeZone)
+    return try chosen.isEmpty ? snapshot.places().first?.timeZone : chosen
+  }
+
   public func accountFacts(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [String: JSONValue] {
     let modules = try snapshot.setting(BriefSettings.modules)
     let reader = try snapshot.weatherReader(showing: moment.language)
     let hasPlace = try snapshot.places().first != nil
-    let zone = try snapshot.setting(BriefSettings.timeZone)
-    var facts: [String: JSONValue] = [
-      "language": .string(reader.language.rawValue),
+    return [
+      "language": .string(try snapshot.wireCode(of: reader.language)),
       "personality": .string(reader.personality.rawValue),
       "weather_enabled": .integer(modules.weather && hasPlace ? 1 : 0),
       "countdown_enabled": .integer(modules.countdown ? 1 : 0),
       "reminder_enabled": .integer(modules.reminder ? 1 : 0),
     ]
-    if let place = try snapshot.places().first { facts["timezone"] = .string(place.timeZone) }
-    if !zone.isEmpty { facts["timezone"] = .string(zone) }
-    return facts
   }
 
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {

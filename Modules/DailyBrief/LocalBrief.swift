@@ -34,13 +34,14 @@ extension Snapshot {
       followed: try announcedNamedays(at: moment))
   }
 
-  /// The clock that the brief's instants are told by, and its zone where that is known: the person's
-  /// choice, else the primary place's, else the machine's.
+  /// The clock that the brief's instants are told by, and its zone where that is known: that of the
+  /// person's days where they chose one, else the brief's own, else the primary place's, else the
+  /// machine's.
   ///
   /// Which day it is, is the suite's to say: ``Moment/today``.
   func briefClock(_ moment: Moment) throws -> (calendar: DayCalendar, zone: String?) {
-    let chosen = try setting(BriefSettings.timeZone)
-    let named = chosen.isEmpty ? try places().first?.timeZone : chosen
+    let chosen = try SuiteSettings(in: self).timeZone?.identifier
+    let named = try chosen ?? DailyBriefPlugin().timeZone(in: self)
     guard let named, let zone = TimeZoneRules(identifier: named) else {
       return (
         moment.calendar,

@@ -7,6 +7,9 @@ struct Person: Codable, Hashable, Sendable {
   var id: String
   /// Their address, where they have an account.
   var email: String?
+
+  /// Somebody who has nothing and writes nothing.
+  static let nobody = Person(id: "")
 }
 
 /// Who makes a call.

@@ -10,7 +10,23 @@ enum HealthRoutes {
       method: .get, path: "/health", access: .anyone, summary: "Whether the server is alive",
       schema: RouteSchema(answers: [200: .object(["service": .text, "status": .text])]),
       isConstant: true
-    ) { _ in alive }
+    ) { _ in alive },
+    // What is in it is nobody's but its people's.
+    HubRoute(
+      method: .get, path: "/robots.txt", access: .anyone, summary: "Asks crawlers to stay away",
+      isConstant: true, isListed: false
+    ) { _ in
+      var head = HTTPResponse(status: .ok)
+      head.headerFields[.contentType] = "text/plain; charset=utf-8"
+      return RouteResponse(head, body: .bytes(Data("User-agent: *\nDisallow: /\n".utf8)))
+    },
+    // W3C, A Well-Known URL for Changing Passwords.
+    HubRoute(
+      method: .get, path: "/.well-known/change-password", access: .anyone,
+      summary: "Where a password is changed", isListed: false
+    ) { call in
+      .moved(to: call.hub.options.isMultiUser ? "/settings/account" : "/settings")
+    },
   ]
 
   /// Made once: it is asked for more often than anything else.

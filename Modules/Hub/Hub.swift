@@ -20,7 +20,7 @@ final class Hub: Sendable {
   /// The frame around the pages of the products.
   let web: WebApp
   /// Tells open pages of what is written.
-  let changes = LogWatch()
+  let changes: LogWatch
   private let table: RouteTable<HubRoute>
   /// Every route, in the order of the documentation.
   let routes: [HubRoute]
@@ -44,6 +44,11 @@ final class Hub: Sendable {
       Hub.routes(of: plugins, web, options)
       + CommandRoutes.all(of: plugins, and: commands).map(\.closedToSealed)
     operation = HubOperation(routes: routes, log: log, memory: memory)
+    let notices = operation.notices
+    changes = LogWatch(
+      .init(
+        ofPerson: options.settings.personStreams, ofAddress: options.settings.addressStreams)
+    ) { bound in notices.say("\(bound) met: the oldest stream was ended") }
     servedWorld = world.served(options, operation)
     var table = RouteTable<HubRoute>()
     for route in routes { table.add(route, route.method, route.path) }
@@ -79,16 +84,18 @@ final class Hub: Sendable {
             call, head: head, route: found, parameters: parameters, trace: &trace)
         }
       case .otherMethods(let methods):
-        return try .wrongMethod(allowed: methods, asked: call.head.method)
+        let errors = routes.first { $0.path == path }?.errors ?? .words
+        return try .wrongMethod(allowed: methods, asked: call.head.method, errors)
       case .nothing where isPage: throw WebError.missingPage
       case .nothing: return try .json(["error": "Endpoint not found"], .notFound)
       }
     } catch {
+      trace.reason = (error as? any ExplainedError)?.failure(in: .english).code ?? error.loggedCode
       let shown = error as? AccessError == .notLoggedIn ? WebError.notLoggedIn : error
       if isPage, let page = try? await beside({ try await page(about: shown, to: call) }) {
         return page
       }
-      return explain(error, to: call)
+      return explain(error, to: call, on: route)
     }
   }
 
@@ -97,7 +104,7 @@ final class Hub: Sendable {
     trace: inout CallTrace
   ) async throws -> RouteResponse {
     let caller = try await caller(of: call)
-    trace.person = caller.person?.id
+    (trace.person, trace.address) = (caller.person?.id, caller.address)
     var limit = try await gate.count(caller, on: route, beforeAdmission: true)
     if let limit, limit.isOver { return try tooMany(limit, on: route, call) }
     try gate.admit(caller, to: route)
@@ -131,96 +138,31 @@ final class Hub: Sendable {
   ) async throws -> RouteResponse {
     var caller = caller
     try FormToken.check(request, caller)
-    if route.access == .account { caller.person = try await gate.person(caller, asksFor: request) }
+    if route.access == .account { caller = try await gate.forPerson(caller, request, route) }
     let isPersonal = route.access != .anyone && route.access != .apiKey
     var world = try await world(of: isPersonal ? caller.person : nil)
     world.store = world.store.writing(through: caller.origin(isForPage: call.isForPage))
-    world.http = world.http.ending(with: call.departure)
+    let personal = world.http.ending(with: call.departure)
+    world.http =
+      call.isSafe
+      ? SharedFetches(store: operatorWorld.store, world: operatorWorld, flights: operation.flights)
+        .sharing(world.http, personal: personal, within: options.upstreamPatience)
+      : personal
+    if call.isSafe, options.isMultiUser {
+      world.http = world.http.silentAboutPorts(allowing: world.environment.values)
+    }
     if let lent = world.lender?.http {
       world.lender?.http = lent.ending(with: call.departure)
     }
-    return try await route.handle(
-      HubCall(request: request, caller: caller, world: world, hub: self))
-  }
-
-  private func tooMany(
-    _ limit: Limits.State, on route: HubRoute, _ call: IncomingCall
-  ) throws -> RouteResponse {
-    // A person is told on a page.
-    if route.access == .visitor || (call.isForPage && route.access == .anyone) {
-      throw AccessError.tooMany(retryAfter: limit.reset)
+    let asked = HubCall(request: request, caller: caller, world: world, hub: self)
+    guard route.schema.isRepeatable, let idempotency = try Idempotency(asked) else {
+      return try await route.handle(asked)
     }
-    var response = try AccessError.tooMany(retryAfter: limit.reset).response()
-    limit.tell(&response)
-    return response
-  }
-
-  private func explain(_ error: any Error, to call: IncomingCall) -> RouteResponse {
-    if let refusal = error as? AccessError, let response = try? refusal.response() {
-      return response
-    }
-    if let refusal = error as? AccountError, let response = try? refusal.response() {
-      return response
-    }
-    let failure: Failure
-    if let known = error as? any ExplainedError {
-      failure = known.failure(in: operatorWorld.language)
-    } else {
-      // Whoever went away is told nothing.
-      if !(error is CancellationError) {
-        operatorWorld.log.error("\(call.head.method): \(error.loggedCode)")
-      }
-      failure = .unexpected(in: operatorWorld.language)
-    }
-    let status =
-      (error as? any StatusError)?.status ?? HTTPResponse.Status(code: failure.kind.httpStatus)
-    var response =
-      (try? RouteResponse.json(failure.json, status))
-      ?? RouteResponse(HTTPResponse(status: .internalServerError))
-    response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
-    return response
-  }
-
-  /// Every route of the server: its own, then the products'.
-  private static func routes(
-    of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions
-  ) -> [HubRoute] {
-    var routes: [HubRoute] = HealthRoutes.all
-    routes += OperationRoutes.all
-    routes += DocumentationRoutes.all
-    routes += SyncRoutes.all
-    routes += CalendarFeedRoute.all
-    routes += options.isMultiUser ? AccountRoutes.all + [SyncLogIn.route] : WelcomeRoutes.all
-    routes += WebRoutes.all(plugins, web)
-    for plugin in plugins {
-      for route in plugin.routes.map({ HubRoute($0, of: plugin.id) }) {
-        let isPersonal = route.access == .person || route.access == .account
-        routes.append(isPersonal ? route.closedToSealed : route)
-      }
-    }
-    return routes
-  }
-}
-
-/// A call as it came in.
-struct IncomingCall: Sendable {
-  /// Method, path and header fields.
-  let head: HTTPRequest
-  /// The address of whoever is at the other end: the client's, or a proxy's.
-  let peer: @Sendable () -> String
-  /// Reads the whole body; throws ``HubError/tooLarge(limit:)`` beyond so many bytes.
-  let body: @Sendable (_ limit: Int) async throws -> Data
-  /// What happens when the client goes away; asked where others are called on its behalf.
-  var departure: @Sendable () async -> Departure = { Departure() }
-
-  /// The path without its query.
-  var path: Substring {
-    let path = head.path ?? "/"
-    return path[..<(path.utf8.firstIndex(of: UInt8(ascii: "?")) ?? path.endIndex)]
-  }
-
-  /// Whether a browser asks for a page, and not a program for data.
-  var isForPage: Bool {
-    head.headerFields[.accept]?.contains("text/html") == true && !path.hasPrefix("/api/")
+    return try await idempotency.answer(
+      in: world, lost: { try .alreadyDone(route.errors) },
+      work: {
+        try await route.handle(
+          HubCall(request: request, caller: asked.caller, world: $0, hub: self))
+      })
   }
 }

@@ -12,6 +12,8 @@ struct HubOptions: Sendable {
   var passwordCost = PasswordHash.Cost.standard
   /// Whether a browser is opened when it listens.
   var opensBrowser = false
+  /// How long a call that only reads waits for other servers; then what is stored is the answer.
+  var upstreamPatience = Duration.milliseconds(2500)
   /// What the operator chose; `--listen` and `--public-url` are in it already.
   var settings = HubSettings()
 

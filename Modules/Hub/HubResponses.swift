@@ -5,14 +5,15 @@ import HTTPTypes
 extension RouteResponse {
   /// The path is there for other methods: those, or 405.
   static func wrongMethod(
-    allowed: [HTTPRequest.Method], asked: HTTPRequest.Method
+    allowed: [HTTPRequest.Method], asked: HTTPRequest.Method, _ form: ErrorForm
   ) throws -> RouteResponse {
     let names = allowed.map(\.rawValue) + (allowed.contains(.get) ? ["HEAD"] : []) + ["OPTIONS"]
     let list = Set(names).sorted().joined(separator: ", ")
     var response =
       asked == .options
       ? RouteResponse(HTTPResponse(status: .ok))
-      : try .json(["error": "Method not allowed"], .methodNotAllowed)
+      : try form.response(
+        Failure(.usage, code: "wrong_method", message: "Method not allowed"), .methodNotAllowed)
     response.head.headerFields[.allow] = list
     return response
   }

@@ -6,10 +6,11 @@ public struct HubRoot<Products: ServedSuite>: ParsableCommand {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "daybook-hub", abstract: "The server of Daybook, and what belongs to it.",
-      discussion: "daybook serve, token, key and calendar run it.", version: Daybook.version,
+      discussion: "daybook serve, token, key, calendar and people run it.",
+      version: Daybook.version,
       subcommands: [
         ServeCommand<Products>.self, TokenCommand<Products>.self, KeyCommand<Products>.self,
-        CalendarCommand<Products>.self,
+        CalendarCommand<Products>.self, PeopleCommand<Products>.self,
       ])
   }
 

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import CoreStorage
 import Foundation
 import HTTPTypes
 
@@ -36,6 +37,10 @@ struct HubRoute: Sendable {
   /// For how many milliseconds its answer to a person may be given again while nothing of theirs is
   /// written; 0 for never.
   var lifetime: Int64 = 0
+  /// How it tells what is wrong.
+  var errors = ErrorForm.words
+  /// Whether what a call names is a person's; see ``Route/isOf``.
+  var isOf: (@Sendable (RouteRequest, Snapshot) throws -> Bool)?
   /// Whether its answer never changes while the server runs.
   var isConstant = false
   /// Whether the documentation has it: pages and their files are a browser's own business.
@@ -56,10 +61,12 @@ extension HubRoute {
     self.init(
       method: route.method, path: route.path, access: access, summary: route.summary,
       product: product, limits: route.limits, schema: route.schema,
-      lifetime: route.lifetime
+      lifetime: route.lifetime, isOf: route.isOf
     ) {
       try await route.handle($0.request, $0.world)
     }
+    // The same call twice is one: that a program never saw the answer changes nothing.
+    self.schema.isRepeatable = ![.get, .head, .options].contains(method)
   }
 }
 

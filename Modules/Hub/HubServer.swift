@@ -28,7 +28,10 @@ struct HubServer: Sendable {
       server: .onEventLoops(
         .init(
           additionalChannelHandlers: [
-            ConnectionWatch(bounds, opened: metrics.connections)
+            ConnectionWatch(bounds, opened: metrics.connections) { open in
+              guard open >= connections else { return }
+              hub.operation.notices.say("hub.connections met: \(connections) are open")
+            }
           ],
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),

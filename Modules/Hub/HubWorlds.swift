@@ -18,6 +18,7 @@ extension World {
     world.secrets = .served
     world.environment = environment.served
     world.http = world.http.served(allowing: world.environment.values)
+      .silentAboutPorts(allowing: world.environment.values)
     return world
   }
 }
@@ -29,14 +30,21 @@ extension Hub {
     guard let person else { return operatorWorld }
     var world = servedWorld
     world.store = operatorWorld.store.profile(named: person.id).namingOmissions(in: Omissions())
+    guard person != .nobody else {
+      world.store = world.store.beforeWrites { _ in throw AccessError.notAllowed }
+      return world
+    }
     let store = world.store
+    // One's own machine is where its person is.
+    let asked = options.isMultiUser ? plugins : []
     let settings = try await operation.settings.value(for: person.id) {
-      try await store.read(SuiteSettings.init)
+      try await store.read { try PersonSettings(in: $0, asking: asked) }
     }
     world.calendar =
-      settings.timeZone.map { DayCalendar(timeZone: $0, dayStartsAt: settings.dayStartsAt) }
-      ?? operatorWorld.calendar.starting(at: settings.dayStartsAt)
-    if let language = settings.language { world.language = language }
+      settings.timeZone.map { DayCalendar(timeZone: $0, dayStartsAt: settings.suite.dayStartsAt) }
+      ?? operatorWorld.calendar.starting(at: settings.suite.dayStartsAt)
+    if let zone = settings.timeZone { world.environment["TZ"] = zone.identifier }
+    if let language = settings.suite.language { world.language = language }
     if options.isMultiUser {
       world.account = try await gate.accounts.account(person.id).map {
         AccountName(email: $0.email, username: $0.username, nickname: $0.nickname)

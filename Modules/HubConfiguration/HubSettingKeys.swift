@@ -5,9 +5,11 @@ extension HubSettings {
   /// All of them, in the order in which they are listed.
   package static var keys: [any SettingKey] {
     [
-      listenSetting, publicURLSetting, trustedProxiesSetting, authenticationLimit, dataLimit,
+      listenSetting, publicURLSetting, trustedProxiesSetting, registrationSetting,
+      authenticationLimit, dataLimit,
       coachLimit, apiLimit, pageLimit, mailHost, mailPort, mailSecurity, mailUser, mailSender,
-      logLevelSetting, logFormatSetting, connectionsSetting, coachCallsSetting,
+      logLevelSetting, logFormatSetting, connectionsSetting, personStreamsSetting,
+      addressStreamsSetting, coachCallsSetting,
       shutdownSecondsSetting,
     ]
   }
@@ -26,6 +28,9 @@ extension HubSettings {
   ) {
     TrustedProxies($0) != nil
   }
+
+  package static let registrationSetting = Setting(
+    "hub.registration", default: Registration.open, isOfMachine: true)
 
   package static let authenticationLimit = limit("hub.limit.authentication", default: 20)
   package static let dataLimit = limit("hub.limit.data", default: 50)
@@ -65,6 +70,8 @@ extension HubSettings {
   ) {
     (16...1_000_000).contains($0)
   }
+  package static let personStreamsSetting = streams("hub.streams.person", default: 10)
+  package static let addressStreamsSetting = streams("hub.streams.address", default: 100)
   package static let coachCallsSetting = Setting("hub.coach.calls", default: 32, isOfMachine: true)
   {
     (1...10_000).contains($0)
@@ -73,6 +80,10 @@ extension HubSettings {
     "hub.shutdown_seconds", default: 20, isOfMachine: true
   ) {
     (0...600).contains($0)
+  }
+
+  private static func streams(_ name: String, default most: Int) -> Setting<Int> {
+    Setting(name, default: most, isOfMachine: true) { (1...100_000).contains($0) }
   }
 
   private static func limit(_ name: String, default limit: Int) -> Setting<Int> {

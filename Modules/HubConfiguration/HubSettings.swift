@@ -11,6 +11,8 @@ package struct HubSettings: Sendable, Hashable {
   package var publicURL = HubSettings.publicURLSetting.defaultValue
   /// The proxies whose `X-Forwarded-For` is believed.
   package var trustedProxies = TrustedProxies.none
+  /// Who may register.
+  package var registration = HubSettings.registrationSetting.defaultValue
   /// How often a client may call.
   package var limits = Limits()
   /// Who takes mail.
@@ -21,10 +23,17 @@ package struct HubSettings: Sendable, Hashable {
   package var logFormat = HubSettings.logFormatSetting.defaultValue
   /// The most connections at once.
   package var connections = HubSettings.connectionsSetting.defaultValue
+  /// The most open pages of a person that are told of changes.
+  package var personStreams = HubSettings.personStreamsSetting.defaultValue
+  /// The same of an address.
+  package var addressStreams = HubSettings.addressStreamsSetting.defaultValue
   /// The most calls of language models at once.
   package var coachCalls = HubSettings.coachCallsSetting.defaultValue
   /// Seconds that running answers have when the server ends.
   package var shutdownSeconds = HubSettings.shutdownSecondsSetting.defaultValue
+
+  /// Who may register.
+  package enum Registration: String, Codable, CaseIterable, Sendable { case open, invite, closed }
 
   /// How often a client may call.
   package struct Limits: Sendable, Hashable {
@@ -64,6 +73,7 @@ package struct HubSettings: Sendable, Hashable {
     listen = try choice.value(of: Self.listenSetting)
     publicURL = try choice.value(of: Self.publicURLSetting)
     trustedProxies = TrustedProxies(try choice.value(of: Self.trustedProxiesSetting)) ?? .none
+    registration = try choice.value(of: Self.registrationSetting)
     limits.authentication = try choice.value(of: Self.authenticationLimit)
     limits.data = try choice.value(of: Self.dataLimit)
     limits.coach = try choice.value(of: Self.coachLimit)
@@ -77,6 +87,8 @@ package struct HubSettings: Sendable, Hashable {
     logLevel = try choice.value(of: Self.logLevelSetting)
     logFormat = try choice.value(of: Self.logFormatSetting)
     connections = try choice.value(of: Self.connectionsSetting)
+    personStreams = try choice.value(of: Self.personStreamsSetting)
+    addressStreams = try choice.value(of: Self.addressStreamsSetting)
     coachCalls = try choice.value(of: Self.coachCallsSetting)
     shutdownSeconds = try choice.value(of: Self.shutdownSecondsSetting)
   }

@@ -33,7 +33,7 @@ package struct TrustedProxies: Hashable, Sendable {
     else { return peer }
     var client = peer
     for part in field.split(separator: ",").reversed() {
-      guard let address = IPNetwork(String(part.filter { $0 != " " })), address.isHost else {
+      guard let address = IPNetwork(forwarded: part.filter { $0 != " " }), address.isHost else {
         break
       }
       client = address.text
@@ -72,6 +72,17 @@ package struct IPNetwork: Hashable, Sendable {
     self.text =
       bytes.count == 4 && address.contains(":")
       ? bytes.map { "\($0)" }.joined(separator: ".") : address.lowercased()
+  }
+
+  /// Reads an address as proxies write it: some add the port, and brackets to one of IPv6.
+  fileprivate init?(forwarded text: String) {
+    var address = text[...]
+    if address.hasPrefix("["), let end = address.firstIndex(of: "]") {
+      address = address[address.index(after: address.startIndex)..<end]
+    } else if let colon = address.firstIndex(of: ":"), colon == address.lastIndex(of: ":") {
+      address = address[..<colon]
+    }
+    self.init(String(address))
   }
 
   package var isIPv6: Bool { bytes.count == 16 }

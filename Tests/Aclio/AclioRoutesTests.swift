@@ -122,7 +122,7 @@ import Testing
   @Test func `An answer that is no plan is the hub's failure, and a refusal the model's`()
     async throws
   {
-    let bad = answer("no", nil)
+    let bad = answer("{}", nil)
     let unusable = try await post(
       hub(bad, bad), "generate-steps", #"{"goal":"Run a marathon"}"#)
     #expect(unusable.status == 502)
@@ -131,6 +131,13 @@ import Testing
       hub(answer("no", "refusal")), "generate-steps", #"{"goal":"Run a marathon"}"#)
     #expect(refused.status == 400)
     #expect(refused.json["error"] == "ai_refused")
+    for words in ["", "I cannot help with that."] {
+      let again = answer(words, nil)
+      let silent = try await post(
+        hub(again, again), "generate-steps", #"{"goal":"Run a marathon"}"#)
+      #expect(silent.status == 400)
+      #expect(silent.json["error"] == "ai_refused")
+    }
   }
 
   @Test func `Without a key it says so in the words that apps know`() async throws {

@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: [
     (ModelReply.json(["content": [], "stop_reason": "refusal"]), "refused", "the model declined"),
     (.bytes("<html>"), "reply_unreadable", "the answer was not a plan"),
-    (Voice.anthropic.answer("no plan"), "answer_unusable", "the answer was not a plan"),
+    (Voice.anthropic.answer("{}"), "answer_unusable", "the answer was not a plan"),
+    (Voice.anthropic.answer("no plan"), "refused", "the model declined"),
     (Voice.anthropic.answer("{", end: "max_tokens"), "answer_cut", "the answer was not a plan"),
     (Voice.anthropic.trouble(401), "http_401", "the key is missing or not accepted"),
     (

@@ -73,7 +73,7 @@ private final class OneAnswer: ChannelInboundHandler {
 
 // Made for these tests with openssl: an elliptic key, and a certificate for 127.0.0.1 until
 // 2119 that nobody trusts.
-private let certificate = """
+let certificate = """
   -----BEGIN CERTIFICATE-----
   MIIBYTCCAQigAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxEYXlib29r
   IHRlc3QwIBcNMjAwMTAxMDAwMDAwWhgPMjExOTEyMzEwMDAwMDBaMBcxFTATBgNV

@@ -73,8 +73,11 @@ private func daily(_ members: String) -> String {
         "precipitation_sum":[null,null,null],"precipitation_probability_max":[null,40,90],
         "weather_code":[null,3,null]
         """))
-    // The last day has a probability alone, which says nothing.
-    #expect(read.days.map(\.day.day) == [21, 22])
+    // The last day has a probability alone, which says nothing, and has its place all the same.
+    #expect(read.days.map(\.day.day) == [21, 22, 23])
+    let today = try #require(Day("2026-11-21"))
+    #expect(read.week(from: today)?.map(\.high) == [nil, 7, nil])
+    #expect(read.week(from: today.advanced(by: 2)) == nil)
     #expect(
       read.days[0].weather
         == DayWeather(

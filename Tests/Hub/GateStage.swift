@@ -19,7 +19,8 @@ struct GateStage: Sendable {
     multiUser: Bool = false, plugins: [any Plugin] = [ProbePlugin()],
     commands: [any PluginCommand.Type] = [], stage given: Stage? = nil,
     memory: Duration = .zero, limits: HubSettings.Limits = .wide, proxies: String = "",
-    publicURL: String = ""
+    publicURL: String = "", patience: Duration = .milliseconds(2500),
+    choose: (inout HubSettings) -> Void = { _ in }
   ) throws {
     stage = try given ?? Stage(kinds: plugins.flatMap(\.records))
     var options = HubOptions()
@@ -28,6 +29,8 @@ struct GateStage: Sendable {
     options.settings.limits = limits
     options.settings.trustedProxies = try #require(TrustedProxies(proxies))
     options.settings.publicURL = publicURL
+    options.upstreamPatience = patience
+    choose(&options.settings)
     hub = Hub(plugins, commands: commands, in: stage.world, options: options, memory: memory)
   }
 

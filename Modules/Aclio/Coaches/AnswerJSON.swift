@@ -8,8 +8,8 @@ enum AnswerJSON {
   /// How deep an answer may be nested; ours are four deep.
   private static let depthLimit = 32
 
-  /// The first whole JSON object of the text; throws ``AnswerProblem/empty`` and
-  /// ``AnswerProblem/notJSON``.
+  /// The first whole JSON object of the text; throws ``AnswerProblem/empty``,
+  /// ``AnswerProblem/prose`` and ``AnswerProblem/notJSON``.
   static func object(in text: String) throws(AnswerProblem) -> JSONValue {
     var text = text.trimmingWhitespace()
     // Models of one's own think aloud before they answer.
@@ -28,7 +28,8 @@ enum AnswerJSON {
       }
       start = opening + 1
     }
-    throw .notJSON
+    let isBegun = bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+    throw isBegun ? AnswerProblem.notJSON : AnswerProblem.prose
   }
 
   /// The index of the brace that closes the one there, `nil` where none does or the nesting is too

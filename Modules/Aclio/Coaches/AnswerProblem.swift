@@ -5,6 +5,8 @@ enum AnswerProblem: Error, Hashable, Sendable {
   case empty
   /// There is no JSON object in it.
   case notJSON
+  /// There is not even the beginning of one.
+  case prose
   /// A member is missing or of another type: `steps[2].title`.
   case wrong(member: String)
   case noSteps
@@ -16,7 +18,7 @@ enum AnswerProblem: Error, Hashable, Sendable {
     switch self {
     case .cut: "it was cut off, so be briefer"
     case .empty: "it was empty"
-    case .notJSON: "there is no complete JSON object in it"
+    case .notJSON, .prose: "there is no complete JSON object in it"
     case .wrong(let member): "\(member) is missing or has the wrong type"
     case .noSteps: "it has no steps"
     case .tooManySteps(let most): "it has more than \(most) steps"

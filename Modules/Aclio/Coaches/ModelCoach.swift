@@ -53,13 +53,13 @@ extension ModelCoach {
   }
 
   func questions(for request: PlanRequest) async throws -> [CoachQuestion] {
-    try await ask(Prompts.questions(for: request)) { answer in
+    try await ask(Prompts.questions(for: request), mayRefuse: true) { answer in
       try answer.parsed(PlanParsing.questions)
     }
   }
 
   func plan(for request: PlanRequest) async throws -> Plan {
-    try await ask(Prompts.plan(for: request)) { answer in
+    try await ask(Prompts.plan(for: request), mayRefuse: true) { answer in
       try answer.parsed(PlanParsing(for: request).plan)
     }
   }
@@ -85,14 +85,16 @@ extension ModelCoach {
     }
   }
 
-  /// The answer, read; one that cannot be used is asked for once more.
+  /// The answer, read; one that cannot be used is asked for once more. Where it `mayRefuse`, nothing
+  /// and mere prose are a refusal then.
   private func ask<Value>(
-    _ prompt: ModelPrompt, _ read: (ModelAnswer) throws -> Value
+    _ prompt: ModelPrompt, mayRefuse: Bool = false, _ read: (ModelAnswer) throws -> Value
   ) async throws -> Value {
     let first = try await answer(to: prompt)
     do { return try read(first) } catch let problem as AnswerProblem {
       let second = try await answer(to: prompt.repaired(after: first.text, because: problem))
       do { return try read(second) } catch let problem as AnswerProblem {
+        if mayRefuse, problem == .empty || problem == .prose { throw CoachError.refused }
         throw problem == .cut ? CoachError.cutAnswer : .unusable(problem)
       }
     }

@@ -7,7 +7,11 @@ extension World {
   /// ``ReminderError`` or ``NetError`` where nothing can be sent there.
   public func reminderChannel(_ text: String) throws -> ReminderChannel {
     var channel = try ReminderChannel(text)
-    if case .file(let path) = channel { channel = .file(files.absolutePath(path)) }
+    if case .file(let path) = channel {
+      // A server's files are nobody's whom it serves.
+      guard lender == nil else { throw ReminderError.badChannel }
+      channel = .file(files.absolutePath(path))
+    }
     try channel.requireAllowedAddress()
     return channel
   }

@@ -9,7 +9,7 @@ public struct Registry {
     var keys: Set<[String]> = []
   }
 
-  private let connection: any Connection
+  let connection: any Connection
   private let absences: Absences
   /// The registry with what the transaction wrote so far.
   public let snapshot: RegistrySnapshot

@@ -23,7 +23,7 @@ extension RouteRequest {
   /// The body as an object with something in it; throws ``BodyProblem``.
   func members() throws -> WireObject {
     guard isJSON else { throw BodyProblem.notJSON }
-    guard let json = try? JSONValue(parsing: body) else { throw BodyProblem.malformed }
+    guard let json = try? lenientJSON() else { throw BodyProblem.malformed }
     guard case .object(let members) = json, !members.isEmpty else { throw BodyProblem.noData }
     return try WireObject(json, "body")
   }

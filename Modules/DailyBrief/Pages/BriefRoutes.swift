@@ -34,7 +34,13 @@ enum BriefRoutes {
 
 extension World {
   fileprivate func brief(for request: RouteRequest) async throws -> RouteResponse {
-    try .data(await LocalSource(world: self).brief().json)
+    var brief = try await LocalSource(world: self).brief()
+    if let code = brief.reader.language, let language = Language(wire: code) {
+      brief.reader.language = try await wireCode(of: language)
+    }
+    if let nameday = brief.nameday { brief.nameday = try await spelt(nameday) }
+    brief.weather = try await placed(brief.weather)
+    return try .data(brief.json)
   }
 
   /// Every reason for which there is no weather is one 404, as clients know it.
@@ -42,7 +48,7 @@ extension World {
     let none = "Weather subscription not found or not enabled"
     do {
       let isOn = try await store.setting(BriefSettings.modules).weather
-      guard isOn, let weather = try await LocalSource(world: self).weather() else {
+      guard isOn, let weather = try await placed(LocalSource(world: self).weather()) else {
         return try .refusal(none, .notFound)
       }
       return try .data(weather.json)
@@ -67,12 +73,36 @@ extension World {
       return try .refusal("Invalid date format. Expected ISO format (YYYY-MM-DD)", .badRequest)
     }
     if let nameday = try await LocalSource(world: self).nameday(on: day) {
-      return try .data(nameday.json)
+      return try .data(await spelt(nameday).json)
     }
     let message = "Nameday not supported for language: \(language.rawValue)"
     return try .json([
       "success": true, "data": nil, "message": .string(message),
     ])
+  }
+}
+
+extension World {
+  private func wireCode(of language: Language) async throws -> String {
+    try await store.read { try $0.wireCode(of: language) }
+  }
+
+  /// The nameday with its language as the person's program spells it.
+  private func spelt(_ nameday: Nameday) async throws -> Nameday {
+    var nameday = nameday
+    if let language = Language(wire: nameday.language) {
+      nameday.language = try await wireCode(of: language)
+    }
+    return nameday
+  }
+
+  /// The weather with the primary place's name in words, with region and country.
+  private func placed(_ weather: Weather?) async throws -> Weather? {
+    guard var weather, let place = try await store.read({ try $0.places().first }) else {
+      return weather
+    }
+    weather.location = place.nameInWords
+    return weather
   }
 }
 

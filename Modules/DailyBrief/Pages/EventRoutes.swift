@@ -18,16 +18,36 @@ enum EventRoutes {
     Route(
       .put, "/api/countdowns/{id}", access: .account, summary: "Changes an event",
       schema: .eventChange, limits: [RouteLimit("countdowns.change", .data)],
-      handle: guarded(change)),
+      isOf: isOwner, handle: numbered(guarded(change))),
     Route(
       .delete, "/api/countdowns/{id}", access: .account, summary: "Forgets an event",
       schema: .eventRemoval, limits: [RouteLimit("countdowns.remove", .data)],
-      handle: remove),
+      isOf: isOwner, handle: numbered(remove)),
   ]
 
   private typealias Handler = @Sendable (RouteRequest, World) async throws -> RouteResponse
   private typealias BodyHandler =
     @Sendable (WireObject, RouteRequest, World) async throws -> RouteResponse
+
+  /// A path that ends in no number is that of somebody's list, which can only be read.
+  private static func numbered(_ handle: @escaping Handler) -> Handler {
+    { request, world in
+      guard request.parameters["id"].flatMap({ Int($0) }) == nil else {
+        return try await handle(request, world)
+      }
+      var response = try RouteResponse.malformed("Method not allowed", .methodNotAllowed)
+      response.head.headerFields[.allow] = "GET, HEAD, OPTIONS"
+      return response
+    }
+  }
+
+  /// Whether the number in the path is that of an event of the person's.
+  @Sendable private static func isOwner(_ request: RouteRequest, of snapshot: Snapshot) throws
+    -> Bool
+  {
+    let number = request.parameters["id"].flatMap { Int($0) }
+    return try snapshot.list(Event.self).contains { $0.number == number }
+  }
 
   /// What cannot be right about a body is 400, a duplicate 409.
   private static func guarded(_ handle: @escaping BodyHandler) -> Handler {
@@ -64,13 +84,16 @@ enum EventRoutes {
   @Sendable private static func add(
     _ body: WireObject, _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
-    guard let name = try body.words("name"), body["date"] != nil else {
+    // Nobody in particular asks where a key of the operator names nobody.
+    guard let name = try body.words("name"), body["date"] != nil,
+      try !world.store.profile.isEmpty || body.words("email") != nil
+    else {
       return try .malformed("Email, name, and date required")
     }
     guard let date = Day(loose: try body.text("date")) else { return try badDate() }
     let event = Event(
       id: world.makeID(), name: try Event.name(typed: name), date: date,
-      isYearly: try body.optionalFlag("yearly") ?? false,
+      isYearly: try body.optionalYearly() ?? false,
       messageBefore: try Event.message(typed: body.optionalText("message_before")),
       messageAfter: try Event.message(typed: body.optionalText("message_after")))
     _ = try await StoreEvents(store: world.store).add(event)
@@ -94,7 +117,7 @@ enum EventRoutes {
       guard let date = Day(loose: try body.text("date")) else { return try badDate() }
       event.date = date
     }
-    event.isYearly = try body.optionalFlag("yearly") ?? event.isYearly
+    event.isYearly = try body.optionalYearly() ?? event.isYearly
     if body.has("message_before") {
       event.messageBefore = try Event.message(typed: body.optionalText("message_before"))
     }
@@ -130,5 +153,20 @@ extension Event {
     var hash = StableHash()
     hash.combine(id)
     return Int(hash.value >> 11)
+  }
+}
+
+extension WireObject {
+  /// Whether an event is yearly, as loosely as the older routes take it: whatever counts as a whole
+  /// number, of which 0 is no.
+  fileprivate func optionalYearly() throws(ServerError) -> Bool? {
+    switch self["yearly"] {
+    case .integer(let number): return number != 0
+    case .number(let number) where number.isFinite: return number.rounded(.towardZero) != 0
+    case .string(let text):
+      guard let number = Int(text.trimmingWhitespace()) else { throw wrong("yearly") }
+      return number != 0
+    default: return try optionalFlag("yearly")
+    }
   }
 }

@@ -15,15 +15,16 @@ enum StatisticsRoutes {
       for profile in try await world.store.profiles() {
         let language = world.language
         let reader = try await world.store.profile(named: profile.name).read {
-          snapshot -> WeatherReader? in
+          snapshot -> (language: String, personality: String)? in
           guard try snapshot.setting(BriefSettings.modules).weather,
             try snapshot.places().first != nil
           else { return nil }
-          return try snapshot.weatherReader(showing: language)
+          let reader = try snapshot.weatherReader(showing: language)
+          return (try snapshot.wireCode(of: reader.language), reader.personality.rawValue)
         }
         guard let reader else { continue }
-        languages[reader.language.rawValue, default: 0] += 1
-        personalities[reader.personality.rawValue, default: 0] += 1
+        languages[reader.language, default: 0] += 1
+        personalities[reader.personality, default: 0] += 1
       }
       return try .json([
         "success": true, "total_subscribers": .integer(Int64(languages.values.reduce(0, +))),

@@ -58,10 +58,12 @@ enum SubscriptionRoutes {
       let words = try BriefChoice.language.value(typed: [language])
       let personality = try BriefChoice.personality.value(typed: [tone])
       // Nobody can be asked which one was meant, so that it is the largest.
-      let place = try await world.findPlace(location, number: 1).place
+      let place = try await world.place(named: location)
       try await world.store.transaction { transaction in
         _ = try transaction.keep(place, asPrimary: true)
         try BriefChoice.language.choose(words, in: transaction)
+        try transaction.set(
+          BriefSettings.languageSpelling, to: JSONValue.string(language) == words ? "" : language)
         try BriefChoice.personality.choose(personality, in: transaction)
         var modules = try transaction.snapshot.setting(BriefSettings.modules)
         modules.weather = true
@@ -70,7 +72,7 @@ enum SubscriptionRoutes {
       return try .json(
         [
           "success": true, "message": "Subscription created/updated",
-          "location": .string(place.fullName),
+          "location": .string(place.nameInWords),
         ], .created)
     } catch let problem as BodyProblem {
       return try problem.response()
@@ -102,9 +104,9 @@ enum SubscriptionRoutes {
   @Sendable private static func preview(
     _ request: RouteRequest, in world: World
   ) async throws -> RouteResponse {
-    guard let subscription = try await subscription(of: request, in: world) else {
-      return try .json(["error": .string(none)], .notFound)
-    }
+    guard try await world.store.setting(BriefSettings.modules).weather,
+      let subscription = try await subscription(of: request, in: world)
+    else { return try .json(["error": .string(none)], .notFound) }
     do {
       let weather = try await LocalSource(world: world).weather()
       return try .json([
@@ -129,11 +131,29 @@ enum SubscriptionRoutes {
       guard let place = try snapshot.places().first else { return .none }
       let reader = try snapshot.weatherReader(showing: language)
       return [
-        "email": .string(email), "location": .string(place.fullName),
+        "email": .string(email), "location": .string(place.nameInWords),
         "lat": .number(place.coordinates.latitude), "lon": .number(place.coordinates.longitude),
         "timezone": .string(place.timeZone), "personality": .string(reader.personality.rawValue),
-        "language": .string(reader.language.rawValue),
+        "language": .string(try snapshot.wireCode(of: reader.language)),
       ]
+    }
+  }
+}
+
+extension World {
+  /// The place that a program names; where there is none, the first of its parts between commas that
+  /// names one.
+  fileprivate func place(named location: String) async throws -> Place {
+    do {
+      return try await findPlace(location, number: 1).place
+    } catch WeatherError.unknownPlace(let typed) {
+      let parts = location.split(separator: ",").map { $0.trimmingWhitespace() }
+      for part in parts where parts.count > 1 && !part.isEmpty {
+        do { return try await findPlace(part, number: 1).place } catch WeatherError.unknownPlace {
+          continue
+        }
+      }
+      throw WeatherError.unknownPlace(typed)
     }
   }
 }

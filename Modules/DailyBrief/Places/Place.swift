@@ -25,6 +25,12 @@ struct Place: Record, Hashable {
     [name, admin, country].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
+  /// `Paris, Texas, United States`, as the API has it, in English.
+  var nameInWords: String {
+    let country = country.map { CityTable.country($0)?.dropFirst(2).first ?? $0 }
+    return [name, admin, country].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   /// As scripts see it.
   var json: JSONValue {
     [

@@ -20,7 +20,7 @@ struct Forecast: Codable, Hashable, Sendable {
   var fetchedAt: Instant
   /// The zone that the days belong to, by its IANA name.
   var timeZone: String
-  /// Days one after the other, at least one; each has some figure.
+  /// Days one after the other, at least one of which has some figure.
   var days: [Figures]
 
   /// The models behind it run every hour, so that an older forecast may have been overtaken.
@@ -32,9 +32,9 @@ struct Forecast: Codable, Hashable, Sendable {
     (0..<Forecast.validSeconds).contains(now.seconds(since: fetchedAt))
   }
 
-  /// The days from that one on, at most a week; `nil` where the day is not among them.
+  /// The days from that one on, at most a week; `nil` where nothing is known of that day.
   func week(from today: Day) -> [DayWeather]? {
-    guard let first = days.firstIndex(where: { $0.day == today }) else { return nil }
+    guard let first = days.firstIndex(where: { $0.day == today && !$0.isEmpty }) else { return nil }
     return days[first...].prefix(7).map(\.weather)
   }
 }

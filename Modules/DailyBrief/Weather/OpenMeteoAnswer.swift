@@ -34,8 +34,8 @@ struct OpenMeteoAnswer: Decodable {
     }
   }
 
-  /// The days that have some figure. Arrays of different lengths cannot be told apart by day, so
-  /// that they are no forecast; a figure that cannot be is none.
+  /// The days, of which one without any figure is a hole in the week. Arrays of different lengths
+  /// cannot be told apart by day, so that they are no forecast; a figure that cannot be is none.
   func forecast(at now: Instant, zone: String) throws(WeatherError) -> Forecast {
     let arrays = [
       daily.high, daily.low, daily.precipitation, daily.probability, daily.wind, daily.code,
@@ -55,8 +55,8 @@ struct OpenMeteoAnswer: Decodable {
         probability: figure(daily.probability, index, 0...100),
         wind: figure(daily.wind, index, 0...1000),
         code: figure(daily.code, index, 0...99).flatMap { Int(exactly: $0) })
-    }.filter { !$0.isEmpty }
-    guard !figures.isEmpty else { throw .emptyForecast }
+    }
+    guard figures.contains(where: { !$0.isEmpty }) else { throw .emptyForecast }
     return Forecast(fetchedAt: now, timeZone: zone, days: figures)
   }
 }

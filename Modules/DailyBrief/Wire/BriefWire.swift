@@ -1,4 +1,5 @@
 import CoreModels
+import CoreStorage
 
 // The API's `Brief`.
 extension Brief {
@@ -79,6 +80,14 @@ extension Brief.Reader {
 extension Language {
   /// Reads the API's code; the original spells Czech its own way.
   init?(wire code: String) { self.init(rawValue: code == "cz" ? "cs" : code) }
+}
+
+extension Snapshot {
+  /// The API's code of a language, as the program spelt it that chose it.
+  func wireCode(of language: Language) throws -> String {
+    let spelling = try setting(BriefSettings.languageSpelling)
+    return Language(wire: spelling) == language ? spelling : language.rawValue
+  }
 }
 
 extension Instant {

@@ -3,23 +3,29 @@ import CoreModels
 // The countdown of the API's older routes, which is an event as it is kept.
 extension Event {
   /// Reads one; throws ``ServerError/decoding(_:)``.
-  init(wire: JSONValue, named name: String = "countdown") throws(ServerError) {
-    let object = try WireObject(wire, name)
+  init(wire: JSONValue, named label: String = "countdown") throws(ServerError) {
+    let object = try WireObject(wire, label)
     guard let id = object.id else { throw object.wrong("id") }
+    let name = try object.text("name")
+    let before = try object.words("message_before")
     self.init(
-      id: id, name: try object.text("name"), date: try object.day("date"),
+      id: id, name: name, date: try object.day("date"),
       isYearly: try object.optionalFlag("yearly") ?? false,
-      messageBefore: try object.words("message_before"),
+      messageBefore: before == Self.usualWords(of: name) ? nil : before,
       messageAfter: try object.words("message_after"))
   }
+
+  /// What the older routes say where nothing else was chosen.
+  private static func usualWords(of name: String) -> String { "Days to \(name): {days}" }
 
   /// As the older routes list it, `number` standing for the id; they say when it was made without
   /// an offset, in UTC.
   func json(number: Int, createdAt: Instant) -> JSONValue {
     [
       "id": .integer(Int64(number)), "name": .string(name), "date": .string(date.description),
-      "yearly": .integer(isYearly ? 1 : 0), "message_before": .text(messageBefore),
-      "message_after": .text(messageAfter),
+      "yearly": .integer(isYearly ? 1 : 0),
+      "message_before": .string(messageBefore ?? Self.usualWords(of: name)),
+      "message_after": .string(messageAfter ?? ""),
       "created_at": .string(String(createdAt.text(offset: 0).dropLast("+00:00".count))),
     ]
   }

@@ -45,17 +45,12 @@ struct CommandRoute: Sendable {
     return try await run(values, shared: shared, in: world, mayChange: false)
   }
 
-  /// Runs it for a call that may change something, once for each `Idempotency-Key`.
+  /// Runs it for a call that may change something.
   func perform(_ call: HubCall) async throws -> RouteResponse {
     var items = try call.request.queryItems()
     let shared = try SharedParameters(removingFrom: &items)
     if let item = items.first { throw APIError.unknownParameter(item.name) }
-    let idempotency = try Idempotency(call)
-    let values = try call.request.jsonMembers()
-    guard let idempotency else { return try await run(values, shared: shared, in: call.world) }
-    return try await idempotency.answer(
-      in: call.world, lost: { try .json(["already_done": true]) },
-      work: { try await run(values, shared: shared, in: $0) })
+    return try await run(call.request.jsonMembers(), shared: shared, in: call.world)
   }
 
   private func run(

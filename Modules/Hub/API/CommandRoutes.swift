@@ -26,6 +26,9 @@ enum CommandRoutes {
     }
   }
 
+  /// Counted apart from what a coach's apps call, and widely: a dashboard asks again and again.
+  private static let limit = RouteLimit("commands", .api, factor: 10)
+
   private struct Leaf {
     let words: [String]
     let type: any PluginCommand.Type
@@ -55,7 +58,8 @@ enum CommandRoutes {
   private static func reading(_ command: CommandRoute, of product: String?) -> HubRoute {
     var route = HubRoute(
       method: .get, path: command.path, access: .person, summary: command.summary,
-      product: product, limits: [.api], handle: { try await command.show($0) })
+      product: product, limits: [limit], handle: { try await command.show($0) })
+    route.errors = .failure
     route.schema.query =
       SharedParameters.all
       + command.parameters.map {
@@ -68,7 +72,7 @@ enum CommandRoutes {
   private static func writing(_ command: CommandRoute, of product: String?) -> HubRoute {
     var route = HubRoute(
       method: .post, path: command.path, access: .person, summary: command.summary,
-      product: product, limits: [.api] + command.type.limits,
+      product: product, limits: [limit] + command.type.limits,
       handle: { try await command.perform($0) })
     if command.takesContent { route.bodyLimit = 4 << 20 }
     let (required, optional) = (
@@ -81,6 +85,7 @@ enum CommandRoutes {
         }
       ) { first, _ in first }
     }
+    route.errors = .failure
     route.schema.query = SharedParameters.all
     route.schema.body = .object(members(required), optional: members(optional))
     route.schema.needsBody = !required.isEmpty
@@ -91,9 +96,8 @@ enum CommandRoutes {
 
   /// What every command may answer.
   private static let answers: [Int: Shape?] = [
-    200: .any, 400: .failure, 403: .refusal, 404: .failure, 409: .failure, 429: .failure,
-    500: .failure,
-    503: .failure,
+    200: .any, 400: .failure, 403: .failure, 404: .failure, 409: .failure, 429: .failure,
+    500: .failure, 503: .failure,
   ]
 }
 
@@ -113,6 +117,6 @@ extension Shape {
   /// What the hub says itself: `{"error":"…"}`.
   static let error = Shape.object(["error": .text], optional: ["success": .flag])
 
-  /// Either: the hub's refusal, or the command's.
-  static let refusal = Shape.anyOf([.error, .failure])
+  /// What an answer of that form is.
+  static func refusal(in form: ErrorForm) -> Shape { form == .words ? .error : .failure }
 }

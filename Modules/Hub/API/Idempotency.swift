@@ -9,11 +9,10 @@ import HTTPTypes
 /// (draft-ietf-httpapi-idempotency-key-header). What was answered is kept for a while in the registry,
 /// so that every process of the server knows it.
 struct Idempotency: Sendable {
-  /// The registry is the store's; a person's keys are their own.
   let store: Store
   let now: @Sendable () -> Instant
   private let sleep: @Sendable (Duration) async throws -> Void
-  /// Whose call it is: a person's id.
+  /// Whose call it is: a person's id, or where there is none a program's name.
   let owner: String
   /// What the client called it.
   let key: String
@@ -46,8 +45,7 @@ struct Idempotency: Sendable {
 
   fileprivate enum Standing { case ours, running, otherCall, lost, answered(Answer) }
 
-  /// The key of a call, remembered for so many days; `nil` where its header names none. Throws
-  /// ``APIError/badIdempotencyKey``.
+  /// The key of a call, kept for so many days; `nil` for none. Throws ``APIError/badIdempotencyKey``.
   init?(_ call: HubCall, days: Int = 1) throws {
     let head = call.request.head
     guard let key = head.headerFields.idempotencyKey else { return nil }
@@ -59,7 +57,9 @@ struct Idempotency: Sendable {
     keptFor = days * 86_400
     let world = call.hub.operatorWorld
     (store, now, sleep) = (world.store, world.now, world.sleep)
-    (owner, self.key, fingerprint) = (call.caller.person?.id ?? "", key, hash.value)
+    let caller = call.caller
+    owner = caller.person?.id ?? caller.application.map { "key:" + $0.name } ?? ""
+    (self.key, fingerprint) = (key, hash.value)
   }
 
   /// The answer of `work`, or what it answered the first time. `work` does its writes through the
@@ -71,7 +71,7 @@ struct Idempotency: Sendable {
     work: (World) async throws -> RouteResponse
   ) async throws -> RouteResponse {
     switch try await begin() {
-    case .answered(let answer): return answer.response
+    case .answered(let answer): return answer.response.replayed
     case .lost: return try lost()
     case .running: throw APIError.stillRunning
     case .otherCall: throw APIError.otherIdempotencyKey
@@ -166,9 +166,8 @@ struct Idempotency: Sendable {
 
   private func note(in registry: Registry, _ change: (inout Entry) -> Void) throws {
     let moment = now()
-    var entry =
-      try registry.find(entryKey, in: Self.drawer, at: moment)
-      ?? Entry(fingerprint: fingerprint, begunAt: moment)
+    // Whoever has deleted their account meanwhile leaves nothing behind.
+    guard var entry = try registry.find(entryKey, in: Self.drawer, at: moment) else { return }
     change(&entry)
     try registry.put(
       entry, entryKey, in: Self.drawer, until: moment.adding(seconds: keptFor))

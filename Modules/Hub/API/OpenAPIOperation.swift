@@ -76,11 +76,12 @@ struct OpenAPIOperation: Sendable {
   private var answers: [Int: Shape?] {
     var answers = route.schema.answers
     if !answers.keys.contains(where: { $0 < 300 }) { answers[200] = .any }
-    var hub: [Int: Shape?] = [400: .refusal, 421: .error]
-    if route.access != .anyone {
-      hub.merge([401: .error, 403: .error, 429: .error, 503: .error]) { first, _ in first }
-    }
-    if route.schema.body != nil { hub.merge([413: .failure, 415: .refusal]) { first, _ in first } }
+    let error = Shape.refusal(in: route.errors)
+    var statuses = [400, 421]
+    if route.access != .anyone { statuses += [401, 403, 429, 503] }
+    if route.schema.body != nil { statuses += [413, 415] }
+    if route.schema.isRepeatable { statuses += [409, 422] }
+    let hub = Dictionary(statuses.map { ($0, Optional(error)) }) { first, _ in first }
     return answers.merging(hub) { first, _ in first }
   }
 

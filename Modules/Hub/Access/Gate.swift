@@ -26,6 +26,7 @@ struct Gate: Sendable {
     welcomeLinks = WelcomeLinks(store: store, now: now)
     accounts = Accounts(
       world, sessions: sessions, scriptTokens: scriptTokens, cost: options.passwordCost,
+      policy: options.settings.registration,
       memory: memory)
     limits = Limits(store, now: now, numbers: options.settings.limits)
     origin = RequestOrigin(options)
@@ -69,7 +70,7 @@ struct Gate: Sendable {
       guard let token = try await scriptTokens.find(text) else { throw AccessError.invalidToken }
       // The operator, to whom the home belongs, needs no account.
       if options.isMultiUser, token.person.id != owner.id {
-        guard let account = try await accounts.account(token.person.id), !account.isClosing else {
+        guard let account = try await accounts.account(token.person.id), !account.isShut else {
           throw AccessError.invalidToken
         }
         caller.person = account.person
@@ -135,14 +136,28 @@ struct Gate: Sendable {
     }
   }
 
-  /// For whom a call of an account's route is: the person who is logged in, whose address has to be
-  /// the one that is asked for, or for an operator's key whoever has that address. Throws
+  /// The caller as the person for whom a call of an account's route is: the one who is logged in,
+  /// whose address has to be the one that is asked for, or for an operator's key whoever has that
+  /// address. Throws
   /// ``AccessError/notAllowed`` and ``AccountError/notFound``.
-  func person(_ caller: Caller, asksFor request: RouteRequest) async throws -> Person {
+  func forPerson(
+    _ caller: Caller, _ request: RouteRequest, _ route: HubRoute
+  ) async throws -> Caller {
+    var found = caller
+    found.person = try await person(caller, asksFor: request, of: route)
+    return found
+  }
+
+  private func person(
+    _ caller: Caller, asksFor request: RouteRequest, of route: HubRoute
+  ) async throws -> Person {
     guard options.isMultiUser else { return caller.person ?? owner }
     let email = request.accountEmail
+    if caller.application?.isOperator ?? false, caller.person == nil, email == nil {
+      return try await owner(of: request, route)
+    }
     if caller.application?.isOperator ?? false, let email {
-      guard let account = try await accounts.account(of: email), !account.isClosing else {
+      guard let account = try await accounts.account(of: email), !account.isShut else {
         throw AccountError.notFound
       }
       return account.person
@@ -153,6 +168,23 @@ struct Gate: Sendable {
     return person
   }
 
+  /// Whose thing a call names that names nobody; else nobody, whose world is empty and stays so.
+  /// Throws ``AccessError/notAllowed`` where neither says what is missing.
+  private func owner(of request: RouteRequest, _ route: HubRoute) async throws -> Person {
+    guard let isOf = route.isOf else {
+      guard route.method == .post else { throw AccessError.notAllowed }
+      return .nobody
+    }
+    for profile in try await accounts.store.profiles() {
+      let store = accounts.store.profile(named: profile.name)
+      guard try await store.read({ try isOf(request, $0) }),
+        let account = try await accounts.account(profile.name), !account.isShut
+      else { continue }
+      return account.person
+    }
+    return .nobody
+  }
+
   private static let apiKey = HTTPField.Name("X-API-Key")
 
   /// The token of an `Authorization` field; throws ``AccessError/malformedToken``.
@@ -161,20 +193,5 @@ struct Gate: Sendable {
       .map(Substring.init)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .malformedToken }
     return parts[1]
-  }
-}
-
-extension RouteRequest {
-  /// The address that a call names in its path, else in its body, else in its query, as accounts
-  /// spell it.
-  fileprivate var accountEmail: String? {
-    (parameters["email"] ?? bodyEmail ?? asked("email")).map { AccountRules.normalized($0) }
-  }
-
-  private var bodyEmail: String? {
-    guard !body.isEmpty, let email = (try? JSONValue(parsing: body))?["email"]?.string,
-      !email.isEmpty
-    else { return nil }
-    return email
   }
 }

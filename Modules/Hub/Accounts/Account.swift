@@ -19,6 +19,8 @@ struct Account: Codable, Hashable, Sendable {
   var epoch = 0
   /// Whether the account is being deleted, so that nobody can use it any more.
   var isClosing = false
+  /// Since when the operator lets them in no more; `nil` where they may come.
+  var disabledAt: Instant?
   var createdAt: Instant
   var updatedAt: Instant
 
@@ -27,10 +29,13 @@ struct Account: Codable, Hashable, Sendable {
     case emailConsent = "email_consent"
     case termsAccepted = "terms_accepted"
     case isClosing = "is_closing"
+    case disabledAt = "disabled_at"
     case createdAt = "created_at"
     case updatedAt = "updated_at"
   }
 
+  /// Whether nobody gets in by it.
+  var isShut: Bool { isClosing || disabledAt != nil }
   /// Who they are in calls.
   var person: Person { Person(id: id, email: email) }
 }
@@ -40,6 +45,10 @@ enum AccountShelf {
   private static let accounts = Drawer<Account>("account")
   /// The ids of accounts by address.
   private static let addresses = Drawer<String>("account_address")
+
+  static func all(in registry: RegistrySnapshot, at moment: Instant) throws -> [Account] {
+    try registry.list(accounts, limit: 1_000_000, at: moment).map(\.value)
+  }
 
   static func account(
     _ id: String, in registry: RegistrySnapshot, at moment: Instant

@@ -30,7 +30,7 @@ struct AccountBody: Sendable {
   /// Reads a body; a lenient one may say nothing of its type, and be no JSON.
   init(_ request: RouteRequest, isLenient: Bool = false) throws(Problem) {
     guard isLenient || request.isJSON else { throw .notJSON }
-    guard let json = try? JSONValue(parsing: request.body) else {
+    guard let json = try? request.lenientJSON() else {
       throw isLenient ? .noData : .malformed
     }
     guard case .object(let members) = json else {

@@ -65,10 +65,12 @@ extension Accounts {
       try CalendarFeeds.end(of: account.id, in: registry, at: moment)
       try SealedBatches(person: account.id).removeAll(from: registry)
       try PasswordReset.forget(account, in: registry, at: moment)
-      try Self.revokeTokens(of: account, in: registry)
       try AccountShelf.remove(account, in: registry)
+      // Answers to calls, turns of reminders, tokens: whatever is theirs by its name.
+      try registry.removeAll(naming: account.id)
     }
     forgetRemembered(account.id)
+    _ = try await store.clearTraces()
   }
 
   /// Everything that a person has, with its history, as the archive that `daybook import` reads.
@@ -97,7 +99,7 @@ extension Accounts {
   /// `nil` where nobody has that address, which the caller must not show.
   func beginReset(of text: String) async throws -> (account: Account, secret: BearerSecret)? {
     let moment = now()
-    guard let account = try await account(of: AccountRules.normalized(text)), !account.isClosing
+    guard let account = try await account(of: AccountRules.normalized(text)), !account.isShut
     else { return nil }
     let secret = BearerSecret()
     try await store.transaction(automatic: true) {

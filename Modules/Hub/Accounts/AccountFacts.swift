@@ -13,7 +13,7 @@ extension Hub {
     let moment = world.moment
     let plugins = plugins
     var facts: [String: JSONValue] = try await world.store.read { snapshot in
-      let zone = try SuiteSettings(in: snapshot).timeZone?.identifier ?? "UTC"
+      let zone = try PersonSettings(in: snapshot, asking: plugins).timeZone?.identifier ?? "UTC"
       return try plugins.reduce(into: [
         "timezone": .string(zone), "language": .string(moment.language.rawValue),
       ]) { facts, plugin in

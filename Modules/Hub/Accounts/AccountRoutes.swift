@@ -58,7 +58,12 @@ enum AccountRoutes {
     _ share: Double?, _ schema: RouteSchema,
     _ answer: @escaping @Sendable (HubCall) async throws -> RouteResponse
   ) -> HubRoute {
-    HubRoute(
+    var schema = schema
+    // Tokens are in no memory, and what ends something ends it once by itself.
+    schema.isRepeatable =
+      [.post, .put].contains(method)
+      && !["authenticate", "logout", "logout-everywhere"].contains(path)
+    return HubRoute(
       method: method, path: "/api/users/" + path, access: access, summary: summary,
       limits: share.map { [RouteLimit("users.\(method).\(path)", .authentication, factor: $0)] }
         ?? [RouteLimit("users", .data, factor: 2)],
@@ -66,28 +71,26 @@ enum AccountRoutes {
     ) { call in
       do { return try await answer(call) } catch let problem as AccountBody.Problem {
         return try problem.response()
-      } catch let error as AccountError {
-        return try error.response()
       }
     }
   }
 
   @Sendable private static func register(_ call: HubCall) async throws -> RouteResponse {
     let body = try AccountBody(call.request, isLenient: true)
-    guard let email = try body.text("email"), !email.isEmpty,
+    guard let email = try body.text("email"), !email.trimmingWhitespace().isEmpty,
       let password = try body.text("password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Email and password required") }
     try await call.hub.accounts.register(
       Accounts.Registration(
         email: email, password: password, username: body.text("username") ?? "",
         nickname: body.text("nickname") ?? "", emailConsent: body.isTrue("email_consent"),
-        termsAccepted: body.isTrue("terms_accepted")))
+        termsAccepted: body.isTrue("terms_accepted"), invitation: body.text("invitation")))
     return try done("Registration successful", .created)
   }
 
   @Sendable private static func authenticate(_ call: HubCall) async throws -> RouteResponse {
     let body = try AccountBody(call.request)
-    guard let email = try body.text("email"), !email.isEmpty,
+    guard let email = try body.text("email"), !email.trimmingWhitespace().isEmpty,
       let password = try body.text("password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Email and password required") }
     let accounts = call.hub.accounts
@@ -168,7 +171,7 @@ extension HubCall {
   /// The account of the person for whom the call is; throws ``AccountError/notFound``.
   fileprivate func account() async throws -> Account {
     guard let id = caller.person?.id, let account = try await hub.accounts.account(id),
-      !account.isClosing
+      !account.isShut
     else { throw AccountError.notFound }
     return account
   }

@@ -7,9 +7,9 @@ extension RouteSchema {
       ["email": .email, "password": .newPassword],
       optional: [
         "nickname": .name.orNull, "username": .name.orNull, "email_consent": .any,
-        "terms_accepted": .any,
+        "terms_accepted": .any, "invitation": .text.orNull,
       ], isOpen: true),
-    answers: [201: .done, 400: .error])
+    answers: [201: .done, 400: .error, 403: .error])
 
   static let logIn = RouteSchema(
     body: .object(["email": .email, "password": .typed], isOpen: true),

@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
+import HubConfiguration
 
 /// The accounts of a hub for many people: what the API's routes and the web pages do with them.
 ///
@@ -14,6 +15,8 @@ final class Accounts: Sendable {
   let scriptTokens: ScriptTokens
   let tokens: TokenRing
   let tries: LogInTries
+  /// Who may register.
+  let policy: HubSettings.Registration
   private let known: ShortMemory<String, Account?>
   private let revoked: ShortMemory<String, Bool>
   private let cost: PasswordHash.Cost
@@ -22,8 +25,10 @@ final class Accounts: Sendable {
 
   init(
     _ world: World, sessions: Sessions, scriptTokens: ScriptTokens,
-    cost: PasswordHash.Cost = .standard, memory: Duration = .seconds(1)
+    cost: PasswordHash.Cost = .standard, policy: HubSettings.Registration = .open,
+    memory: Duration = .seconds(1)
   ) {
+    self.policy = policy
     (store, now, makeID) = (world.store, world.now, world.makeID)
     self.sessions = sessions
     self.scriptTokens = scriptTokens
@@ -43,11 +48,14 @@ final class Accounts: Sendable {
     var nickname = ""
     var emailConsent = false
     var termsAccepted = false
+    /// The secret of the invitation that they have.
+    var invitation: String?
   }
 
-  /// Makes an account.
+  /// Makes an account; throws ``RegistrationError`` where the hub does not take them.
   @discardableResult
   func register(_ registration: Registration) async throws -> Account {
+    guard policy != .closed else { throw RegistrationError.closed }
     let email = try AccountRules.email(registration.email)
     let password = try AccountRules.newPassword(registration.password)
     let (username, nickname) = (
@@ -62,8 +70,13 @@ final class Accounts: Sendable {
       id: makeID(), email: email, username: username, nickname: nickname,
       password: try await hash(password), emailConsent: registration.emailConsent,
       termsAccepted: registration.termsAccepted, createdAt: moment, updatedAt: moment)
-    try await store.transaction(automatic: true) {
-      try AccountShelf.add(account, in: $0.registry(), at: moment)
+    let invitation = registration.invitation.map { BearerSecret($0) }
+    try await store.transaction(automatic: true) { [policy] in
+      let registry = try $0.registry()
+      if policy == .invite {
+        try Invitations.use(invitation, by: email, in: registry, at: moment)
+      }
+      try AccountShelf.add(account, in: registry, at: moment)
     }
     return account
   }
@@ -71,7 +84,7 @@ final class Accounts: Sendable {
   /// Whose address and password these are; guesses are slowed down.
   func logIn(email text: String, password: String, from place: LogInPlace) async throws -> Account {
     let email = AccountRules.normalized(text)
-    let account = try await account(of: email).flatMap { $0.isClosing ? nil : $0 }
+    let account = try await account(of: email).flatMap { $0.isShut ? nil : $0 }
     try await tries.begin(for: email, account: account, on: place.marks)
     let typed = password.precomposedStringWithCanonicalMapping
     // An unknown address takes the same work, so that nobody learns who is here.
@@ -100,7 +113,7 @@ final class Accounts: Sendable {
   /// Whose token it is; throws ``AccessError`` for one that is forged, over or revoked.
   func verify(_ token: String) async throws -> (token: AccountToken, account: Account) {
     let token = try await tokens.verify(token)
-    guard let account = try await account(token.subject), !account.isClosing,
+    guard let account = try await account(token.subject), !account.isShut,
       token.epoch == account.epoch
     else { throw AccessError.invalidToken }
     let key = token.subject + "/" + token.id
@@ -179,9 +192,5 @@ extension Accounts {
   func isPassword(_ password: String, of account: Account) async throws -> Bool {
     let typed = password.precomposedStringWithCanonicalMapping
     return try await work.run { try account.password.matches(typed) }
-  }
-
-  static func revokeTokens(of account: Account, in registry: Registry) throws {
-    try registry.removeAll(revokedTokens, prefix: account.id + "/")
   }
 }

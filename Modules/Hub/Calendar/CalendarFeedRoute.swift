@@ -48,7 +48,7 @@ enum CalendarFeedRoute {
     else { return nil }
     guard call.hub.options.isMultiUser else { return feed }
     let account = try await call.hub.gate.accounts.account(feed.person.id)
-    return account.map { !$0.isClosing } ?? false ? feed : nil
+    return account.map { !$0.isShut } ?? false ? feed : nil
   }
 
   private static var missing: RouteResponse {

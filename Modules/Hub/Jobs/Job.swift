@@ -56,12 +56,14 @@ extension Job {
     for plugin in hub.plugins { _ = try await world.fireReminders(of: plugin) }
   }
 
-  /// Removes sessions, claims and limits that are over.
+  /// Removes sessions, claims and limits that are over, and what is left of all that was removed.
   static let sweep = Job(name: "sweep", every: 600, bound: 60, isPersonal: false) { _, world in
     let now = world.now()
     try await world.store.transaction(automatic: true) {
       _ = try $0.registry().removeExpired(at: now)
     }
+    // Where somebody was reading when it was removed, it is still in the log of writes.
+    _ = try await world.store.clearTraces()
   }
 }
 

@@ -97,7 +97,9 @@ struct JobLoop: Sendable {
       return world
     }
     var world = try await hub.world(of: Person(id: person, email: nil))
-    world.http = SharedFetches(store: self.world.store, world: self.world).sharing(world.http)
+    world.http = SharedFetches(
+      store: self.world.store, world: self.world, flights: hub.operation.flights
+    ).sharing(world.http)
     if let notifier = try await hub.notifier(of: person) { world.notifier = notifier }
     return world
   }

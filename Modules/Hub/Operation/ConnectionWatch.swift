@@ -26,6 +26,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   let departure = Departure()
   private let bounds: Bounds
   private let opened: HubMetrics.Count
+  /// Told how many connections are open after each that opens.
+  private let watch: @Sendable (Int) -> Void
   /// When the connection is closed, unless something comes first.
   private var deadline: NIODeadline?
   /// Looks at the deadline; there is one at most, so that a call costs none.
@@ -43,7 +45,11 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether what comes now belongs to a call after one of these.
   private var isDeaf = false
 
-  init(_ bounds: Bounds, opened: HubMetrics.Count) { (self.bounds, self.opened) = (bounds, opened) }
+  init(
+    _ bounds: Bounds, opened: HubMetrics.Count, watch: @escaping @Sendable (Int) -> Void = { _ in }
+  ) {
+    (self.bounds, self.opened, self.watch) = (bounds, opened, watch)
+  }
 
   func handlerAdded(context: ChannelHandlerContext) {
     if context.channel.isActive { begin(context) }
@@ -117,6 +123,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     guard !isCounted else { return }
     isCounted = true
     opened.add()
+    watch(opened.value)
     expect(bounds.firstHead, context)
   }
 

@@ -45,11 +45,15 @@ final class HubLog: Sendable {
     let route = trace.route?.path ?? ""
     let milliseconds = Double(microseconds / 10) / 100
     let person = trace.person.map(HubLog.pseudonym) ?? ""
+    // Whoever watches for guesses needs to know from where they come; else it is nobody's business.
+    let isRefused = [401, 403, 421, 429].contains(status)
+    let address = isRefused ? trace.address ?? "" : ""
+    let reason = status >= 400 ? trace.reason ?? "" : ""
     guard isJSON else {
       let size = bytes.map { "\($0) B" } ?? "stream"
       let words = [
         now().description, method, route.isEmpty ? "-" : route, "\(status)",
-        "\(milliseconds) ms", size, id, person,
+        "\(milliseconds) ms", size, id, person, reason, address,
       ]
       return append(words.filter { !$0.isEmpty }.joined(separator: " "), at: lineLevel)
     }
@@ -58,7 +62,8 @@ final class HubLog: Sendable {
       {"time":"\(time())","level":"\(lineLevel.rawValue)","method":\(HubLog.quoted(method)),\
       "route":\(HubLog.quoted(route)),"status":\(status),"ms":\(milliseconds),\
       "bytes":\(bytes.map { "\($0)" } ?? "null"),"request_id":\(HubLog.quoted(id)),\
-      "person":\(person.isEmpty ? "null" : "\"\(person)\"")}
+      "person":\(person.isEmpty ? "null" : "\"\(person)\"")\
+      \(HubLog.member("reason", reason))\(HubLog.member("address", address))}
       """, at: lineLevel)
   }
 
@@ -111,6 +116,11 @@ final class HubLog: Sendable {
   /// A person's name in the log: the same for all their calls, and no way back to them.
   static func pseudonym(_ person: String) -> String {
     SHA256.hash(data: Data(("daybook.log." + person).utf8)).prefix(6).hexadecimal
+  }
+
+  /// A member of a line that is there only where it says something.
+  private static func member(_ name: String, _ value: String) -> String {
+    value.isEmpty ? "" : ",\"\(name)\":" + quoted(value)
   }
 
   private static func quoted(_ text: String) -> String {

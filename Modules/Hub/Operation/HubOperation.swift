@@ -7,17 +7,23 @@ import Synchronization
 /// What a running server knows of itself, beside what it serves.
 final class HubOperation: Sendable {
   /// What people chose, so that most calls ask the store once less.
-  let settings: ShortMemory<String, SuiteSettings>
+  let settings: ShortMemory<String, PersonSettings>
   /// Answers that are the same for everybody, kept for a second.
   let answers = SharedAnswers()
   /// Whose devices seal what they have.
   let sealedPeople: ShortMemory<String, Bool>
+  /// Whether the store could be written just now.
+  let canWrite = ShortMemory<String, Bool>(for: .seconds(5))
   /// Answers that a person's records decide, kept while nothing of theirs is written.
   let personalAnswers = PersonalAnswers()
+  /// What is being fetched for everybody.
+  let flights = FetchFlights()
   /// What is counted.
   let metrics: HubMetrics
   /// Where lines about calls go.
   let log: HubLog
+  /// What happens too often to be told each time.
+  let notices: Notices
   private let ending = Atomic(false)
 
   /// What a server of these routes knows; `memory` is for how long it may not know what another
@@ -26,6 +32,7 @@ final class HubOperation: Sendable {
     (settings, sealedPeople) = (ShortMemory(for: memory), ShortMemory(for: memory))
     metrics = HubMetrics(routes: routes.map { RouteName($0.method, $0.path) })
     self.log = log
+    notices = Notices(log)
   }
 
   /// Whether the server takes no more calls and only finishes those that run.
@@ -51,6 +58,10 @@ struct CallTrace: Sendable {
   var route: RouteName?
   /// Who called, `nil` for nobody in particular.
   var person: String?
+  /// The client's address; in the log only where it was refused something.
+  var address: String?
+  /// The code of what went wrong, where the hub itself answers with it.
+  var reason: String?
   /// Whether the answer was kept from an earlier call.
   var isKept = false
 }

@@ -30,6 +30,9 @@ enum OperationRoutes {
     guard let milliseconds = await storeLatency(call.hub) else {
       return try .json(["status": "store unreachable"], .serviceUnavailable)
     }
+    guard await canWrite(call.hub) else {
+      return try .json(["status": "store cannot be written"], .serviceUnavailable)
+    }
     return try .json(["status": "ready", "store_ms": .number(milliseconds)])
   }
 
@@ -70,6 +73,23 @@ enum OperationRoutes {
     else { return false }
     return TrustedProxies.loopback.contains(address)
   }
+
+  /// Whether a write reaches the disk; tried at most every few seconds.
+  private static func canWrite(_ hub: Hub) async -> Bool {
+    let (store, now) = (hub.operatorWorld.store, hub.operatorWorld.now())
+    do {
+      return try await hub.operation.canWrite.value(for: "") {
+        try await store.transaction(automatic: true) {
+          try $0.registry().put(now, "write", in: trial, until: now.adding(seconds: 60))
+        }
+        return true
+      }
+    } catch {
+      return false
+    }
+  }
+
+  private static let trial = Drawer<Instant>("ready")
 
   /// Milliseconds of a read, `nil` where the store does not answer.
   private static func storeLatency(_ hub: Hub) async -> Double? {

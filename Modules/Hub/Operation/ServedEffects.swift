@@ -66,40 +66,38 @@ extension HTTPClient {
   /// The same network without what only the server's own machine and its neighbours may reach,
   /// except for the hosts that the operator named; a redirect leads to no other server.
   func served(allowing addresses: some Sequence<String>) -> HTTPClient {
-    let known = Set(
-      addresses.compactMap { try? HTTPCall(.get, $0).origin })
+    let known = addresses.origins
     return HTTPClient(shutdown: shutdown) { call in
-      if !known.contains(call.origin) {
-        let host = URL(string: call.url)?.host() ?? ""
-        guard PublicHost.isOne(host) else { throw NetError.refused(host: host) }
-      }
       var call = call
       call.mayBeRedirectedElsewhere = false
+      guard !known.contains(call.origin) else { return try await execute(call) }
+      let host = URL(string: call.url)?.host() ?? ""
+      guard PublicHost.isOne(host) else { throw NetError.refused(host: host) }
+      call.isForPublicHost = true
       return try await execute(call)
+    }
+  }
+
+  /// The same network, which tells nothing of a host's ports but whether a server answered; the
+  /// operator's own are named.
+  func silentAboutPorts(allowing addresses: some Sequence<String>) -> HTTPClient {
+    let known = addresses.origins
+    return HTTPClient(shutdown: shutdown) { call in
+      do { return try await execute(call) } catch let error as NetError {
+        switch error {
+        case .dns, .refused, .tls, .timedOut, .connectionLost, .offline, .decoding:
+          guard !known.contains(call.origin) else { throw error }
+          throw NetError.refused(host: URL(string: call.url)?.host() ?? "")
+        default: throw error
+        }
+      }
     }
   }
 }
 
-/// Hosts of the open internet.
-enum PublicHost {
-  private static let private4 = [
-    "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16",
-    "172.16.0.0/12", "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3",
-  ].compactMap(IPNetwork.init)
-  private static let public6 = IPNetwork("2000::/3")
-
-  /// Whether a name or an address is one, by what it says of itself.
-  static func isOne(_ host: String) -> Bool {
-    let name = host.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "[]."))
-    if let address = IPNetwork(name) {
-      if address.isIPv6 { return public6?.contains(address) ?? false }
-      return !private4.contains { $0.contains(address) }
-    }
-    // A name of one part, or one that ends in a number, is an address in disguise.
-    let parts = name.split(separator: ".")
-    guard parts.count > 1, let last = parts.last, !last.utf8.contains(where: { $0 < 0x3A }) else {
-      return false
-    }
-    return !["local", "localhost", "internal", "lan", "home", "localdomain"].contains(last)
+extension Sequence<String> {
+  /// Scheme, host and port of each that is a web address.
+  fileprivate var origins: Set<String> {
+    Set(compactMap { address in (try? HTTPCall(.get, address))?.origin })
   }
 }

@@ -21,6 +21,7 @@ struct ServerLife: Sendable {
     let watching = Task {
       for await _ in signals {
         if hub.operation.isEnding { exitNow() }
+        hub.operation.log.message("ending: what runs is finished", at: .notice)
         hub.operation.end()
         await hub.changes.end()
         await group.triggerGracefulShutdown()
@@ -32,6 +33,8 @@ struct ServerLife: Sendable {
     }
     defer { watching.cancel() }
     try await group.run()
+    // A file that is copied now has everything, and nothing that was removed.
+    _ = try await hub.operatorWorld.store.clearTraces()
   }
 
   /// What works beside the answers; the last to start, which is the application, ends first.

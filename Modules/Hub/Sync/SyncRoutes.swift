@@ -12,7 +12,13 @@ enum SyncRoutes {
   /// call.
   private static let limit = RouteLimit("sync", .api, factor: 50)
 
-  static let all = [
+  static let all = routes.map { route in
+    var route = route
+    route.errors = .failure
+    return route
+  }
+
+  private static let routes = [
     HubRoute(
       method: .get, path: "/api/sync/batches", access: .person,
       summary: "The changes after a position", limits: [limit], schema: batches, handle: fetch),

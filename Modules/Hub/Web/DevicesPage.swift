@@ -18,6 +18,7 @@ enum DevicesPage {
       try await call.hub.gate.scriptTokens.revoke(name, of: person.id)
       return .moved(to: "/settings/devices")
     },
+    makeToken,
     HubRoute(form: "/log-out", summary: "Log out") { _, call in
       if let person = call.caller.person, case .session(let id, _) = call.caller.credential {
         try await call.hub.gate.sessions.end(id, of: person.id)
@@ -26,9 +27,34 @@ enum DevicesPage {
     },
   ]
 
+  /// Answers with the token itself, which nothing remembers: not as other forms, which answer again
+  /// what they answered.
+  private static let makeToken = HubRoute(
+    method: .post, path: "/settings/tokens/add", access: .visitor, summary: "Make a script's token",
+    bodyLimit: 1 << 12, isListed: false
+  ) { call in
+    try await call.shown(product: nil, title: WebText.devices.text(in: call.world.language)) {
+      let form = PageForm(call.request, fields: try FormBody(call.request).fields)
+      guard let person = call.caller.person else { return .missing }
+      let name = form["name"]?.trimmingWhitespace() ?? ""
+      guard (1...100).contains(name.count) else { throw AccessError.badName }
+      let typed = form["days"]?.trimmingWhitespace() ?? ""
+      let days = Int(typed)
+      guard days.map((1...36_500).contains) ?? typed.isEmpty else { throw AccessError.badDays }
+      let text = try await call.hub.gate.scriptTokens.add(
+        name, for: person, scopes: [form["scope"] == "write" ? "write" : "read"], days: days)
+      var shown = try await values(call)
+      shown["made"] = [
+        "token": text, "name": name, "hint": AccessText.shownOnce.text(in: call.world.language),
+      ]
+      return .shown(PageContent(try template.html(showing: shown.withoutEmptyTexts)))
+    }
+  }
+
   private static func values(_ call: HubCall) async throws -> [String: any Sendable] {
     let (world, gate) = (call.world, call.hub.gate)
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
+    func own(_ sentence: PeopleText) -> String { sentence.text(in: world.language) }
     func day(_ instant: Instant) -> String {
       world.calendar.day(containing: instant).longText(in: world.language)
     }
@@ -40,7 +66,10 @@ enum DevicesPage {
     return [
       "title": text(.devices), "hint": text(.devicesHint), "thisDevice": text(.thisDevice),
       "logOutThere": text(.logOutThere), "tokens": text(.tokens), "revoke": text(.revoke),
-      "noTokens": tokens.isEmpty ? text(.noTokens) : "",
+      "noTokens": tokens.isEmpty ? (call.hub.options.isMultiUser ? "–" : text(.noTokens)) : "",
+      "makeToken": own(.makeToken),
+      "tokenName": own(.tokenName), "reads": own(.reads), "writes": own(.writes),
+      "tokenDays": own(.tokenDays),
       "sessions": sessions.map { session in
         [
           "id": session.id, "device": BrowserName(session.device).text,

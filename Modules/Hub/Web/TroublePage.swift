@@ -50,7 +50,7 @@ extension Hub {
             "hint": plugins.contains { $0.namesCommand(in: failure.hint) } ? "" : failure.hint,
             "way": way(from: visit),
           ] as PageValues).withoutEmptyTexts)),
-      HTTPResponse.Status(code: failure.kind.httpStatus))
+      failure.status)
     response.head.headerFields[.retryAfter] = failure.retryAfter.map { "\($0)" }
     return response
   }

@@ -10,5 +10,10 @@ enum WebSettings {
   /// Whether single letters are shortcuts (WCAG 2.2, 2.1.4).
   static let letterKeys = Setting("web.letter_keys", default: true)
 
+  /// The time zone that the person's browser had when they logged in; empty for none.
+  static let browserZone = Setting("web.time_zone", default: "") {
+    $0.isEmpty || TimeZoneRules(identifier: $0) != nil
+  }
+
   static var keys: [any SettingKey] { [look, letterKeys] }
 }

@@ -37,6 +37,20 @@ import Testing
     #expect(line["person"]?.string?.count == 12 && !lines.all.contains("eva"))
   }
 
+  @Test func `says from where somebody was refused, and why`() throws {
+    var trace = CallTrace(route: RouteName(.post, "/api/users/authenticate"))
+    (trace.address, trace.reason) = ("203.0.113.7", "wrong_credentials")
+    for (status, isTold) in [(401, true), (429, true), (200, false), (404, false)] {
+      let lines = Lines()
+      let log = log("json", lines)
+      log.call("POST", trace, status: status, microseconds: 1, bytes: 1, id: "a")
+      log.flush()
+      #expect(lines.all.contains("203.0.113.7") == isTold, "\(lines.all)")
+      let line = try JSONValue(parsing: Data(lines.all.utf8))
+      #expect(line["reason"]?.string == (status == 200 ? nil : "wrong_credentials"))
+    }
+  }
+
   @Test func `has words for people`() {
     let lines = Lines()
     log("text", lines).call(

@@ -14,5 +14,6 @@ import "./live.js";
 import "./offline.js";
 import "./sharing.js";
 import "./push.js";
+import "./time-zone.js";
 
 document.documentElement.dataset.ready = '';

@@ -12,15 +12,15 @@ enum EntryPages {
       let account = try await call.hub.accounts.logIn(
         email: form["email"] ?? "", password: form["password"] ?? "",
         from: call.logInPlace(device.secret))
-      return try await enter(account, call, on: device)
+      return try await enter(account, form, call, on: device)
     },
     register.page,
     register.form { form, call in
       let account = try await call.hub.accounts.register(
         Accounts.Registration(
           email: form["email"] ?? "", password: form["new_password"] ?? "",
-          nickname: form["nickname"] ?? ""))
-      return try await enter(account, call)
+          nickname: form["nickname"] ?? "", invitation: form["invitation"]))
+      return try await enter(account, form, call)
     },
     forgotPassword.page,
     forgotPassword.form { form, call in
@@ -31,15 +31,16 @@ enum EntryPages {
     reset.form { form, call in
       let account = try await call.hub.accounts.reset(
         BearerSecret(form["token"] ?? ""), to: form["new_password"] ?? "")
-      return try await enter(account, call)
+      return try await enter(account, form, call)
     },
   ]
 
   private static let logIn = EntryTemplate(
-    path: "/log-in", title: .logIn, fields: [.email, .password],
+    path: "/log-in", title: .logIn, fields: [.email, .password, .timeZone],
     links: [.register, .forgotPassword])
   private static let register = EntryTemplate(
-    path: "/register", title: .register, fields: [.email, .nickname, .newPassword],
+    path: "/register", title: .register,
+    fields: [.email, .nickname, .newPassword, .timeZone, .invitation],
     links: [.logIn])
   private static let forgotPassword = EntryTemplate(
     path: "/forgot-password", title: .forgotPassword, hint: .resetHint, button: .sendLink,
@@ -49,9 +50,10 @@ enum EntryPages {
 
   /// Begins a session in this browser, and leads to Today.
   private static func enter(
-    _ account: Account, _ call: HubCall, on device: DeviceCookie? = nil
+    _ account: Account, _ form: PageForm, _ call: HubCall, on device: DeviceCookie? = nil
   ) async throws -> PageAnswer {
     let gate = call.hub.gate
+    try await call.hub.keepBrowserZone(form["time_zone"], of: account.person)
     let cookie = try await gate.sessions.begin(
       for: account.person, device: call.request.head.headerFields[.userAgent] ?? "")
     var response = RouteResponse.moved(to: "/")
@@ -80,8 +82,13 @@ extension EntryTemplate {
       let language = call.entryLanguage
       return try await call.shown(product: nil, title: title.text(in: language)) {
         guard call.hub.options.isMultiUser else { return .missing }
-        let typed = call.request.queryValue("token").map { [EntryField.token: $0] } ?? [:]
-        return .shown(PageContent(try html(in: language, typed: typed)))
+        let given = [EntryField.token, .invitation].compactMap { field in
+          call.request.queryValue(field.rawValue).map { (field, $0) }
+        }
+        let typed = Dictionary(given) { first, _ in first }
+        let isClosed = fields.contains(.invitation) && call.hub.accounts.policy == .closed
+        let failure = isClosed ? RegistrationError.closed.failure(in: language) : nil
+        return .shown(PageContent(try html(in: language, typed: typed, failure: failure)))
       }
     }
   }

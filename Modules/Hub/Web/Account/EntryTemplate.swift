@@ -3,8 +3,9 @@ import CorePlugin
 
 /// A field of a form about an account.
 enum EntryField: String, Sendable {
-  case email, password, nickname, token
+  case email, password, nickname, token, invitation
   case newPassword = "new_password"
+  case timeZone = "time_zone"
 
   /// What stands above it; `nil` for one that nobody sees.
   var label: WebText? {
@@ -13,7 +14,7 @@ enum EntryField: String, Sendable {
     case .password: .password
     case .newPassword: .newPassword
     case .nickname: .nickname
-    case .token: nil
+    case .token, .timeZone, .invitation: nil
     }
   }
 
@@ -24,7 +25,7 @@ enum EntryField: String, Sendable {
     case .password: ("password", "current-password")
     case .newPassword: ("password", "new-password")
     case .nickname: ("text", "nickname")
-    case .token: ("hidden", "off")
+    case .token, .timeZone, .invitation: ("hidden", "off")
     }
   }
 }
@@ -52,7 +53,8 @@ struct EntryTemplate {
         ([
           "name": field.rawValue, "type": field.type.0, "fill": field.type.fill,
           "label": field.label.map(text) ?? "", "value": typed[field] ?? "",
-          "isRequired": field != .nickname, "isNew": field == .newPassword,
+          "isRequired": ![.nickname, .timeZone, .invitation].contains(field),
+          "isNew": field == .newPassword,
         ] as PageValues).withoutEmptyTexts
       },
       "links": links.map { link in

@@ -1,0 +1,63 @@
+import AsyncHTTPClient
+import CoreNet
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// Looks up the addresses of a name before anything is connected to.
+struct HostLookup: Sendable {
+  let host: String
+  /// The longest that the system may take.
+  let bound: Duration
+
+  /// The addresses, those of IPv4 first; throws ``NetError``.
+  func addresses() async throws -> [String] {
+    let loop = MultiThreadedEventLoopGroup.singleton.any()
+    let found = loop.makePromise(of: [String].self)
+    NIOThreadPool.singleton.runIfActive(eventLoop: loop) { try resolved() }.cascade(to: found)
+    // The system's own search cannot be stopped; nobody waits for it any longer.
+    let timer = loop.scheduleTask(in: TimeAmount(bound)) { found.fail(NetError.timedOut) }
+    defer { timer.cancel() }
+    return try await found.futureResult.get()
+  }
+
+  private func resolved() throws -> [String] {
+    let name = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+    var hints = addrinfo()
+    #if canImport(Glibc)
+      hints.ai_socktype = numericCast(SOCK_STREAM.rawValue)
+    #else
+      hints.ai_socktype = SOCK_STREAM
+    #endif
+    var list: UnsafeMutablePointer<addrinfo>?
+    // An address is what it says; of a name, only what this machine has a way to counts.
+    hints.ai_flags = AI_NUMERICHOST
+    if getaddrinfo(name, nil, &hints, &list) != 0 {
+      hints.ai_flags = AI_ADDRCONFIG
+      guard getaddrinfo(name, nil, &hints, &list) == 0 else { throw NetError.dns(host: host) }
+    }
+    defer { freeaddrinfo(list) }
+    var texts: [String] = []
+    var next = list
+    while let entry = next {
+      let size = 1025
+      var text = [CChar](repeating: 0, count: size)
+      let isRead = getnameinfo(
+        entry.pointee.ai_addr, entry.pointee.ai_addrlen, &text, numericCast(size), nil, 0,
+        NI_NUMERICHOST)
+      let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+      if isRead == 0 { texts.append(String(decoding: bytes, as: UTF8.self)) }
+      next = entry.pointee.ai_next
+    }
+    return texts.filter { !$0.contains(":") } + texts.filter { $0.contains(":") }
+  }
+}
+
+/// A client of its own for one address, closed with whatever came over it.
+final class PinnedConnections: Sendable {
+  let connections: AsyncHTTPClient.HTTPClient
+
+  init(_ connections: AsyncHTTPClient.HTTPClient) { self.connections = connections }
+
+  deinit { connections.shutdown { _ in } }
+}

@@ -1,0 +1,28 @@
+extension Registry {
+  /// Removes what has that name as a part of its key, in any drawer: all that is somebody's. Answers
+  /// how many values there were.
+  @discardableResult
+  public func removeAll(naming name: String) throws -> Int {
+    let keys = try connection.rows(
+      "SELECT drawer, key FROM registry WHERE key LIKE :pattern",
+      ["pattern": "%" + name.replacing("%", with: "_") + "%"]
+    ) { (drawer: try $0.value(String.self, at: 0), key: try $0.value(String.self, at: 1)) }
+    return try keys.filter { $0.key.hasPart(name) }.reduce(0) { count, entry in
+      try count
+        + connection.execute(
+          "DELETE FROM registry WHERE drawer = :drawer AND key = :key",
+          ["drawer": entry.drawer, "key": entry.key])
+    }
+  }
+}
+
+extension String {
+  /// Whether it is among the parts between slashes, points and colons.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    ranges(of: part).contains { range in
+      let before = self[..<range.lowerBound].last
+      let after = self[range.upperBound...].first
+      return [before, after].allSatisfy { $0.map { "/.:".contains($0) } ?? true }
+    }
+  }
+}

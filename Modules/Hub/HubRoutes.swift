@@ -1,0 +1,23 @@
+import CorePlugin
+
+extension Hub {
+  /// Every route of the server: its own, then the products'.
+  static func routes(
+    of plugins: [any Plugin], _ web: WebApp, _ options: HubOptions
+  ) -> [HubRoute] {
+    var routes: [HubRoute] = HealthRoutes.all
+    routes += OperationRoutes.all
+    routes += DocumentationRoutes.all
+    routes += SyncRoutes.all
+    routes += CalendarFeedRoute.all
+    routes += options.isMultiUser ? AccountRoutes.all + [SyncLogIn.route] : WelcomeRoutes.all
+    routes += WebRoutes.all(plugins, web)
+    for plugin in plugins {
+      for route in plugin.routes.map({ HubRoute($0, of: plugin.id) }) {
+        let isPersonal = route.access == .person || route.access == .account
+        routes.append(isPersonal ? route.closedToSealed : route)
+      }
+    }
+    return routes
+  }
+}

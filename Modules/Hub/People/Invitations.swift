@@ -1,0 +1,32 @@
+import CoreModels
+import CoreStorage
+import HubConfiguration
+
+/// Invitations of a hub: each lets one person register, with the address that it names where it
+/// names one. Only hashes of their secrets are kept.
+enum Invitations {
+  struct Invitation: Codable, Sendable {
+    var email: String?
+  }
+
+  private static let drawer = Drawer<Invitation>("invitation")
+
+  /// Keeps an invitation for so many days.
+  static func add(
+    _ secret: BearerSecret, for email: String?, days: Int, in registry: Registry, at moment: Instant
+  ) throws {
+    try registry.put(
+      Invitation(email: email), secret.hash, in: drawer,
+      until: moment.adding(seconds: days * 86_400))
+  }
+
+  /// Uses an invitation up; throws ``RegistrationError/uninvited``.
+  static func use(
+    _ secret: BearerSecret?, by email: String, in registry: Registry, at moment: Instant
+  ) throws {
+    guard let secret, let invitation = try registry.find(secret.hash, in: drawer, at: moment),
+      invitation.email.map({ $0 == email }) ?? true
+    else { throw RegistrationError.uninvited }
+    try registry.remove(secret.hash, in: drawer)
+  }
+}

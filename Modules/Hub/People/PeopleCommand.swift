@@ -1,0 +1,178 @@
+public import ArgumentParser
+import CoreModels
+public import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// `daybook people`: who has an account at the hub.
+public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "people", abstract: "The people who have an account at daybook serve.",
+      discussion: """
+        Who may register is a setting: hub.registration is open, invite or closed.
+
+          daybook people invite --email eva@example.org --days 7
+        """,
+      subcommands: [
+        PeopleList<Products>.self, PeopleInvite<Products>.self, PeopleDisable<Products>.self,
+        PeopleEnable<Products>.self, PeopleReset<Products>.self, PeopleDelete<Products>.self,
+      ],
+      defaultSubcommand: PeopleList<Products>.self)
+  }
+
+  @OptionGroup public var shared: SharedOptions
+
+  /// Parsing makes it.
+  public init() {}
+
+  public func run(in world: World) async throws {
+    try await PeopleList<Products>().run(in: world)
+  }
+}
+
+struct PeopleList<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: "List everybody, by address.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  func run(in world: World) async throws {
+    let people = try await People(of: world.usingDatabase(opening: Products.openDatabase)).all()
+    try world.answer(.array(people.map(\.json))) {
+      people.isEmpty
+        ? [world.text(PeopleText.noPeople)]
+        : people.map { person in
+          let latest = person.latest.map { world.calendar.day(containing: $0).description }
+          return [
+            person.account.email.terminalSafe, person.account.nickname.terminalSafe,
+            "\(person.records)", latest,
+            person.account.disabledAt == nil ? nil : world.text(PeopleText.disabled),
+          ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: world.separator)
+        }
+    }
+  }
+}
+
+struct PeopleInvite<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "invite", abstract: "Make a link that lets one person register.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Option(help: "The only address that may use it (default: any).")
+  var email: String?
+
+  @Option(help: "Days until it expires.")
+  var days = 7
+
+  func run(in world: World) async throws {
+    guard (1...365).contains(days) else { throw AccessError.badDays }
+    let world = try await world.usingDatabase(opening: Products.openDatabase)
+    let link = try await People(of: world).invite(email, days: days)
+    try world.answer(["link": .string(link), "days": .integer(Int64(days))]) {
+      world.isDrawn ? [link, world.text(PeopleText.invitation(days))] : [link]
+    }
+  }
+}
+
+struct PeopleDisable<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "disable", abstract: "Let somebody in no more; what they keep stays.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Their address.")
+  var email: String
+
+  func run(in world: World) async throws {
+    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
+    let account = try await people.account(of: email)
+    try await people.setDisabled(true, account)
+    try world.answer(["disabled": .string(account.email)]) {
+      [world.text(PeopleText.isDisabled(account.email.terminalSafe))]
+    }
+  }
+}
+
+struct PeopleEnable<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "enable", abstract: "Let somebody in again.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Their address.")
+  var email: String
+
+  func run(in world: World) async throws {
+    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
+    let account = try await people.account(of: email)
+    try await people.setDisabled(false, account)
+    try world.answer(["enabled": .string(account.email)]) {
+      [world.text(PeopleText.isEnabled(account.email.terminalSafe))]
+    }
+  }
+}
+
+struct PeopleReset<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "reset", abstract: "Make a link by which somebody chooses a new password.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Their address.")
+  var email: String
+
+  func run(in world: World) async throws {
+    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
+    let link = try await people.reset(people.account(of: email))
+    try world.answer(["link": .string(link)]) {
+      world.isDrawn ? [link, world.text(PeopleText.link)] : [link]
+    }
+  }
+}
+
+struct PeopleDelete<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "delete", abstract: "Delete an account with everything that its person keeps.")
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "Their address.")
+  var email: String
+
+  @Flag(help: "Yes, everything.")
+  var yes = false
+
+  func run(in world: World) async throws {
+    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
+    let account = try await people.account(of: email)
+    guard yes else { throw RegistrationError.unconfirmed }
+    try await people.accounts.delete(account.id)
+    try world.answer(["deleted": .string(account.email)]) {
+      [world.text(PeopleText.isDeleted(account.email.terminalSafe))]
+    }
+  }
+}
+
+extension People.Entry {
+  fileprivate var json: JSONValue {
+    [
+      "email": .string(account.email), "nickname": .string(account.nickname),
+      "id": .string(account.id), "records": .integer(Int64(records)),
+      "created_at": .string("\(account.createdAt)"),
+      "latest_at": latest.map { .string("\($0)") } ?? .null,
+      "disabled_at": account.disabledAt.map { .string("\($0)") } ?? .null,
+    ]
+  }
+}

@@ -1,0 +1,105 @@
+import CorePlugin
+import CoreStorage
+import Foundation
+import HTTPTypes
+import TestSupport
+import Testing
+
+@testable import Hub
+
+@Suite("A person who deletes their account") struct DeletedPersonTests {
+  private static let secret = "ZEBRAQUARTZ"
+  private static let email = "eva@example.org"
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "deleted-\(UUID())")
+
+  private func gate() throws -> GateStage {
+    let kinds = AllProducts.plugins.flatMap(\.records) + [MercySpan.self]
+    var stage = try Stage(kinds: kinds, http: .unavailable)
+    stage.world.store = try Store.open(
+      in: Home(path: folder.path), access: .server, kinds: kinds,
+      effects: Store.Effects(now: stage.world.now, device: { "device" }))
+    return try GateStage(
+      multiUser: true, plugins: AllProducts.plugins, commands: AllProducts.ownCommands,
+      stage: stage)
+  }
+
+  /// What the person writes, each with a key under which its answer is kept.
+  private static let written = [
+    ("/api/lesson/add", #"{"text":"ZEBRAQUARTZ taught me that"}"#),
+    ("/api/mori/gratitude", #"{"text":["ZEBRAQUARTZ was here"]}"#),
+    ("/api/grounding-sun/add", #"{"text":"I am as calm as ZEBRAQUARTZ"}"#),
+    ("/api/daily-brief/events/add", #"{"date":"2026-12-24","name":"ZEBRAQUARTZ's wedding"}"#),
+    ("/api/daily-brief/remind/add", #"{"at":"08:00","text":"Flowers for ZEBRAQUARTZ"}"#),
+    (
+      "/api/aclio/new",
+      #"{"goal":"Sing a duet with ZEBRAQUARTZ in April","yes":true,"no_questions":true}"#
+    ),
+    ("/api/aclio/chat", #"{"goal":"1","message":["Where does ZEBRAQUARTZ begin?"]}"#),
+    ("/api/countdowns", #"{"email":"eva@example.org","name":"ZEBRAQUARTZ","date":"2026-12-24"}"#),
+  ]
+
+  /// The text as it is in files: plain, and in base64 wherever it may begin.
+  private static func traces(of text: String) -> [Data] {
+    let shifted = (0...2).map { shift in
+      let bytes = Data(repeating: 0x20, count: shift) + Data(text.utf8)
+      return Data(bytes.base64EncodedString().dropFirst(4).dropLast(4).utf8)
+    }
+    return [Data(text.utf8)] + shifted
+  }
+
+  /// The files of the home that say one of the texts.
+  private func files(saying texts: [String]) throws -> [String] {
+    let traces = texts.flatMap(Self.traces)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return paths.filter { path in
+      guard let data = FileManager.default.contents(atPath: folder.path + "/" + path) else {
+        return false
+      }
+      return traces.contains { data.range(of: $0) != nil }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `leaves no word of theirs in any file, at once`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gate = try gate()
+    let key = try await gate.key()
+    let token = try await gate.registered(Self.email, key: key)
+    _ = try await gate.registered("adam@example.org", key: key)
+    let id = try #require(try await gate.hub.accounts.account(of: Self.email)).id
+    var fields = [
+      "X-API-Key": key, "Authorization": "Bearer \(token)", "Content-Type": "application/json",
+    ]
+    for (index, (path, body)) in Self.written.enumerated() {
+      fields["Idempotency-Key"] = "call-\(index)"
+      let answer = try await gate.call(.post, path, fields, body: body)
+      #expect((200...201).contains(answer.status), "\(path) \(answer.text)")
+    }
+    fields["Idempotency-Key"] = nil
+    #expect(try files(saying: [Self.secret]) != [])
+
+    let answer = try await gate.call(
+      .delete, "/api/users/\(Self.email)", fields,
+      body: #"{"password":"password of \#(Self.email)"}"#)
+
+    #expect(answer.status == 200)
+    #expect(try files(saying: [Self.secret, Self.email, id]) == [])
+    // Of others nothing is lost.
+    #expect(try files(saying: ["adam@example.org"]) != [])
+  }
+
+  @Test func `is as gone as anybody whose name is longer is not`() async throws {
+    let stage = try Stage()
+    let drawer = Drawer<Int>("test")
+    let left = try await stage.world.store.transaction { transaction in
+      let registry = try transaction.registry()
+      for key in ["id-1", "id-1/a", "b/id-1", "reminders:id-1.x", "id-10", "id-10/a", "kid-1"] {
+        try registry.put(1, key, in: drawer)
+      }
+      #expect(try registry.removeAll(naming: "id-1") == 4)
+      return try transaction.snapshot.registry.list(drawer, at: stage.world.now()).map(\.key)
+    }
+    #expect(left == ["id-10", "id-10/a", "kid-1"])
+  }
+}
