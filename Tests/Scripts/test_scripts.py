@@ -12,7 +12,8 @@ import new_product
 
 class Help(RepositoryCase):
     def test_every_script_tells_what_it_does(self):
-        for name in ("run", "test", "check", "format", "affected", "new-product", "bench", "release"):
+        for name in ("run", "test", "check", "format", "affected", "new-product", "bench", "languages",
+                     "release"):
             with self.subTest(name):
                 done = subprocess.run(
                     [str(ROOT / "Scripts" / name), "--help"], cwd="/", capture_output=True, text=True)
