@@ -11,14 +11,14 @@ package struct TrustedProxies: Hashable, Sendable {
   package static let none = TrustedProxies(networks: [])
   /// This machine itself.
   package static let loopback = TrustedProxies(
-    networks: ["127.0.0.0/8", "::1"].compactMap(IPNetwork.init))
+    networks: ["127.0.0.0/8", "::1"].compactMap { IPNetwork($0) })
 
   private init(networks: [IPNetwork]) { self.networks = networks }
 
   /// Reads addresses and networks as `10.0.0.0/8, ::1`; `nil` where one is neither.
   package init?(_ list: String) {
     let parts = list.split(separator: ",").map { $0.filter { $0 != " " } }
-    let networks = parts.compactMap(IPNetwork.init)
+    let networks = parts.compactMap { IPNetwork($0) }
     guard networks.count == parts.count else { return nil }
     self.networks = networks
   }
