@@ -47,7 +47,9 @@ let rooms: [Room] = [
   .product("GroundingSun"), .app("GroundingSunApp", runs: ["GroundingSun", "CoreNetLive"]),
   .product("DailyBrief"), .app("DailyBriefApp", runs: ["DailyBrief", "CoreNetLive"]),
   .module("AclioModeration", ["CoreModels"], hasContent: true),
-  .product("Aclio", ["AclioModeration"]), .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
+  .module("AclioPlanner", ["CoreModels"], hasContent: true),
+  .product("Aclio", ["AclioModeration", "AclioPlanner"]),
+  .app("AclioApp", runs: ["Aclio", "CoreNetLive"]),
   .app(
     "DaybookApp",
     runs: products + ["CoreNetLive", "CoreStorage", "HubConfiguration"]),

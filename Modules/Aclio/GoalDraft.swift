@@ -1,4 +1,5 @@
 import AclioModeration
+import AclioPlanner
 import CoreModels
 import CorePlugin
 import CoreTerminal
@@ -100,7 +101,7 @@ extension PlanRequest {
   /// Takes the day that the goal's words or the answers name, where it is still ahead.
   mutating func readDeadline() {
     guard due == nil else { return }
-    due = GoalReading(self).deadline.flatMap { $0 >= today ? $0 : nil }
+    due = Planner.deadline(of: forPlanner).flatMap { $0 >= today ? $0 : nil }
   }
 }
 

@@ -8,6 +8,7 @@ import Testing
     for language in Language.allCases {
       #expect(GoalText.missing(in: language).isEmpty)
       #expect(GameText.missing(in: language).isEmpty)
+      #expect(StepHelpText.missing(in: language).isEmpty)
       for text in GoalText.samples { #expect(!text.text(in: language).contains("!")) }
       for text in GameText.samples { #expect(!text.text(in: language).contains("!")) }
     }

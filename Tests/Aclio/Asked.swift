@@ -42,6 +42,11 @@ enum Asked {
     ])
 }
 
+extension PlanRequest {
+  /// On the day of ``Asked/today``, in English.
+  init(_ goal: String) { self.init(goal: goal, due: nil, today: Asked.today, language: .english) }
+}
+
 /// All pieces of a stream, and the error that ended it.
 func collect(
   _ stream: AsyncThrowingStream<String, any Error>

@@ -1,4 +1,5 @@
 import AclioModeration
+import AclioPlanner
 import CoreModels
 
 extension PlanRequest {

@@ -1,0 +1,65 @@
+import CoreModels
+
+/// What the planner can write for a step: the kind follows from the step's words, the figures from
+/// the goal.
+struct PlannerDocument {
+  enum Kind: String, Hashable, Sendable {
+    case schedule, checklist, budget, email, packing, shopping, call
+  }
+
+  let step: PlannerStep
+  let goal: PlannerGoal
+  let facts: PlanFacts
+  private let today: Day
+
+  init(step: PlannerStep, goal: PlannerGoal, reader: PlannerReader) {
+    (self.step, self.goal, today) = (step, goal, reader.today)
+    facts = goal.facts(for: reader)
+  }
+
+  var kind: Kind {
+    let title = FoldedText(step.title)
+    if StepAction(step, in: facts.reading.kind) == .practise { return .schedule }
+    return Words.documents.first { title.containsAny(of: $0) }.flatMap { Kind(rawValue: $0) }
+      ?? .checklist
+  }
+
+  /// The document in Markdown, with a line at its end.
+  var markdown: String {
+    let lines: [String] =
+      switch kind {
+      case .schedule: TimetableDocument(facts: facts, goal: goal, today: today).lines
+      case .budget: BudgetDocument(facts: facts).lines
+      case .checklist: checklist
+      case .email: letter(.email)
+      case .call: letter(.call)
+      case .packing: items(PlannerLists.packing(facts))
+      case .shopping: items(PlannerLists.shopping(facts))
+      }
+    let text = lines.joined(separator: "\n")
+    var head = ["# \(step.title)", "", say(.origin(goal.name))]
+    if text.contains("[") && !text.contains("- [ ]") { head.append(say(.brackets)) }
+    return (head + [""] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private func say(_ text: PlannerText) -> String { text.text(in: facts.textLanguage) }
+
+  private var checklist: [String] {
+    let moves = GuideMoves(step, of: facts)
+    return (step.description.isEmpty || moves.saysAll ? [] : [step.description, ""])
+      + items(step.openParts.isEmpty ? moves.moves : step.openParts)
+      + ["", "\(GuideMoves.heads(facts.textLanguage).done) \(moves.done)"]
+  }
+
+  private func items(_ items: [String]) -> [String] { items.map { "- [ ] \($0)" } }
+
+  private func letter(_ kind: Kind) -> [String] {
+    let name = facts.reader.name
+    let due = facts.textLanguage.date(facts.schedule.end, from: today)
+    let draft: PlannerText =
+      kind == .email
+      ? .email(goal: goal.name, step: step.title, due: due, name: name)
+      : .call(goal: goal.name, due: due, name: name)
+    return say(draft).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

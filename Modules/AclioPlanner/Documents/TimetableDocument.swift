@@ -1,0 +1,63 @@
+import CoreModels
+
+/// A week a row, from today's until the goal's last day: what is due, and how much of it.
+struct TimetableDocument {
+  /// Rows at most; more weeks make a table that nobody reads.
+  static let longest = 26
+
+  let facts: PlanFacts
+  let goal: PlannerGoal
+  let today: Day
+
+  var lines: [String] {
+    var lines = [say(.timetableHead), "|---|---|---|---|"]
+    let all = weeks
+    let now = all.firstIndex { $0.upperBound >= today } ?? all.count - 1
+    let shown = Array(all.enumerated().dropFirst(now).prefix(TimetableDocument.longest))
+    for (index, week) in shown {
+      let due = goal.steps.filter { step in
+        !step.isDone && (step.due.map { week.contains($0) } ?? false)
+      }.map { $0.title.cell }
+      lines.append(
+        "| \(index + 1) | \(facts.textLanguage.date(week.lowerBound, from: today)) | "
+          + "\(amount(week, at: index)) | \(due.joined(separator: "; ")) |")
+    }
+    let left = all.count - now - shown.count
+    if left > 0 { lines += ["", say(.moreWeeks(left))] }
+    return lines + ["", say(.rhythm(times: facts.sessions, minutes: facts.minutes))]
+  }
+
+  /// Seven days each from the plan's beginning, the last one shorter.
+  private var weeks: [ClosedRange<Day>] {
+    (0...facts.schedule.days / 7).map { week in
+      let first = facts.today.advanced(by: week * 7)
+      return first...min(first.advanced(by: 6), facts.schedule.end)
+    }
+  }
+
+  private func say(_ text: PlannerText) -> String { text.text(in: facts.textLanguage) }
+
+  private func amount(_ days: ClosedRange<Day>, at week: Int) -> String {
+    switch facts.reading.kind {
+    case .run:
+      if days.contains(facts.schedule.end) { return "\(facts.decimal(facts.distance)) km" }
+      let run = facts.runs.longRuns.first { days.contains($0.day) }
+      return run.map { "\($0.kilometres) km" } ?? "–"
+    case .save:
+      let paid = facts.weekly.paid(in: days)
+      return paid > 0 ? facts.money(paid) : "–"
+    case .novel: return say(.words(min(facts.wordsADay.amount * 5, facts.novelWords)))
+    case .books:
+      return days.upperBound < facts.readingTime.today ? "–" : say(.pages(facts.pagesADay * 7))
+    case .language:
+      let left = facts.vocabulary - week * facts.vocabularyAWeek
+      return left > 0 ? say(.words(min(facts.vocabularyAWeek, left))) : "–"
+    default: return "\(facts.sessions) × \(facts.minutes) min"
+    }
+  }
+}
+
+extension String {
+  /// Fit for a cell of a Markdown table.
+  var cell: String { replacing("|", with: "/").replacing("\n", with: " ") }
+}

@@ -1,0 +1,87 @@
+import CoreModels
+
+/// Everything that the texts of a plan say about a goal, worked out and put into words.
+struct PlanFacts: Sendable {
+  let reading: GoalReading
+  let schedule: PlanSchedule
+  let reader: PlannerReader
+  /// The day on which the plan begins.
+  let today: Day
+
+  init(_ request: PlannerRequest) {
+    self.init(GoalReading(request), today: request.reader.today, reader: request.reader)
+  }
+
+  init(
+    _ reading: GoalReading, schedule: PlanSchedule? = nil, today: Day, reader: PlannerReader
+  ) {
+    self.reading = reading
+    self.schedule = schedule ?? PlanSchedule(reading, today: today)
+    self.reader = reader
+    self.today = today
+  }
+
+  /// The language whose plan texts are used: every Czech reads Slovak, what else is not shipped is
+  /// told in English.
+  var textLanguage: Language {
+    [.slovak, .czech].contains(reader.language) ? .slovak : .english
+  }
+
+  // MARK: Time
+
+  var weeks: Int { schedule.weeks }
+  /// The last day, in words.
+  var due: String { textLanguage.date(schedule.end, from: today) }
+  func date(_ percent: Int) -> String {
+    textLanguage.date(schedule.day(at: percent), from: today)
+  }
+
+  /// Hours a week, as answered or usual.
+  var hours: Double { reading.answers.hours ?? (reading.kind == .run ? 2.5 : 3) }
+  /// Times a week, and minutes each, that together are at most those hours.
+  var sessions: Int { reading.kind == .run ? 3 : usualSessions }
+  private var usualSessions: Int { hours < 1 ? 2 : hours <= 2 ? 3 : hours <= 4 ? 4 : 5 }
+  var minutes: Int { max(Int(hours * 60) / sessions / 5 * 5, 5) }
+
+  // MARK: Names
+
+  var essence: String { reading.essence }
+  func subject(_ form: GoalSubject.Form = .plain) -> String {
+    guard let subject = reading.subject else { return "" }
+    return textLanguage == .slovak ? subject.slovak(form) : subject.english
+  }
+  /// Whether the goal's own words can stand in a sentence of the plan.
+  private var isOwnLanguage: Bool { reading.language == nil || reading.language == textLanguage }
+  var purpose: String? { isOwnLanguage ? reading.purpose : nil }
+  var place: String? { isOwnLanguage ? reading.place : nil }
+  /// The name of the place without the word before it.
+  var placeName: String? {
+    place.map { place in
+      let words = place.split(separator: " ")
+      return words.first?.first?.isLowercase == true && words.count > 1
+        ? words.dropFirst().joined(separator: " ") : place
+    }
+  }
+  var obstacle: String? { reading.answers.obstacle }
+
+  var isOutdoors: Bool { reading.isOutdoors && [10, 11, 12, 1, 2].contains(today.month) }
+
+  // MARK: Numbers
+
+  func number(_ number: Int) -> String { textLanguage.grouped(number) }
+  func decimal(_ number: Double) -> String {
+    number == number.rounded() ? self.number(Int(number)) : textLanguage.decimal(number)
+  }
+  /// How much of a whole there is by then.
+  func part(of whole: Int, at percent: Int) -> String {
+    number(schedule.part(of: whole, at: percent))
+  }
+  func money(_ sum: Int) -> String {
+    textLanguage.money(sum, reading.money?.currency ?? budgetCurrency)
+  }
+  private var budgetCurrency: GoalAmount.Currency? {
+    if case .money(let currency) = reading.answers.budget?.unit { currency } else { nil }
+  }
+  /// The money that a trip or a room may cost, as answered or named.
+  var budget: Int? { reading.answers.budget?.whole ?? reading.money?.sum }
+}

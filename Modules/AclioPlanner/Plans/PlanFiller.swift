@@ -1,0 +1,57 @@
+/// Fills the placeholders of a plan's lines, and leaves out what `{if …}` does not hold of.
+struct PlanFiller {
+  let facts: PlanFacts
+  /// For each `{if …}` that is open, whether what stands here is shown.
+  private var open: [Bool] = []
+  /// What is wrong with the lines so far, each with its number.
+  private(set) var problems: [(line: Int, reason: String)] = []
+
+  init(facts: PlanFacts) { self.facts = facts }
+
+  /// Whether every `{if …}` has its `{end}`.
+  var isClosed: Bool { open.isEmpty }
+  private var isShown: Bool { open.allSatisfy(\.self) }
+
+  /// The line as it is read; empty where nothing of it is shown.
+  mutating func filled(_ line: Sections.Line) -> String {
+    var text = ""
+    var rest = line.text
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      guard let end = rest.utf8[start...].firstIndex(of: UInt8(ascii: "}")) else {
+        problems.append((line.number, "{ without }"))
+        break
+      }
+      if isShown { text += rest[..<start] }
+      let tag = rest[rest.index(after: start)..<end]
+      if let reason = read(tag, into: &text) { problems.append((line.number, reason)) }
+      rest = rest[rest.index(after: end)...]
+    }
+    if isShown { text += rest }
+    return text
+  }
+
+  /// What is wrong with it, `nil` where nothing is.
+  private mutating func read(_ tag: Substring, into text: inout String) -> String? {
+    switch tag {
+    case "end": return open.popLast() == nil ? "{end} without {if …}" : nil
+    case "else":
+      guard let last = open.popLast() else { return "{else} without {if …}" }
+      open.append(!last)
+    case _ where tag.hasPrefix("if "):
+      let isNegated = tag.hasPrefix("if not ")
+      guard let condition = PlanPlaceholder(tag.dropFirst(isNegated ? 7 : 3)) else {
+        open.append(false)
+        return "there is no {\(tag)}"
+      }
+      open.append((facts.text(of: condition) == nil) == isNegated)
+    default:
+      guard let placeholder = PlanPlaceholder(tag) else { return "there is no {\(tag)}" }
+      guard isShown else { return nil }
+      guard let known = facts.text(of: placeholder) else {
+        return "{\(tag)} is not known here; put it into {if …}"
+      }
+      text += known
+    }
+    return nil
+  }
+}

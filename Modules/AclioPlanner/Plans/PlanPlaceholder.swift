@@ -1,0 +1,91 @@
+/// What stands between `{` and `}` in a plan: a name, and for some a number, as `{date 52}`.
+struct PlanPlaceholder: Hashable {
+  enum Name: String, CaseIterable {
+    // Time.
+    case due, date, weeks, weekCount, workdays, sessions, minutes, hours, oneWeek
+    // The goal's words.
+    case goal, wholeGoal, purpose, place, placeName, obstacle
+    case subject, subjectAccusative, subjectGenitive, subjectLocative, subjectSpoken
+    case outdoors, forMeals, quota, quotaLast, quotaWeeks
+    // Money.
+    case budget, total, savedBefore, savedWhole, saved, paid
+    case weekly, weeklyHalf, weeklyQuarter, weeklyCount, weeklyLast, firstPayment
+    case halfDay, halfDate, halfSum, monthly, monthlyCount, monthlyLast, severalMonths
+    // Running.
+    case runBefore, shortOfTime, distance, wholeDistance, raceTime, testDay, testDistance, testShare
+    case longRun, longRunDay, longRunTime, longestRun, longestRunDay, longestRunTime
+    case lighterRun, lighterRunDay, lighterRunTime
+    // Learning and making.
+    case words, wordsADay, wordsAWeek, books, bookList, bookDate, bookDay, daysABook
+    case pagesADay, readingMinutes, readingTime
+    case novelWords, novelWordsADay, novelWordsLast, writingDays
+    // The body, and the rest.
+    case kilos, repetitions, sittingMinutes, countries, daysACountry
+  }
+
+  /// A part of the budget.
+  enum Share: Hashable {
+    case percent(Int)
+    case divided(by: Int)
+    case perCountry
+    /// What is left without these percents.
+    case rest([Int])
+  }
+
+  let name: Name
+  private(set) var number: Int?
+  private(set) var share = Share.percent(100)
+
+  /// `nil` where there is no such name, or where its number is missing or too much.
+  init?(_ tag: Substring) {
+    let parts = tag.split(separator: " ")
+    guard let first = parts.first, let name = PlanPlaceholder.names[first] else { return nil }
+    self.name = name
+    let rest = parts.dropFirst()
+    if name == .budget, !rest.isEmpty {
+      guard let share = PlanPlaceholder.share(rest) else { return nil }
+      self.share = share
+    } else if let word = rest.first {
+      guard rest.count == 1, let number = Int(word), name.takesNumber else { return nil }
+      self.number = number
+    } else if name.needsNumber {
+      return nil
+    }
+  }
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: Name.allCases.map { (Substring($0.contentName), $0) })
+
+  /// `40%`, `/ 30`, `/ countries`, `less 35% 30%`.
+  private static func share(_ words: ArraySlice<Substring>) -> Share? {
+    func percent(_ word: Substring) -> Int? { word.hasSuffix("%") ? Int(word.dropLast()) : nil }
+    switch words.first {
+    case "/":
+      guard words.count == 2, let last = words.last else { return nil }
+      if last == "countries" { return .perCountry }
+      return Int(last).flatMap { $0 > 0 ? .divided(by: $0) : nil }
+    case "less":
+      let percents = words.dropFirst().compactMap(percent)
+      return percents.count == words.count - 1 ? .rest(percents) : nil
+    case let word?: return words.count == 1 ? percent(word).map { .percent($0) } : nil
+    case nil: return nil
+    }
+  }
+}
+
+extension PlanPlaceholder.Name {
+  /// Percents of the time, or which long run.
+  fileprivate var needsNumber: Bool {
+    switch self {
+    case .date, .saved, .paid, .bookDate, .bookDay, .kilos, .repetitions, .longRun, .longRunDay,
+      .longRunTime:
+      true
+    default: false
+    }
+  }
+
+  /// Without one, these are the whole.
+  fileprivate var takesNumber: Bool {
+    needsNumber || [.words, .books, .novelWords, .countries].contains(self)
+  }
+}

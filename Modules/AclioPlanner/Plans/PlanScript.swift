@@ -1,0 +1,115 @@
+import CoreModels
+
+/// The steps of one kind of goal, as its plan in `Content/plans` gives them.
+///
+/// CONTRIBUTING.md tells how a plan is written.
+struct PlanScript {
+  struct Draft: Hashable {
+    var day: Day
+    var span: PlanSpan
+    var title: String
+    var text = ""
+    var mapSearch: String?
+  }
+
+  struct Slot: Hashable {
+    var choices: [Draft]
+    var isOptional: Bool
+  }
+
+  private(set) var slots: [Slot] = []
+  /// What is wrong with the lines, each with its number in the file.
+  private(set) var problems: [(line: Int, reason: String)] = []
+  private let days: Int
+
+  /// Leaves out the lines that do not fit, and says so in ``problems``.
+  init(_ lines: [Sections.Line], facts: PlanFacts) {
+    days = facts.schedule.days
+    var filler = PlanFiller(facts: facts)
+    for line in lines {
+      let text = filler.filled(line)
+      guard !text.isEmpty else { continue }
+      if let reason = read(text, facts) { problems.append((line.number, reason)) }
+    }
+    problems += filler.problems
+    if let last = lines.last, !filler.isClosed {
+      problems.append((last.number, "{if …} without {end}"))
+    }
+  }
+
+  /// What is wrong with the line, `nil` where nothing is.
+  private mutating func read(_ line: String, _ facts: PlanFacts) -> String? {
+    if line.hasPrefix("@") || line.hasPrefix("?") || line.hasPrefix("or ") {
+      return begin(line, facts)
+    }
+    guard !slots.isEmpty else { return "a description before the first step" }
+    if line.hasPrefix("map: ") {
+      change { $0.mapSearch = String(line.dropFirst(5)) }
+    } else {
+      change { $0.text += ($0.text.isEmpty ? "" : " ") + line }
+    }
+    return nil
+  }
+
+  private mutating func begin(_ line: String, _ facts: PlanFacts) -> String? {
+    let parts = line.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3 else { return "a step has its day, its time and its title" }
+    let span =
+      parts[1] == "*" ? .weekly(facts.sessions, minutes: facts.minutes) : PlanSpan(parts[1])
+    guard let span else { return "no time: \(parts[1])" }
+    let title = String(parts[2])
+    if parts[0] == "or" {
+      guard let day = slots.last?.choices.first?.day else { return "or before the first step" }
+      slots[slots.count - 1].choices.append(Draft(day: day, span: span, title: title))
+      return nil
+    }
+    guard let day = PlanScript.day(parts[0].dropFirst(), facts) else {
+      return "no day: \(parts[0])"
+    }
+    slots.append(
+      Slot(
+        choices: [Draft(day: day, span: span, title: title)], isOptional: parts[0].hasPrefix("?")))
+    return nil
+  }
+
+  /// `40` percent of the time, `+2` days after today, `-1` day before the end, or a date.
+  private static func day(_ place: Substring, _ facts: PlanFacts) -> Day? {
+    guard let number = Int(place) else { return Day(String(place)) }
+    switch place.first {
+    case "+": return facts.today.advanced(by: number)
+    case "-": return facts.schedule.end.advanced(by: number)
+    default: return (0...100).contains(number) ? facts.schedule.day(at: number) : nil
+    }
+  }
+
+  private mutating func change(_ body: (inout Draft) -> Void) {
+    let slot = slots.count - 1
+    let choice = slots[slot].choices.count - 1
+    body(&slots[slot].choices[choice])
+  }
+
+  /// One way through the script, the same for the same goal and day.
+  func chosen(for goal: String, on day: Day) -> [Draft] {
+    var seed = StableHash()
+    seed.combine(FoldedText(goal).text)
+    seed.combine(UInt64(bitPattern: Int64(day.epochDay)))
+    let drafts = slots.enumerated().compactMap { index, slot -> Draft? in
+      var hash = seed
+      hash.combine(UInt64(index))
+      let number = hash.value
+      if slot.isOptional, number & 0x100 == 0 || days <= 7 { return nil }
+      return slot.choices[Int(number % UInt64(slot.choices.count))]
+    }
+    let sorted = drafts.enumerated().sorted {
+      ($0.element.day, $0.offset) < ($1.element.day, $1.offset)
+    }
+    .map(\.element)
+    return days <= 7 ? PlanScript.thinned(sorted, to: max(days + 2, 3)) : sorted
+  }
+
+  /// The first, the last, and those between them at even distances.
+  private static func thinned(_ drafts: [Draft], to count: Int) -> [Draft] {
+    guard drafts.count > count, count > 1 else { return drafts }
+    return (0..<count).map { drafts[$0 * (drafts.count - 1) / (count - 1)] }
+  }
+}

@@ -1,0 +1,37 @@
+import CoreModels
+
+extension PlanFacts {
+  /// Eight to fifteen steps, fewer for a week or less; the first one is for today.
+  var steps: [PlannerStep] {
+    let drafts = script.chosen(for: reading.text, on: today)
+    let notes = notes.map { $0.text(in: textLanguage) }
+    var last = today
+    return drafts.enumerated().map { index, draft in
+      last = min(max(last, draft.day), schedule.end)
+      return PlannerStep(
+        title: draft.title,
+        description: ([draft.text] + (index == 0 ? notes : [])).joined(separator: " "),
+        duration: PlanningText.span(draft.span).text(in: textLanguage),
+        due: last,
+        mapSearch: draft.mapSearch.map { term in
+          reader.place.isEmpty ? term : "\(term), \(reader.place)"
+        })
+    }
+  }
+
+  /// What the first step has to add: where the last day is from, and what cannot be reached by then.
+  private var notes: [PlanningText] {
+    let origin: PlanningText? =
+      switch schedule.origin {
+      case .named: nil
+      case .usual: .usualTime(weeks: weeks, until: schedule.end, today: today)
+      case .impossible(let words):
+        .impossibleDay(words, weeks: weeks, until: schedule.end, today: today)
+      case .passed(let day):
+        .passed(day, weeks: weeks, until: schedule.end, today: today)
+      case .far(let day): .far(day, until: schedule.end, today: today)
+      }
+    let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
+    return [origin, tight].compactMap(\.self)
+  }
+}

@@ -1,0 +1,179 @@
+import CoreModels
+
+/// A number in a goal, with what it counts.
+struct GoalAmount: Hashable, Sendable {
+  enum Unit: Hashable, Sendable {
+    case money(Currency)
+    case kilometres, kilograms, books, words, countries, minutes, hours, repetitions, plain
+  }
+
+  /// Monies that people save, by their ISO 4217 codes.
+  enum Currency: String, Hashable, Sendable, CaseIterable {
+    case eur, usd, gbp, czk, pln, huf, chf
+
+    /// Of this money, roughly what one euro buys: only to tell much from little.
+    var perEuro: Double {
+      switch self {
+      case .eur, .usd, .gbp, .chf: 1
+      case .czk: 25
+      case .pln: 4
+      case .huf: 400
+      }
+    }
+
+    static func named(_ word: String) -> Currency? {
+      allCases.first { currency in
+        Words.amounts[currency.rawValue].contains { stem in
+          stem.count < 3 ? word == stem : word.hasPrefix(stem)
+        }
+      }
+    }
+  }
+
+  var value: Double
+  var unit: Unit
+
+  /// The value without its fraction, at most a thousand million, so that sums stay sums.
+  var whole: Int { Int(min(max(value.rounded(), 0), 1_000_000_000)) }
+}
+
+extension GoalAmount.Unit {
+  private static let stems: [(unit: GoalAmount.Unit, words: [String])] = [
+    GoalAmount.Unit.kilometres, .kilograms, .books, .words, .countries, .minutes, .hours,
+    .repetitions,
+  ].map { ($0, Words.amounts["\($0)"]) }
+
+  /// What a number counts, by the folded word after or the sign before it.
+  static func named(_ word: String) -> GoalAmount.Unit? {
+    if let found = stems.first(where: { $0.words.contains { word.hasPrefix($0) } }) {
+      return found.unit
+    }
+    return GoalAmount.Currency.named(word).map { .money($0) }
+  }
+}
+
+extension GoalAmount {
+  /// The numbers of a goal, in its order; those of dates are left to whoever reads dates.
+  static func all(in text: String) -> [GoalAmount] {
+    var amounts: [GoalAmount] = []
+    let characters = Array(text.lowercased())
+    var index = 0
+    while index < characters.count {
+      guard characters[index].isASCIINumber else {
+        index += 1
+        continue
+      }
+      if let end = dateEnd(characters, from: index) {
+        index = end
+        continue
+      }
+      let start = index
+      let before = index > 0 ? characters[index - 1] : " "
+      var value = 0.0
+      (value, index) = number(characters, from: index)
+      let lead = String(characters[..<start].suffix(24)).foldedWords.last ?? ""
+      guard isCount(value, before: String(characters[index...].prefix(24)), after: lead) else {
+        continue
+      }
+      let rest = String(characters[index...].prefix(24))
+      var words = rest.foldedWords
+      if rest.hasPrefix("€") || rest.hasPrefix(" €") { words.insert("€", at: 0) }
+      if rest.hasPrefix("$") || rest.hasPrefix(" $") { words.insert("$", at: 0) }
+      if rest.hasPrefix("£") || rest.hasPrefix(" £") { words.insert("£", at: 0) }
+      let isAttached = rest.first.map { !$0.isWhitespace } ?? false
+      if words.first == "k", isAttached {
+        words.removeFirst()
+        value *= 1000
+      }
+      amounts.append(GoalAmount(value: value, after: words, sign: before))
+    }
+    return amounts
+  }
+
+  /// The end of `31.3.2027`, `31. 3. 2027`, `2027-03-31` or `4:30` there.
+  private static func dateEnd(_ text: [Character], from start: Int) -> Int? {
+    var parts: [Int] = []
+    var index = start
+    while index < text.count, text[index].isASCIINumber {
+      let run = text[index...].prefix { $0.isASCIINumber }
+      parts.append(run.count)
+      index += run.count
+      let marks = text[index...].prefix { ".-/: ".contains($0) }
+      let isNext = index + marks.count < text.count && text[index + marks.count].isASCIINumber
+      guard isNext, parts.count < 3, [".", "-", "/", ". ", ":"].contains(String(marks)) else {
+        break
+      }
+      if marks.first == ":" {
+        return index + 1 + text[(index + 1)...].prefix { $0.isASCIINumber }.count
+      }
+      index += marks.count
+    }
+    guard parts.count == 3 else { return nil }
+    let isDate =
+      parts[0] <= 2 && parts[1] <= 2 && [2, 4].contains(parts[2])
+      || parts[0] == 4 && parts[1] <= 2 && parts[2] <= 2
+    return isDate ? index : nil
+  }
+
+  /// Whether a number counts something: hours of the day, percents, ordinals, days of months and
+  /// lengths of time until a day do not.
+  private static func isCount(_ value: Double, before rest: String, after lead: String) -> Bool {
+    let bare = rest.drop { $0 == " " || $0 == "\u{A0}" }
+    if bare.first == "%" || bare.hasPrefix("percent") || bare.hasPrefix("per cent") { return false }
+    if rest.first == ".", bare.dropFirst().first == " ",
+      bare.dropFirst().drop(while: { $0 == " " }).first?.isLowercase == true
+    {
+      return false
+    }
+    let next = rest.foldedWords.first ?? ""
+    if rest.first?.isLetter == true, ["st", "nd", "rd", "th"].contains(next) { return false }
+    if Words.amounts["not-counts"].contains(next) { return false }
+    guard value <= 31 || CalendarWords.unit(next) != nil else { return true }
+    if CalendarWords.month(next) != nil || CalendarWords.month(lead) != nil { return false }
+    return CalendarWords.unit(next) == nil || !Words.amounts["time-leads"].contains(lead)
+  }
+
+  private init(value: Double, after words: [String], sign: Character) {
+    self.init(value: value, unit: .plain)
+    let word = words.first ?? ""
+    if let unit = Unit.named(String(sign)) ?? Unit.named(word) {
+      self.unit = unit
+    } else if word.hasPrefix("mile") || word == "mi" {
+      self = GoalAmount(value: value * 1.609, unit: .kilometres)
+    } else if word.hasPrefix("lb") {
+      self = GoalAmount(value: value * 0.4536, unit: .kilograms)
+    } else if words.count > 1, let unit = Unit.named(words[1]), unit != .minutes, unit != .hours {
+      self.unit = unit
+    }
+  }
+
+  /// A number with thousands apart or a fraction, and where it ends.
+  private static func number(_ text: [Character], from start: Int) -> (Double, Int) {
+    var digits = ""
+    var index = start
+    func run(at place: Int) -> Int { text[place...].prefix { $0.isASCIINumber }.count }
+    while index < text.count {
+      if text[index].isASCIINumber {
+        digits.append(text[index])
+      } else if " \u{A0}\u{202F}.,'’".contains(text[index]), index + 1 < text.count {
+        let length = run(at: index + 1)
+        let isThousands = length == 3 && digits.count <= 9 && !digits.contains(".")
+        let isFraction = (text[index] == "." || text[index] == ",") && (1...2).contains(length)
+        if isThousands {
+          index += 1
+          continue
+        }
+        guard isFraction, !digits.contains(".") else { break }
+        digits.append(".")
+      } else {
+        break
+      }
+      index += 1
+    }
+    return (Double(digits.prefix(15)) ?? 0, index)
+  }
+}
+
+extension Character {
+  fileprivate var isASCIINumber: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,30 @@
+import CoreModels
+
+extension GoalReading {
+  /// The first day of a later year that the goal is for: `in 2027`, `next year`; not `by 2027`.
+  var yearOfItsOwn: Day? {
+    guard let deadline, deadline.month == 12, deadline.day == 31 else { return nil }
+    let folded = FoldedText(text)
+    let first = Day(year: deadline.year, month: 1, day: 1)
+    if folded.containsAny(of: Words.years["next-year"]) {
+      return first
+    }
+    guard let place = folded.words.firstIndex(of: String(deadline.year)) else { return nil }
+    let before = FoldedText(folded.words[max(0, place - 3)..<place].joined(separator: " "))
+    let isLast = before.containsAny(of: Words.years["last-day"])
+    return isLast ? nil : first
+  }
+
+  /// Whether its number counts calories, which plans never set.
+  var isAboutCalories: Bool { FoldedText(text).containsAny(of: Words.eating["calories"]) }
+
+  /// Whether it is about eating too little: so much is no target, but a matter for a doctor.
+  var isRestrictive: Bool {
+    let folded = FoldedText(text)
+    if folded.containsAny(of: Words.eating["starving"]) {
+      return !folded.containsAny(of: Words.eating["leaving-out"])
+    }
+    guard isAboutCalories, !folded.containsAny(of: Words.eating["burning"]) else { return false }
+    return amounts.contains { (1..<1500).contains($0.whole) }
+  }
+}

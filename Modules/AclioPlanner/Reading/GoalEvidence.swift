@@ -1,0 +1,85 @@
+import CoreModels
+
+/// What a goal's words show of its kind.
+struct GoalEvidence {
+  let text: FoldedText
+  let language: Language
+  /// Words like `@kg` for what the goal has besides its words.
+  let tokens: Set<String>
+
+  init(_ goal: String, _ text: FoldedText, language: Language, amounts: [GoalAmount]) {
+    self.text = text
+    self.language = language
+    var tokens: Set<String> = []
+    for amount in amounts {
+      switch amount.unit {
+      case .money: tokens.insert("@money")
+      case .kilometres: tokens.insert("@km")
+      case .kilograms: tokens.insert("@kg")
+      case .words: tokens.insert("@words")
+      default: tokens.insert("@number")
+      }
+    }
+    if GoalPeople.isAbout(goal) { tokens.insert("@person") }
+    if GoalEvidence.hasName(goal) { tokens.insert("@name") }
+    self.tokens = tokens
+  }
+
+  private static func hasName(_ goal: String) -> Bool {
+    goal.split(separator: " ").dropFirst().contains { word in
+      guard word.first?.isUppercase == true, word.count > 1 else { return false }
+      let folded = String(word).foldedWords.first ?? ""
+      return CalendarWords.month(folded) == nil && !GoalPeople.isPerson(folded)
+        && folded.contains { $0.isLetter }
+    }
+  }
+
+  /// How much an entry's words weigh in the goal; 0 where one of them is missing.
+  private func weight(_ entry: Substring.UTF8View, usual: (Substring.UTF8View) -> Int) -> Int {
+    let parts = entry.split(separator: UInt8(ascii: ":"))
+    guard let pattern = parts.first else { return 0 }
+    var first: Int?
+    for part in pattern.split(separator: UInt8(ascii: "+")) {
+      let places = part.split(separator: UInt8(ascii: "|")).compactMap { place(of: $0) }
+      guard let place = places.min() else { return 0 }
+      first = min(first ?? place, place)
+    }
+    let own = parts.count > 1 ? Int(Substring(parts[1])) ?? 1 : usual(pattern)
+    // What a goal begins with is what it is about; what follows says what for.
+    guard (first ?? 9) < 2, own >= 5 else { return own }
+    return language == .english ? own + 3 : own * 2
+  }
+
+  private func place(of stem: Substring.UTF8View) -> Int? {
+    if stem.first == UInt8(ascii: "@") {
+      return tokens.contains(String(Substring(stem))) ? 9 : nil
+    }
+    return text.position(of: String(Substring(stem)), in: language)
+  }
+
+  private func weight(of kind: GoalKind) -> Int {
+    let own = Words.kinds(in: language)[kind.contentName]
+    guard language != .english else {
+      return own.reduce(0) { $0 + weight($1.utf8[...]) { _ in 6 } }
+    }
+    return (Words.Kinds.everywhere[kind.contentName] + own).reduce(0) {
+      $0 + weight($1.utf8[...]) { $0.count }
+    }
+  }
+
+  /// The kind that the words show; general where they show none, or two the same.
+  var kind: GoalKind {
+    var weights = GoalKind.allCases.map { (kind: $0, weight: weight(of: $0)) }
+    for index in weights.indices
+    where weights[index].weight > 0 && weights[index].kind.part == .finance
+      && tokens.contains("@money")
+    {
+      weights[index].weight += 4
+    }
+    let best = weights.max { $0.weight < $1.weight }
+    guard let best, best.weight >= (language == .english ? 5 : 3) else { return .general }
+    let isTied = weights.contains { $0.weight == best.weight && $0.kind != best.kind }
+    return isTied && language == .english
+      ? .general : weights.first { $0.weight == best.weight }?.kind ?? .general
+  }
+}

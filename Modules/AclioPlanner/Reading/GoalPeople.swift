@@ -1,0 +1,30 @@
+import CoreModels
+
+/// Persons in a goal: somebody whom it is about, not one who comes along or owns something.
+package enum GoalPeople {
+  private static let english = Set(Words.people["english"])
+  private static let company = Set(Words.people["company"])
+  private static let fillers = Set(Words.people["fillers"])
+
+  static func isPerson(_ word: String) -> Bool {
+    english.contains(word)
+      || word.hasSuffix("s") && english.contains(String(word.dropLast()))
+      || Words.people["slovak"].contains { word.hasPrefix($0) && word.count <= $0.count + 4 }
+  }
+
+  /// Whether the goal is done to, or with a word to, a person.
+  package static func isAbout(_ goal: String) -> Bool {
+    let words = goal.split(whereSeparator: \.isWhitespace).map { word in
+      // `Mum's` and `parents'` own what follows.
+      let isOwner =
+        word.hasSuffix("'s") || word.hasSuffix("’s") || word.hasSuffix("'")
+        || word.hasSuffix("’")
+      return (folded: String(word).foldedWords.first ?? "", isOwner: isOwner)
+    }
+    return words.indices.dropFirst().contains { index in
+      guard !words[index].isOwner, isPerson(words[index].folded) else { return false }
+      let before = words[..<index].last { !fillers.contains($0.folded) }
+      return !company.contains(before?.folded ?? "")
+    }
+  }
+}

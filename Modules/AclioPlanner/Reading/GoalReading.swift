@@ -1,0 +1,138 @@
+import CoreModels
+
+/// What the planner understood of a goal: its kind, amounts, last day and level.
+struct GoalReading: Hashable, Sendable {
+  enum Level: Int, Hashable, Sendable, Comparable {
+    case new, some, regular
+    static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  let text: String
+  /// The goal's words up to where they speak of time.
+  let essence: String
+  /// Of the goal's words, where they tell.
+  let language: Language?
+  let kind: GoalKind
+  let part: PartOfLife
+  /// How a goal of no special kind is gone about.
+  let shape: GoalShape
+  let amounts: [GoalAmount]
+  /// The last day: as given, else as answered, else as the goal's words name it. May have passed.
+  let deadline: Day?
+  /// What its words name as a day, but no calendar has.
+  let impossibleDay: String?
+  var level: Level?
+  let subject: GoalSubject?
+  /// `to Japan`, `do Japonska`, as the goal says it.
+  let place: String?
+  /// What money is for, as the goal says it: `trip`.
+  let purpose: String?
+  let answers: PlanAnswers
+
+  init(_ request: PlannerRequest) {
+    self.init(
+      request.goal, due: request.due, today: request.reader.today,
+      answers: PlanAnswers(request))
+  }
+
+  init(_ goal: String, due: Day?, today: Day, answers: PlanAnswers = PlanAnswers()) {
+    let folded = FoldedText(goal)
+    text = goal.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let days = GoalDays(text, today: today, language: GoalWords.language(of: folded, in: text))
+    essence = GoalWords.essence(of: text, without: days)
+    impossibleDay = days.impossible
+    let all = GoalAmount.all(in: days.parts)
+    let kind: GoalKind
+    (language, kind) = GoalReading.languageAndKind(text, folded, all)
+    self.kind = kind
+    part =
+      kind == .general
+      ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) : kind.part
+    shape = GoalShape(text, folded)
+    amounts = GoalReading.amounts(all, folded, kind: kind)
+    deadline =
+      due ?? answers.deadline
+      ?? days.deadline.map { kind == .run ? $0.raceDay : $0 }
+    level = answers.level ?? GoalWords.level(of: folded)
+    subject = GoalSubject.reading(folded, kind: kind)
+    place = GoalWords.place(in: text)
+    purpose = GoalWords.purpose(of: essence)
+    self.answers = answers
+  }
+
+  /// The language that its words tell, else the first one that knows a kind for them.
+  private static func languageAndKind(
+    _ text: String, _ folded: FoldedText, _ amounts: [GoalAmount]
+  ) -> (Language?, GoalKind) {
+    func kind(_ language: Language) -> GoalKind {
+      GoalEvidence(text, folded, language: language, amounts: amounts).kind
+    }
+    if let language = GoalWords.language(of: folded, in: text) { return (language, kind(language)) }
+    let isPlain = text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.isASCII }
+    for language in Language.allCases where language != .english || isPlain {
+      let kind = kind(language)
+      if kind != .general { return (language, kind) }
+    }
+    return (nil, .general)
+  }
+
+  /// Weeks that its plan takes when nobody names a day.
+  var usualWeeks: Int { kind == .general ? shape.usualWeeks : kind.usualWeeks }
+
+  /// Whether it is work in the open, which frost stops.
+  var isOutdoors: Bool {
+    kind == .garden
+      || kind == .renovate && ["balcony", "terrace"].contains(subject?.english ?? "")
+  }
+
+  /// The first amount that counts such things.
+  func amount(_ isWanted: (GoalAmount.Unit) -> Bool) -> Double? {
+    amounts.first { isWanted($0.unit) && $0.value > 0 }?.value
+  }
+
+  func amount(of unit: GoalAmount.Unit) -> Double? { amount { $0 == unit } }
+
+  /// A sum of money and its currency, if it says which.
+  var money: (sum: Int, currency: GoalAmount.Currency?)? {
+    for amount in amounts where amount.whole > 0 {
+      if case .money(let currency) = amount.unit { return (amount.whole, currency) }
+    }
+    guard [.save, .debt, .invest].contains(kind), let sum = amount(of: .plain) else { return nil }
+    return (GoalAmount(value: sum, unit: .plain).whole, nil)
+  }
+
+  private static func amounts(
+    _ all: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> [GoalAmount] {
+    var amounts = all
+    if kind == .run {
+      amounts = amounts.map {
+        guard $0.unit == .plain, $0.value >= 1000 else { return $0 }
+        return GoalAmount(value: $0.value / 1000, unit: .kilometres)
+      }
+      let races = [("half-marathon", 21.1), ("marathon", 42.2)]
+      if amounts.first(where: { $0.unit == .kilometres }) == nil,
+        let race = races.first(where: { folded.containsAny(of: Words.races[$0.0]) })
+      {
+        amounts.append(GoalAmount(value: race.1, unit: .kilometres))
+      }
+    }
+    if amounts.isEmpty, [.books, .countries].contains(kind),
+      let count = folded.words.compactMap({ $0.count > 2 ? CalendarWords.number($0) : nil }).first
+    {
+      amounts.append(GoalAmount(value: Double(count), unit: kind == .books ? .books : .countries))
+    }
+    // A price says more than any other number.
+    let isMoney = { (amount: GoalAmount) in
+      if case .money = amount.unit { true } else { false }
+    }
+    return amounts.filter(isMoney) + amounts.filter { !isMoney($0) }
+  }
+}
+
+extension Day {
+  /// Races are run on Sundays: the last one of the month, where the day is a month's last.
+  fileprivate var raceDay: Day {
+    day == Day.daysInMonth(month, ofYear: year) ? advanced(by: -(weekday.rawValue % 7)) : self
+  }
+}

@@ -1,0 +1,90 @@
+import CoreModels
+
+/// What single words of a goal say besides its kind.
+enum GoalWords {
+  /// Whose small words and letters stand in the text.
+  static func language(of text: FoldedText, in original: String) -> Language? {
+    let words = Set(text.words)
+    let letters = Set(original.lowercased())
+    let scores = Language.allCases.map { language in
+      let own = Words.languages["\(language)-letters"].joined()
+      return (
+        language: language,
+        score: Words.languages["\(language)"].count { words.contains($0) }
+          + (own.contains { letters.contains($0) } ? 2 : 0)
+      )
+    }
+    guard let best = scores.map(\.score).max(), best > 0 else { return nil }
+    return scores.first { $0.score == best }?.language
+  }
+
+  /// The words without those that name a time and the preposition before them.
+  static func essence(of text: String, without days: GoalDays) -> String {
+    let rest = trimmed(days.rest)
+    return rest.contains(where: \.isLetter) ? rest : text
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text
+    while let last = text.last, last.isPunctuation && !")\"“”".contains(last) || last == " " {
+      text.removeLast()
+    }
+    return text
+  }
+
+  static func level(of text: FoldedText) -> GoalReading.Level? {
+    let levels: [(String, GoalReading.Level)] = [
+      ("new", .new), ("regular", .regular), ("some", .some),
+    ]
+    return levels.first { text.containsAny(of: Words.levels[$0.0]) }?.1
+  }
+
+  /// The capitalised words after *to* or *visit*, with the word before them.
+  static func place(in text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    let (leads, verbs) = (Words.places["leads"], Words.places["verbs"])
+    let inside = Words.places["inside"]
+    for (index, word) in words.enumerated().dropFirst() {
+      let before = FoldedText(words[index - 1]).words.first ?? ""
+      guard word.first?.isUppercase == true,
+        CalendarWords.month(FoldedText(word).words.first ?? "") == nil,
+        leads.contains(before) || verbs.contains(before)
+      else { continue }
+      let name = words[index...].prefix {
+        $0.first?.isUppercase == true || inside.contains(String($0))
+      }
+      var kept = Array(name)
+      while let last = kept.last, last.first?.isUppercase != true { kept.removeLast() }
+      let place = kept.joined(separator: " ").filter { $0.isLetter || $0 == " " || $0 == "-" }
+      return verbs.contains(before) ? place : "\(words[index - 1]) \(place)"
+    }
+    return nil
+  }
+
+  /// What follows *for* or *na*, at most four words.
+  static func purpose(of essence: String) -> String? {
+    let words = essence.split(separator: " ").map(String.init)
+    guard
+      let place = words.lastIndex(where: { Words.purposes["leads"].contains($0.lowercased()) }
+      ),
+      place > 0
+    else { return nil }
+    let articles = Words.purposes["articles"]
+    var rest = Array(words[(place + 1)...])
+    while let first = rest.first, articles.contains(first.lowercased()), rest.count > 1 {
+      rest.removeFirst()
+    }
+    guard (1...4).contains(rest.count) else { return nil }
+    return rest.joined(separator: " ")
+  }
+
+  /// The part of life of a goal that fits no kind, by its words.
+  static func part(of text: FoldedText, isAboutPerson: Bool) -> PartOfLife {
+    if isAboutPerson { return .relationships }
+    let name =
+      Words.Life.english.first { words in
+        words.contains { text.position(of: $0, in: .english) != nil }
+      } ?? Words.Life.elsewhere.first { text.containsAny(of: $0) }
+    return PartOfLife.allCases.first { $0.contentName == name } ?? .personalGrowth
+  }
+}

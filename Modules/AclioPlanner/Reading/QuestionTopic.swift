@@ -1,0 +1,86 @@
+import CoreModels
+
+/// What the planner may ask before a plan, because the answer changes it.
+enum QuestionTopic: Hashable, Sendable, CaseIterable {
+  case deadline, hours, level, longestRun, saved, spare, budget, obstacle
+
+  /// At most three for a goal: what its words do not tell already.
+  static func asked(about reading: GoalReading) -> [QuestionTopic] {
+    var topics: [QuestionTopic] =
+      switch reading.kind {
+      case .run: [.longestRun, .hours]
+      case .save, .invest: [.saved, .spare]
+      case .debt: [.spare, .obstacle]
+      case .budget: [.obstacle]
+      case .trip, .countries, .event, .renovate, .move, .homeServer: [.budget, .hours]
+      case .habit, .quit, .sleep, .lessScreen, .loseWeight, .eatWell, .declutter, .general:
+        [.obstacle, .hours]
+      case .promotion, .friends, .family, .partner, .volunteer: [.hours, .obstacle]
+      default: [.level, .hours]
+      }
+    if reading.deadline == nil { topics.insert(.deadline, at: 1) }
+    return Array(topics.filter { $0 != .level || reading.level == nil }.prefix(3))
+  }
+}
+
+/// What a person answered, read.
+struct PlanAnswers: Hashable, Sendable {
+  var deadline: Day?
+  /// Hours a week, 0.25 … 60.
+  var hours: Double?
+  var level: GoalReading.Level?
+  /// The longest run so far, in kilometres.
+  var longestRun: Double?
+  var saved: Int?, spare: Int?
+  var budget: GoalAmount?
+  /// What was in the way before, in the person's words.
+  var obstacle: String?
+
+  init() {}
+
+  init(_ request: PlannerRequest) {
+    for answer in request.answers {
+      let text = answer.answer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      guard !text.isEmpty, let topic = PlanAnswers.topic(of: answer.question) else { continue }
+      read(text, as: topic, today: request.reader.today, in: request.reader.language)
+    }
+  }
+
+  private static func topic(of question: String) -> QuestionTopic? {
+    QuestionTopic.allCases.first { topic in
+      Language.allCases.contains { PlanningText.question(topic).text(in: $0) == question }
+    }
+  }
+
+  private mutating func read(
+    _ text: String, as topic: QuestionTopic, today: Day, in language: Language
+  ) {
+    let folded = FoldedText(text)
+    let amounts = GoalAmount.all(in: text)
+    let number = amounts.first?.value
+    switch topic {
+    case .deadline:
+      deadline = GoalDays.answer(text, today: today, language: language)
+    case .hours:
+      guard let number, number > 0 else { return }
+      let isDaily = folded.containsAny(of: Words.levels["every-day"])
+      let week = amounts.first?.unit == .minutes ? number / 60 : number
+      hours = min(max(isDaily ? week * 7 : week, 0.25), 60)
+    case .level: level = PlanAnswers.level(folded)
+    case .longestRun:
+      longestRun = number.map { min(max($0, 0), 60) }
+      level =
+        longestRun.map { $0 < 3 ? .new : $0 < 8 ? .some : .regular }
+        ?? PlanAnswers.level(folded)
+    case .saved: saved = amounts.first.map(\.whole) ?? (PlanAnswers.level(folded) == .new ? 0 : nil)
+    case .spare: spare = amounts.first.map(\.whole)
+    case .budget: budget = amounts.first
+    case .obstacle: obstacle = text.count > 120 ? String(text.prefix(119)) + "…" : text
+    }
+  }
+
+  private static func level(_ text: FoldedText) -> GoalReading.Level? {
+    if text.containsAny(of: Words.levels["answer-new"]) { return .new }
+    return text.containsAny(of: Words.levels["answer-regular"]) ? .regular : .some
+  }
+}

@@ -1,0 +1,33 @@
+import CoreModels
+
+/// A step in detail: how it is done, what is done then, and what helps.
+struct StepGuide {
+  let step: PlannerStep
+  let goal: PlannerGoal
+  let reader: PlannerReader
+
+  var guide: PlannerGuide {
+    let facts = goal.facts(for: reader)
+    return PlannerGuide(
+      text: text(facts), resources: StepTexts(facts).resources, tips: StepTexts(facts).tips,
+      searchQuery: "\(facts.essence): \(step.title)")
+  }
+
+  private func text(_ facts: PlanFacts) -> String {
+    let moves = GuideMoves(step, of: facts)
+    let heads = GuideMoves.heads(facts.textLanguage)
+    var lines = ["## \(step.title)", ""]
+    if !step.description.isEmpty, !moves.saysAll { lines += [step.description, ""] }
+    lines += moves.moves.enumerated().map { "\($0 + 1). \($1)" }
+    lines += step.openParts.map { "- \($0)" }
+    lines += ["", "**\(heads.done)** \(moves.done)", "", "**\(heads.stuck)** \(moves.stuck)"]
+    if let next = following { lines += ["", "**\(heads.next)** \(next.title)"] }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The first step after this one that is not done.
+  private var following: PlannerStep? {
+    guard let place = goal.steps.firstIndex(where: { $0.id == step.id }) else { return nil }
+    return goal.steps[(place + 1)...].first { !$0.isDone }
+  }
+}

@@ -1,0 +1,26 @@
+import CoreModels
+
+/// What helps with a step, by the goal's kind: tips, and help that exists everywhere.
+struct StepTexts {
+  private let facts: PlanFacts
+
+  init(_ facts: PlanFacts) { self.facts = facts }
+
+  private var isSlovak: Bool { facts.textLanguage == .slovak }
+
+  /// What people who reached such goals tell others.
+  var tips: [String] {
+    Sections(isSlovak ? Content.Tips.slovak : Content.Tips.english)[facts.reading.kind.contentName]
+  }
+
+  /// Help for the kind, and for all.
+  var resources: [PlannerGuide.Resource] {
+    let all = Sections(isSlovak ? Content.Resources.slovak : Content.Resources.english)
+    return [facts.reading.kind.contentName, "all"].filter(all.has).map { name in
+      let lines = all[name]
+      return PlannerGuide.Resource(
+        name: lines.value("name"), description: lines.value("description"),
+        type: lines.value("type"), cost: lines.value("cost"))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CoreModels
+
+/// The planner's lists of words, each read once when it is first needed.
+enum Words {
+  static let actions = WordList(Content.Words.actions)
+  static let amounts = WordList(Content.Words.amounts)
+  static let chat = WordList(Content.Words.chat)
+  static let documents = WordList(Content.Words.documents)
+  static let eating = WordList(Content.Words.eating)
+  static let languages = WordList(Content.Words.languages)
+  static let levels = WordList(Content.Words.levels)
+  static let months = WordList(Content.Words.months)
+  static let numbers = WordList(Content.Words.numbers)
+  static let people = WordList(Content.Words.people)
+  static let places = WordList(Content.Words.places)
+  static let purposes = WordList(Content.Words.purposes)
+  static let races = WordList(Content.Words.races)
+  static let shapes = WordList(Content.Words.shapes)
+  static let time = WordList(Content.Words.time)
+  static let years = WordList(Content.Words.years)
+
+  /// What shows the part of life of a goal of no special kind.
+  enum Life {
+    static let english = WordList(Content.Words.Life.english)
+    static let elsewhere = WordList(Content.Words.Life.elsewhere)
+  }
+
+  /// What shows a goal's kind, in that language.
+  static func kinds(in language: Language) -> WordList {
+    switch language {
+    case .english: Kinds.english
+    case .slovak, .czech: Kinds.slovak
+    case .hungarian: Kinds.hungarian
+    case .polish: Kinds.polish
+    case .german: Kinds.german
+    case .spanish: Kinds.spanish
+    }
+  }
+
+  enum Kinds {
+    static let english = WordList(Content.Words.Kinds.english)
+    static let everywhere = WordList(Content.Words.Kinds.everywhere)
+    fileprivate static let slovak = WordList(Content.Words.Kinds.slovak)
+    fileprivate static let hungarian = WordList(Content.Words.Kinds.hungarian)
+    fileprivate static let polish = WordList(Content.Words.Kinds.polish)
+    fileprivate static let german = WordList(Content.Words.Kinds.german)
+    fileprivate static let spanish = WordList(Content.Words.Kinds.spanish)
+  }
+}

@@ -1,0 +1,83 @@
+import CoreModels
+import Seeded
+import Testing
+
+@testable import AclioPlanner
+
+@Suite("Sums and distances over weeks") struct PlanScheduleTests {
+  @Test func `instalments make the sum exact`() {
+    let parts = Instalments(of: 3000, in: 21)
+    #expect((parts.amount, parts.count, parts.last) == (143, 21, 140))
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2000 {
+      let total = Int.random(in: 1...1_000_000, using: &generator)
+      let most = Int.random(in: 1...600, using: &generator)
+      let parts = Instalments(of: total, in: most)
+      #expect(parts.amount * (parts.count - 1) + parts.last == total)
+      #expect((1...parts.amount).contains(parts.last))
+      #expect((1...most).contains(parts.count))
+      #expect(parts.sum(after: parts.count) == total)
+    }
+  }
+
+  @Test func `payments make the sum exact and end on the last day`() throws {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<500 {
+      let total = Int.random(in: 1...100_000, using: &generator)
+      let end = GoalExample.today.advanced(by: Int.random(in: 0...900, using: &generator))
+      let schedule = PlanSchedule(from: GoalExample.today, to: end)
+      let table = PaymentTable(of: total, before: 7, every: .week, in: schedule)
+      #expect(table.sum(by: end) == total + 7)
+      #expect(table.days == table.days.sorted() && table.days.first == GoalExample.today)
+      #expect(table.count == 1 || table.days.last == end)
+      #expect(table.paid(in: GoalExample.today...end) == total)
+    }
+  }
+
+  @Test func `long runs rise gently to the longest and end with a taper`() throws {
+    let april = try #require(Day("2027-04-25"))
+    let runs = RunSchedule(
+      distance: 21.1, from: 5, in: PlanSchedule(from: GoalExample.today, to: april))
+    #expect(runs.longest?.day == Day("2027-04-04") && runs.longest?.kilometres == 18)
+    #expect(runs.lighter?.day == Day("2027-04-11"))
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<1000 {
+      let distance = Double.random(in: 3...45, using: &generator)
+      let start = Double.random(in: 0...20, using: &generator)
+      let days = Int.random(in: 1...420, using: &generator)
+      let plan = PlanSchedule(from: GoalExample.today, to: GoalExample.today.advanced(by: days))
+      let schedule = RunSchedule(distance: distance, from: start, in: plan)
+      let runs = schedule.longRuns.map(\.kilometres)
+      #expect(runs.allSatisfy { $0 >= 1 && $0 <= 33 })
+      for (index, run) in runs.enumerated().dropFirst() {
+        #expect(run - (runs[..<index].max() ?? 0) <= 4)
+      }
+      guard !schedule.isShort, let longest = schedule.longest else { continue }
+      #expect((13...27).contains(longest.day.distance(to: plan.end)))
+      #expect((runs.last ?? 0) <= max(longest.kilometres * 2 / 3, 2))
+    }
+  }
+
+  @Test func `sessions fit into the hours`() {
+    for quarter in 1...60 {
+      var request = PlannerRequest("Learn Spanish")
+      request.answers = [
+        .init(
+          question: PlanningText.question(.hours).english,
+          answer: "\(Double(quarter) / 4) hours")
+      ]
+      let facts = PlanFacts(request)
+      #expect(facts.sessions * facts.minutes <= max(quarter * 15, 10))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `no sentence is missing`(_ language: Language) {
+    #expect(PlanningText.missing(in: language).isEmpty)
+    #expect(OfflineAnswerText.missing(in: language).isEmpty)
+  }
+
+  @Test func `documents are complete in Slovak`() {
+    #expect(PlannerText.missing(in: .slovak).isEmpty)
+  }
+}

@@ -1,0 +1,166 @@
+import CoreModels
+import Seeded
+import Testing
+
+@testable import AclioPlanner
+
+@Suite("The planner") struct PlannerTests {
+  /// What is true of every plan.
+  private func check(_ steps: [PlannerStep], _ request: PlannerRequest) {
+    let schedule = PlanFacts(request).schedule
+    #expect((schedule.days <= 7 ? 3...9 : 8...15).contains(steps.count))
+    #expect(steps.first?.due == request.reader.today)
+    #expect(Set(steps.map(\.title)).count == steps.count)
+    let days = steps.compactMap(\.due)
+    #expect(days.count == steps.count)
+    #expect(days == days.sorted())
+    #expect(days.allSatisfy { (request.reader.today...schedule.end).contains($0) })
+    #expect(days.last == schedule.end)
+    for step in steps {
+      #expect(step.description.count > 10)
+      #expect(step.title.count <= 100 && step.description.count < 800)
+      #expect(!(step.title + step.description).contains("  "))
+      #expect(!(step.title + step.description).contains("!"))
+    }
+    let openings = steps.map { $0.description.split(separator: " ").prefix(2) }
+    #expect(Set(openings).count == openings.count)
+  }
+
+  @Test(arguments: GoalExample.all, [Language.english, .slovak])
+  func `every goal gets a plan that begins today and ends in time`(
+    _ example: GoalExample, _ language: Language
+  ) throws {
+    let request = PlannerRequest(example.goal, language: language)
+    let steps = Planner.plan(for: request).steps
+    check(steps, request)
+    #expect(Planner.plan(for: request).steps == steps)
+    let first = try #require(steps.first?.duration)
+    #expect(first.hasPrefix("15 ") || first.hasPrefix("10 ") || first.hasPrefix("5 "))
+  }
+
+  @Test func `plans hold for any day, amount and time`() throws {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<200 {
+      let example = try #require(GoalExample.all.randomElement(using: &generator))
+      let amount = Int.random(in: 1...200_000, using: &generator)
+      let today = Day(epochDay: Int.random(in: 15_000...40_000, using: &generator))
+      let goal = Bool.random(using: &generator) ? example.goal : "\(example.goal) \(amount)"
+      let request = PlannerRequest(
+        goal: goal, due: today.advanced(by: Int.random(in: -30...900, using: &generator)),
+        reader: PlannerReader(
+          today: today, language: Bool.random(using: &generator) ? .english : .slovak))
+      let steps = Planner.plan(for: request).steps
+      #expect((3...15).contains(steps.count))
+      #expect(Set(steps.map(\.title)).count == steps.count, "\(goal)")
+      let days = steps.compactMap(\.due)
+      #expect(days == days.sorted() && days.first == today)
+    }
+  }
+
+  @Test func `two goals never get the same plan`() {
+    var plans: [(String, [String])] = []
+    for example in GoalExample.english {
+      plans.append(
+        (example.goal, Planner.plan(for: PlannerRequest(example.goal)).steps.map(\.title)))
+    }
+    for (index, one) in plans.enumerated() {
+      for other in plans[(index + 1)...] {
+        let same = zip(one.1, other.1).count { $0 == $1 }
+        #expect(same * 2 < min(one.1.count, other.1.count), "\(one.0) / \(other.0)")
+      }
+    }
+  }
+
+  @Test(arguments: GoalKind.allCases)
+  func `a kind has several ways through it`(_ kind: GoalKind) throws {
+    let example = try #require(GoalExample.all.first { $0.kind == kind })
+    let facts = PlanFacts(PlannerRequest(example.goal))
+    let script = facts.script
+    let ways = Set(
+      (0..<40).map { day in
+        script.chosen(for: example.goal, on: facts.today.advanced(by: day)).map(\.title)
+      })
+    #expect(ways.count >= 4)
+    let slovak = PlanFacts(PlannerRequest(example.goal, language: .slovak)).script
+    #expect(slovak.slots.count == script.slots.count)
+    #expect(slovak.slots.map(\.choices.count) == script.slots.map(\.choices.count))
+  }
+
+  @Test func `a day that has passed is said, and a day that nobody named`() {
+    let past = Planner.plan(for: PlannerRequest("Read 12 books by 2020")).steps
+    #expect(
+      past[0].description.hasSuffix(
+        "31 December 2019 has passed, so this plan takes 36 weeks from today, until 31 July 2027."))
+    let open = Planner.plan(for: PlannerRequest("Sleep better", language: .slovak)).steps
+    #expect(
+      open[0].description.hasSuffix(
+        "Termín ste neuviedli, plán preto trvá 6 týždňov, do 2. januára 2027."))
+  }
+
+  @Test(arguments: [
+    ("Run a half marathon in 3 weeks", "Honestly: in 3 weeks you can build up to about"),
+    ("Lose 20 kg in 2 months", "kg is possible without harm."),
+    ("Write a 90,000-word novel in 3 weeks", "words every writing day, more than most"),
+    ("Read 30 books in 4 weeks", "pages a day. Choose short books"),
+    ("Learn German in 10 days", "Honestly: 10 days is not long for this."),
+  ])
+  func `too little time is said, with what is possible`(_ goal: String, _ note: String) {
+    let plan = Planner.plan(for: PlannerRequest(goal)).steps
+    #expect(plan[0].description.contains(note))
+  }
+
+  @Test func `it asks at most three things that the goal does not tell`() {
+    let run = Planner.questions(about: PlannerRequest("Run a half marathon"))
+    #expect(
+      run.map(\.question) == [
+        "What is your longest run so far?", "By when would you like to have it?",
+        "How many hours a week can you give it?",
+      ])
+    for example in GoalExample.all {
+      let questions = Planner.questions(about: PlannerRequest(example.goal))
+      #expect((1...3).contains(questions.count))
+    }
+  }
+
+  @Test func `answers change the plan`() {
+    var request = PlannerRequest("Save 3000 euros for a trip")
+    request.answers = [
+      .init(question: "How much have you already put aside?", answer: "600 euros"),
+      .init(question: "How much can you put aside a month without strain?", answer: "200 euros"),
+    ]
+    let first = Planner.plan(for: request).steps[0]
+    #expect(first.description.contains("2,400 euros"))
+    #expect(first.description.contains("this plan takes 52 weeks"))
+  }
+
+  @Test func `more steps lie before the end, and none comes twice`() {
+    let request = PlannerRequest("Save 3000 euros for a trip", due: "2027-05-08")
+    var goal = PlannerGoal(
+      name: request.goal, due: request.due, steps: Planner.plan(for: request).steps)
+    for _ in 0..<5 {
+      let more = Planner.moreSteps(for: goal, as: request.reader)
+      #expect((3...6).contains(more.count))
+      #expect(more.allSatisfy { ($0.due ?? .last) < Day("2027-05-08") ?? .first })
+      goal.steps += more
+      #expect(Set(goal.steps.map(\.title)).count == goal.steps.count)
+    }
+  }
+
+  @Test(arguments: ["Eat 300 calories a day", "Jesť 500 kcal denne", "Lose 5 kg by starving"])
+  func `hunger is no target`(_ goal: String) {
+    for language in [Language.english, .slovak] {
+      let plan = Planner.plan(for: PlannerRequest(goal, language: language)).steps
+      let text = plan.asText.lowercased()
+      #expect(!text.contains("300") && !text.contains("500"))
+      #expect(text.contains("doctor") || text.contains("lekár"))
+    }
+  }
+
+  @Test func `a day ten years away is planned a year at a time`() {
+    let plan = Planner.plan(for: PlannerRequest("Sleep better", due: "9999-12-31")).steps
+    #expect(plan.last?.due == Day("2027-11-21"))
+    #expect(
+      plan[0].description.hasSuffix(
+        "more than ten years away, so this is the plan of the first year, until 21 November 2027."))
+  }
+}
