@@ -75,7 +75,6 @@ import Testing
   func `no sentence is missing`(_ language: Language) {
     #expect(PlanningText.missing(in: language).isEmpty)
     #expect(OfflineAnswerText.missing(in: language).isEmpty)
-    #expect(StepHelpText.missing(in: language).isEmpty)
   }
 
   @Test func `documents are complete in Slovak`() {
