@@ -25,7 +25,7 @@ extension GoalState {
     let count = steps.count { done.contains($0.id) }
     return [
       GoalText.category(goal.category).text(in: language),
-      GoalText.steps(done: count, of: steps.count).text(in: language),
+      GoalText.steps(count, of: steps.count).text(in: language),
       goal.dueDate.map { GoalText.dueOn($0).text(in: language) } ?? "",
       isCompleted ? GoalText.completed.text(in: language) : "",
       goal.isArchived ? GoalText.archived.text(in: language) : "",

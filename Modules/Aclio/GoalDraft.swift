@@ -85,7 +85,7 @@ struct GoalDraft: Sendable {
   private func queuedOrOffline(_ error: CoachError, in world: World) async throws -> Outcome {
     guard world.canAsk, !isQuick else { return .queued(try await world.queuePlan(for: request)) }
     let reason = error.failure(in: world.language).message
-    world.terminal.lines(world.sentence(GoalText.unreachable(reason: reason)))
+    world.terminal.lines(world.sentence(GoalText.unreachable(reason)))
     while true {
       switch world.ask(world.text(GoalText.queueOrOffline))?.lowercased().first {
       case "q": return .queued(try await world.queuePlan(for: request))

@@ -21,22 +21,17 @@ enum GoalError: ExplainedError, Hashable {
   case pastDue(Day)
 
   /// What is wrong with a goal of a file.
-  enum ImportFault: Hashable, Sendable {
+  enum ImportFault: TextArgument, Hashable {
     case text(TextViolation), harm(SafetyError)
 
-    private func failure(in language: Language) -> Failure {
+    func failure(in language: Language) -> Failure {
       switch self {
       case .text(let violation): violation.failure(in: language)
       case .harm(let error): error.failure(in: language)
       }
     }
 
-    func message(in language: Language) -> String { failure(in: language).message }
-
-    func hint(in language: Language) -> String {
-      let hint = failure(in: language).hint
-      return hint.isEmpty ? GoalText.advice(.unknownImport("")).text(in: language) : hint
-    }
+    func text(in language: Language) -> String { failure(in: language).message }
   }
 
   /// What is wrong with a line of a plan in the editor.
@@ -61,8 +56,9 @@ enum GoalError: ExplainedError, Hashable {
       case .badImport: (.badInput, "bad_import")
       case .pastDue: (.badInput, "due_day_past")
       }
-    return Failure(
-      kind, code: code, message: GoalText.error(self).text(in: language),
-      hint: GoalText.advice(self).text(in: language))
+    var hint = ""
+    if case .badImport(_, let fault) = self { hint = fault.failure(in: language).hint }
+    if hint.isEmpty { hint = GoalText.advice(self).text(in: language) }
+    return Failure(kind, code: code, message: GoalText.error(self).text(in: language), hint: hint)
   }
 }

@@ -1,3 +1,4 @@
+import HubConfiguration
 import CorePlugin
 import CoreModels
 import CoreStorage

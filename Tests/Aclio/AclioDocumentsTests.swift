@@ -161,9 +161,4 @@ import Testing
     #expect(files.allSatisfy { $0.path.utf8.count < 100 })
     #expect(Set(files.map(\.path)).count == 3)
   }
-
-  @Test(arguments: Language.allCases)
-  func `no language misses a sentence`(language: Language) {
-    #expect(AclioDocumentText.missing(in: language).isEmpty)
-  }
 }

@@ -180,9 +180,4 @@ import Testing
     #expect(CoachError.badKey(.openai).failure(in: .english).kind.exitCode == 77)
     #expect(CoachError.network(.offline).failure(in: .english).code == "offline")
   }
-
-  @Test(arguments: Language.allCases)
-  func `No language lacks a sentence`(language: Language) {
-    #expect(CoachText.missing(in: language).isEmpty)
-  }
 }

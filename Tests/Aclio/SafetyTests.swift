@@ -60,6 +60,5 @@ import Testing
     for reason in Moderation.Reason.allCases {
       #expect(SafetyError(reason: reason).failure(in: language).hint.contains("112"))
     }
-    #expect(SafetyText.missing(in: language).isEmpty)
   }
 }

@@ -90,11 +90,7 @@ import Testing
     }
   }
 
-  @Test func `every text is there in every language, and every colour can be read`() {
-    for language in Language.allCases {
-      #expect(AclioPageWord.missing(in: language).isEmpty)
-      for text in AclioPageWord.samples { #expect(!text.text(in: language).contains("!")) }
-    }
+  @Test func `every colour can be read`() {
     #expect(AclioLook.theme.light.lowestContrast >= 4.5)
     #expect(AclioLook.theme.dark.lowestContrast >= 4.5)
   }

@@ -94,15 +94,52 @@ enum CoachError: ExplainedError, Hashable {
   var code: String { kindAndCode.1 }
 
   func failure(in language: Language) -> Failure {
-    if case .network(let error) = self { return error.failure(in: language) }
+    let message: any TextArgument
+    let hint: CoachText
     var retryAfter: Int?
     switch self {
-    case .rateLimited(let seconds), .overloaded(let seconds): retryAfter = seconds
-    default: break
+    case .noKey(let coach):
+      (message, hint) = (CoachText.errorNoKey(coach.label), .noKeyAdvice(coach))
+    case .badKey(let coach):
+      (message, hint) = (CoachText.errorBadKey(coach.label), .adviceBadKey(coach.rawValue))
+    case .badKeyForm: (message, hint) = (CoachText.errorBadKeyForm, .adviceBadKeyForm)
+    case .noAddress: (message, hint) = (CoachText.errorNoAddress, .adviceNoAddress)
+    case .serverWithoutKey:
+      (message, hint) = (CoachText.errorServerWithoutKey, .adviceServerWithoutKey)
+    case .noCredit: (message, hint) = (CoachText.errorNoCredit, .adviceNoCredit)
+    case .notAllowed: (message, hint) = (CoachText.errorNotAllowed, .adviceNotAllowed)
+    case .noModel(let model): (message, hint) = (CoachText.errorNoModel(model), .adviceNoModel)
+    case .noSuchService: (message, hint) = (CoachText.errorNoSuchService, .adviceNoSuchService)
+    case .badRequest(""): (message, hint) = (CoachText.errorBadRequest, .adviceBadRequest)
+    case .badRequest(let words):
+      (message, hint) = (CoachText.errorBadRequestSaying(words), .adviceBadRequest)
+    case .tooLong: (message, hint) = (CoachText.errorTooLong, .adviceTooLong)
+    case .rateLimited(let seconds):
+      retryAfter = seconds
+      (message, hint) = (CoachText.errorRateLimited, .waitAdvice(seconds))
+    case .overloaded(let seconds):
+      retryAfter = seconds
+      (message, hint) = (CoachText.errorOverloaded, .waitAdvice(seconds))
+    case .serverTrouble(let status):
+      (message, hint) = (CoachText.errorServerTrouble(status), .adviceServerTrouble)
+    case .timedOut: (message, hint) = (CoachText.errorTimedOut, .adviceServerTrouble)
+    case .interrupted: (message, hint) = (CoachText.errorInterrupted, .adviceInterrupted)
+    case .network(let error): return error.failure(in: language)
+    case .refused, .declined(""): (message, hint) = (CoachText.errorRefused, .adviceRefused)
+    case .declined(let words): (message, hint) = (words, .adviceRefused)
+    case .cutAnswer: (message, hint) = (CoachText.errorCutAnswer, .adviceCutAnswer)
+    case .unusable: (message, hint) = (CoachText.errorUnusable, .adviceUnusable)
+    case .garbage: (message, hint) = (CoachText.errorGarbage, .adviceUnusable)
+    case .nothingToQueue: (message, hint) = (CoachText.errorNothingToQueue, .adviceNothingToQueue)
+    case .noSuchPending(let id):
+      (message, hint) = (CoachText.errorNoSuchPending(id), .adviceNoSuchPending)
+    case .ambiguousPending(let id):
+      (message, hint) = (CoachText.errorAmbiguousPending(id), .adviceAmbiguousPending)
+    case .notFailed(let goal): (message, hint) = (CoachText.errorNotFailed(goal), .adviceNotFailed)
     }
     return Failure(
-      kindAndCode.0, code: code, message: CoachText.error(self).text(in: language),
-      hint: CoachText.advice(self).text(in: language), retryAfter: retryAfter)
+      kindAndCode.0, code: code, message: message.text(in: language),
+      hint: hint.text(in: language), retryAfter: retryAfter)
   }
 }
 

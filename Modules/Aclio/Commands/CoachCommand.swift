@@ -63,7 +63,7 @@ struct CoachCommand: PluginCommand {
     if let choice = choice?.coach {
       words += CoachText.chosen(choice).lines(in: world)
       if let host = try await world.coachHost(choice) {
-        words += CoachText.sends(host: host).lines(in: world)
+        words += CoachText.sends(host).lines(in: world)
       }
     }
     words += try await changeKey(of: coach, in: world)
@@ -115,7 +115,7 @@ struct CoachCommand: PluginCommand {
     }
     let isMissing = choice != nil ? try await CoachState(coach, in: world).isKeyMissing : false
     guard newKey || isMissing, world.canAsk,
-      let typed = world.askSecret(world.text(CoachText.askKey(coach))), !typed.isEmpty
+      let typed = world.askSecret(world.text(CoachText.askKey(coach.label))), !typed.isEmpty
     else { return [] }
     try world.keep(typed, asKeyOf: coach)
     return CoachText.keyKept.lines(in: world)

@@ -83,7 +83,7 @@ extension World {
     }
     let isReached = state.isCompleted && !checked.before.isCompleted
     let next = state.nextStep.flatMap { step in
-      state.number(of: step).map { GoalText.next(number: $0, step.title.onOneTerminalLine) }
+      state.number(of: step).map { GoalText.next($0, title: step.title.onOneTerminalLine) }
     }
     return sentences + checked.reward.lines(in: self)
       + (isReached ? sentence(GoalText.goalCompleted(state.goal.shownName), .bold) : [])

@@ -38,7 +38,7 @@ struct APITrouble: Hashable, Sendable {
       retryAfter = failure.retryAfter
     default:
       self.init(
-        status: 500, error: "internal", message: CoachText.error(.garbage).text(in: language))
+        status: 500, error: "internal", message: CoachText.errorGarbage.text(in: language))
     }
   }
 

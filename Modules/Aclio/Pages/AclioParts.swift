@@ -58,7 +58,7 @@ enum AclioParts {
       "progress": "\(goal.progress)", "color": goal.goal.color?.description ?? "#888888",
       "icon": goal.goal.category.icon.rawValue,
       "category": world.text(GoalText.category(goal.goal.category)),
-      "steps": world.text(GoalText.steps(done: goal.entry.done, of: goal.entry.total)),
+      "steps": world.text(GoalText.steps(goal.entry.done, of: goal.entry.total)),
       "status": world.statusText(of: goal), "next": goal.entry.next?.title ?? "",
       "isLate": goal.due == .overdue || goal.due == .today,
       "isCompleted": goal.isCompleted,

@@ -37,7 +37,7 @@ extension Page {
       ]
       values["isRemote"] = true
       if let host = try await world.coachHost(coach) {
-        values["sends"] = world.text(CoachText.sends(host: host))
+        values["sends"] = world.text(CoachText.sends(host))
       }
     }
     values["pending"] = "\(pending)"

@@ -29,7 +29,7 @@ enum DashboardPage {
     let streak = ledger.streak
     var values = AclioParts.values(.overview, request, in: world)
     values["greeting"] = world.text(
-      GameText.greeting(PartOfDay(hour: hour), name: state.person.name))
+      GameText.greeting(PartOfDay(hour: hour), name: state.person.name, in: world.language))
     values["level"] = world.text(GameText.level(ledger.level))
     values["points"] = world.text(
       GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))
@@ -40,7 +40,7 @@ enum DashboardPage {
     if streak.best > streak.current { values["best"] = world.text(GameText.best(streak.best)) }
     values["bonus"] = !ledger.hasBonus
     if let pause = ledger.paused.span(containing: ledger.today) {
-      values["paused"] = world.text(GameText.paused(until: pause.until))
+      values["paused"] = world.text(GameText.paused(pause.until))
     }
     if pending > 0 { values["pending"] = world.text(CoachText.pendingTitle) + ": \(pending)" }
     if let focus = state.focus, let next = focus.entry.next {

@@ -32,7 +32,7 @@ enum GoalPage {
       world.text(GoalText.category(goal.category)),
       world.text(
         GoalText.steps(
-          done: state.steps.count { state.done.contains($0.id) }, of: state.steps.count)),
+          state.steps.count { state.done.contains($0.id) }, of: state.steps.count)),
     ]
     if !state.isCompleted {
       facts.append(

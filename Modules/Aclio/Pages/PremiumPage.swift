@@ -18,10 +18,10 @@ extension Page {
     values["title"] = world.text(GateText.title)
     values["state"] = world.text(
       entitlement.isActive
-        ? GateText.unlocked(entitlement.source) : .limited(entitlement.source))
+        ? GateText.unlocked(entitlement.source) : .limited)
     if let until = entitlement.until {
       values["until"] = world.text(
-        GateText.until(world.calendar.wallClock(at: until).date.longText(in: world.language)))
+        GateText.until(world.calendar.wallClock(at: until).date.inWords))
     }
     values["left"] = [
       usage.goalsLeft.map { GateText.left(.newGoal, $0) },

@@ -57,7 +57,7 @@ enum StatsPage {
       return [
         "icon": category.icon.rawValue, "name": world.text(GoalText.category(category)),
         "color": category.look.color, "percent": "\(done * 100 / total)",
-        "steps": world.text(GoalText.steps(done: done, of: total)),
+        "steps": world.text(GoalText.steps(done, of: total)),
       ]
     }
     return ["categories": rows, "hasCategories": !rows.isEmpty]

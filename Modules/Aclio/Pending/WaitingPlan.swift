@@ -64,7 +64,7 @@ struct WaitingPlan: Hashable, Sendable {
     case .failed(let trouble): texts = [.trouble(trouble), .failed]
     case .waiting(let next, let trouble):
       let time = world.calendar.timeOfDay(at: max(next, world.now()))
-      texts = (trouble.map { [CoachText.trouble($0)] } ?? []) + [.askedAgain(at: time)]
+      texts = (trouble.map { [CoachText.trouble($0)] } ?? []) + [.askedAgain(time)]
     }
     return [plan.coach.label] + texts.map { world.text($0) }
   }

@@ -57,9 +57,9 @@ struct CoachState: Hashable, Sendable {
       ).lines(columns: world.columns, isUnicode: world.terminal.isUnicode)
     }
     if isKeyMissing {
-      lines += CoachText.advice(.noKey(coach)).lines(in: world)
+      lines += CoachText.noKeyAdvice(coach).lines(in: world)
     } else if coach == .hub, address.isEmpty {
-      lines += CoachText.advice(.noAddress).lines(in: world)
+      lines += CoachText.adviceNoAddress.lines(in: world)
     }
     return lines
   }

@@ -17,7 +17,7 @@ struct DashboardScreen {
     let ledger = state.ledger
     let hour = Int(world.calendar.timeOfDay(at: world.now()).prefix(2)) ?? 12
     let greeting = GameText.greeting(
-      PartOfDay(hour: hour), name: state.person.name.onOneTerminalLine)
+      PartOfDay(hour: hour), name: state.person.name.onOneTerminalLine, in: world.language)
     let points = world.text(
       GameText.pointsTo(points: ledger.points, next: ledger.level.nextAt))
     var lines =
@@ -33,7 +33,7 @@ struct DashboardScreen {
       ledger.hasBonus ? "" : world.text(GameText.bonusWaits),
     ])
     if let pause = ledger.paused.span(containing: ledger.today) {
-      lines += world.sentence(GameText.paused(until: pause.until), .dim)
+      lines += world.sentence(GameText.paused(pause.until), .dim)
     }
     return lines + [""]
   }

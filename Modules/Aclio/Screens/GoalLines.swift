@@ -43,9 +43,9 @@ extension World {
     let days = today.distance(to: due)
     let sentence: GoalText =
       switch status {
-      case .overdue: .overdue(days: max(-days, 1))
+      case .overdue: .overdue(max(-days, 1))
       case .today: .dueToday
-      case .soon where days > 0: .dueIn(days: days)
+      case .soon where days > 0: .dueIn(days)
       case .soon, .normal: .dueOn(due)
       }
     return text(sentence)

@@ -24,7 +24,7 @@ struct GoalScreen {
       ).lines(in: world)
     }
     guard world.isDrawn, let step = state.nextStep.flatMap(state.number) else { return lines }
-    return lines + [""] + world.sentence(GoalText.expandHint(goal: number, step: step), .dim)
+    return lines + [""] + world.sentence(GoalText.expandHint(number, step: step), .dim)
   }
 
   private func facts(in world: World) -> [String] {
@@ -32,7 +32,7 @@ struct GoalScreen {
     let done = state.steps.count { state.done.contains($0.id) }
     var facts = [
       world.text(GoalText.category(goal.category)),
-      world.text(GoalText.steps(done: done, of: state.steps.count)),
+      world.text(GoalText.steps(done, of: state.steps.count)),
     ]
     if state.isCompleted {
       facts.append(world.text(GoalText.completed))

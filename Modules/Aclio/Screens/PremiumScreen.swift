@@ -26,7 +26,7 @@ struct PremiumScreen {
     var texts: [GateText] = []
     if isRestore { texts.append(entitlement.isActive ? .restored : .nothingFound) }
     texts.append(
-      entitlement.isActive ? .unlocked(entitlement.source) : .limited(entitlement.source))
+      entitlement.isActive ? .unlocked(entitlement.source) : .limited)
     if let until = entitlement.until {
       let wall = world.calendar.wallClock(at: until)
       texts.append(

@@ -1,55 +1,45 @@
 import CoreModels
-import CoreNet
 
 /// Every sentence about remote coaches and the plans that wait for them.
-enum CoachText: CompleteTextCatalogue {
-  case title
-  case name(CoachName)
-  case model
-  case address
-  case key
-  case keySet
-  case keyMissing
-  case keyNotNeeded
-  case notChosen
-  case chosen(CoachName)
-  /// What a remote coach is sent, and where.
-  case sends(host: String)
-  case keyKept
-  case keyForgotten
-  case askKey(CoachName)
-  /// What a test asks the coach.
-  case testMessage
-  case pendingTitle
-  case nonePending
-  case arrived(Int)
-  case beingAsked
-  case askedAgain(at: String)
-  case failed
-  case cancelled(String)
-  case retried(String)
-  case trouble(PendingTrouble)
-  case error(CoachError)
-  case advice(CoachError)
+struct CoachText: CatalogText {
+  let message: Message
 
-  static var samples: [CoachText] {
-    let errors: [CoachError] = [
-      .noKey(.anthropic), .badKey(.openai), .badKeyForm, .noAddress, .serverWithoutKey, .noCredit,
-      .notAllowed, .noModel("a"), .noSuchService, .badRequest(""), .badRequest("a"), .tooLong,
-      .rateLimited(retryAfter: nil), .rateLimited(retryAfter: 7), .overloaded(retryAfter: nil),
-      .overloaded(retryAfter: 2), .serverTrouble(status: 500), .timedOut, .interrupted,
-      .network(.offline), .refused, .declined(""), .declined("a"), .cutAnswer,
-      .unusable(.notJSON), .garbage, .nothingToQueue, .noSuchPending("a"), .ambiguousPending("a"),
-      .notFailed("a"),
-    ]
-    return [
-      .title, .model, .address, .key, .keySet, .keyMissing, .keyNotNeeded, .notChosen,
-      .sends(host: "a"), .keyKept, .keyForgotten, .askKey(.anthropic), .testMessage,
-      .pendingTitle, .nonePending, .arrived(1), .arrived(2), .arrived(5), .beingAsked,
-      .askedAgain(at: "09:30"), .failed, .cancelled("a"), .retried("a"),
-    ] + CoachName.allCases.flatMap { [.name($0), .chosen($0)] }
-      + PendingTrouble.allCases.map { .trouble($0) }
-      + errors.flatMap { [.error($0), .advice($0)] }
+  static func name(_ coach: CoachName) -> Self {
+    switch coach {
+    case .offline: .nameOffline
+    case .anthropic: .nameAnthropic
+    case .openai: .nameOpenai
+    case .hub: .nameHub
+    }
+  }
+
+  static func chosen(_ coach: CoachName) -> Self {
+    coach == .offline ? .chosenOffline : .chosen(coach.label)
+  }
+
+  static func noKeyAdvice(_ coach: CoachName) -> Self {
+    .adviceNoKey(coach.rawValue, variable: coach.keyVariable)
+  }
+
+  /// What to do where the coach asks for a pause, of so many seconds where it said so.
+  static func waitAdvice(_ seconds: Int?) -> Self {
+    seconds.map { .adviceWaitSeconds($0) } ?? .adviceWait
+  }
+
+  static func trouble(_ trouble: PendingTrouble) -> Self {
+    switch trouble {
+    case .network: .troubleNetwork
+    case .busy: .troubleBusy
+    case .slow: .troubleSlow
+    case .key: .troubleKey
+    case .money: .troubleMoney
+    case .model: .troubleModel
+    case .declined: .troubleDeclined
+    case .unusable: .troubleUnusable
+    case .limit: .troubleLimit
+    case .notKept: .troubleNotKept
+    case .other: .troubleOther
+    }
   }
 }
 

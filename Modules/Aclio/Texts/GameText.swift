@@ -1,57 +1,69 @@
 import CoreModels
 
 /// What points, levels, streaks and the person's profile say.
-enum GameText: CompleteTextCatalogue {
-  /// `name` is empty where it is not known.
-  case greeting(PartOfDay, name: String)
-  /// `Level 2, Explorer` and `2, Explorer`.
-  case level(Level), levelName(Level)
-  case pointsTo(points: Int, next: Int?)
-  case gained(Int, total: Int)
-  case lost(Int, total: Int)
-  case streak(Int)
-  case noStreak
-  case best(Int)
-  case bonusWaits, bonusClaimed, bonusKnown
-  case levelReached(Level)
-  case earned(Achievement)
-  case achievement(Achievement)
-  case earnedOn(Day)
-  case focus, goals, paused(until: Day)
-  /// Names of figures.
-  case points, levelTitle, streakTitle, bestTitle, goalsKept, goalsCompleted, stepsDone, bonusDays
-  case days(Int)
-  case lastWeeks
-  /// The profile.
-  case name, age, gender, location, noProfile, profileKept
-  case nothingToDo
-  case completedOnDay(String)
+struct GameText: CatalogText {
+  let message: Message
 
-  static var samples: [GameText] {
-    let day = Day(epochDay: 20_000)
-    let levels = Level.all.map { Level(points: $0.from) }
-    // One expression of them all takes the compiler ten seconds.
-    var samples: [GameText] = [
-      .pointsTo(points: 5, next: 100), .pointsTo(points: 20_000, next: nil), .noStreak, .bonusWaits,
-      .bonusClaimed, .bonusKnown, .earnedOn(day), .focus, .goals, .paused(until: day), .points,
-      .levelTitle, .streakTitle, .bestTitle, .goalsKept, .goalsCompleted, .stepsDone, .bonusDays,
-      .lastWeeks, .name, .age, .gender, .location, .noProfile, .profileKept, .nothingToDo,
-      .completedOnDay("a"),
-    ]
-    for part in PartOfDay.allCases {
-      samples += [.greeting(part, name: ""), .greeting(part, name: "Anna")]
+  /// By name where the name is known, and can stand in a greeting as it was typed: Czech, and Polish
+  /// in the evening, would inflect it.
+  static func greeting(_ part: PartOfDay, name: String, in language: Language) -> Self {
+    let isInflected = language == .czech || language == .polish && part == .evening
+    let hasName = !name.isEmpty && !isInflected
+    return switch part {
+    case .night: hasName ? .greetingByNameNight(name) : .greetingNight
+    case .morning: hasName ? .greetingByNameMorning(name) : .greetingMorning
+    case .afternoon: hasName ? .greetingByNameAfternoon(name) : .greetingAfternoon
+    case .evening: hasName ? .greetingByNameEvening(name) : .greetingEvening
     }
-    for level in levels { samples += [.level(level), .levelName(level), .levelReached(level)] }
-    for achievement in Achievement.allCases {
-      samples += [.achievement(achievement), .earned(achievement)]
+  }
+
+  /// As `Level 2, Explorer`.
+  static func level(_ level: Level) -> Self { .level(level.number, rank: rank(level.name)) }
+
+  /// As `2, Explorer`.
+  static func levelName(_ level: Level) -> Self { .levelName(level.number, rank: rank(level.name)) }
+
+  static func levelReached(_ level: Level) -> Self {
+    .levelReached(level.number, rank: rank(level.name))
+  }
+
+  private static func rank(_ name: Level.Name) -> Self {
+    switch name {
+    case .beginner: .rankBeginner
+    case .explorer: .rankExplorer
+    case .achiever: .rankAchiever
+    case .champion: .rankChampion
+    case .master: .rankMaster
+    case .expert: .rankExpert
+    case .legend: .rankLegend
+    case .elite: .rankElite
+    case .grandmaster: .rankGrandmaster
+    case .ultimate: .rankUltimate
     }
-    for count in [1, 2, 5] {
-      samples += [
-        .gained(count, total: 10), .lost(count, total: 10), .streak(count), .best(count),
-        .days(count),
-      ]
+  }
+
+  /// The points, and those of the next level where there is one.
+  static func pointsTo(points: Int, next: Int?) -> Self {
+    next.map { .pointsTo(points, next: $0) } ?? .pointsInAll(points)
+  }
+
+  static func earned(_ achievement: Achievement) -> Self { .earned(Self.achievement(achievement)) }
+
+  static func achievement(_ achievement: Achievement) -> Self {
+    switch achievement {
+    case .firstGoal: .achievementFirstGoal
+    case .firstStep: .achievementFirstStep
+    case .firstComplete: .achievementFirstComplete
+    case .threeDays: .achievementThreeDays
+    case .sevenDays: .achievementSevenDays
+    case .fiveGoals: .achievementFiveGoals
+    case .threeComplete: .achievementThreeComplete
+    case .tenSteps: .achievementTenSteps
+    case .fiftySteps: .achievementFiftySteps
+    case .hundredPoints: .achievementHundredPoints
+    case .fiveHundredPoints: .achievementFiveHundredPoints
+    case .levelFive: .achievementLevelFive
     }
-    return samples
   }
 }
 

@@ -1,33 +1,49 @@
 import CoreModels
 
 /// What is said about limits and what lifts them.
-enum GateText: CompleteTextCatalogue {
-  case title
-  /// Everything is unlocked, and by what.
-  case unlocked(EntitlementSource)
-  case limited(EntitlementSource)
-  case until(String)
-  case left(Gate.Action, Int)
-  case resets(String)
-  case plans
-  case buyAt(String)
-  case restored
-  case nothingFound
-  case error(GateError)
-  case advice(GateError)
+struct GateText: CatalogText {
+  let message: Message
 
-  static var samples: [GateText] {
-    let reset = Reset(timeOfDay: "00:00", seconds: 60)
-    let sources = EntitlementSource.allCases
-    let errors =
-      Gate.Action.allCases.flatMap { action in
-        sources.map { GateError.limitReached(action, $0, reset) }
-      } + [.notSetUp, .keyRefused, .badReply] + sources.map { .nothingToRestore($0) }
-    return [
-      .title, .until("a"), .resets("00:00"), .plans, .buyAt("a"), .restored,
-      .nothingFound,
-    ] + sources.flatMap { [.unlocked($0), .limited($0)] }
-      + Gate.Action.allCases.flatMap { action in [0, 1, 2, 3].map { .left(action, $0) } }
-      + errors.flatMap { [.error($0), .advice($0)] }
+  /// Everything is unlocked, and by what.
+  static func unlocked(_ source: EntitlementSource) -> Self {
+    switch source {
+    case .selfHosted: .unlockedSelfHosted
+    case .revenuecat: .unlockedRevenuecat
+    case .free: .unlockedFree
+    }
+  }
+
+  static func left(_ action: Gate.Action, _ count: Int) -> Self {
+    switch action {
+    case .newGoal: .leftNewGoal(count)
+    case .expand: .leftExpand(count)
+    case .doIt: .leftDoIt(count)
+    }
+  }
+
+  static func error(_ error: GateError) -> Self {
+    switch error {
+    case .limitReached(.newGoal, _, _): .errorLimitNewGoal
+    case .limitReached(.expand, _, _): .errorLimitExpand
+    case .limitReached(.doIt, _, _): .errorLimitDoIt
+    case .notSetUp: .errorNotSetUp
+    case .keyRefused: .errorKeyRefused
+    case .badReply: .errorBadReply
+    case .nothingToRestore: .errorNothingToRestore
+    }
+  }
+
+  static func advice(_ error: GateError) -> Self {
+    switch error {
+    case .limitReached(.newGoal, .revenuecat, _): .adviceGoalLimitPremium
+    case .limitReached(.newGoal, _, _): .adviceGoalLimit
+    case .limitReached(_, .revenuecat, let reset): .adviceDailyLimitPremium(reset.timeOfDay)
+    case .limitReached(_, _, let reset): .adviceDailyLimit(reset.timeOfDay)
+    case .notSetUp: .adviceNotSetUp
+    case .keyRefused: .adviceKeyRefused
+    case .badReply: .adviceBadReply
+    case .nothingToRestore(.selfHosted): .adviceAllUnlocked
+    case .nothingToRestore: .adviceNothingToRestore
+    }
   }
 }

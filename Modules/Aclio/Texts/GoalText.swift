@@ -1,78 +1,70 @@
-import AclioModeration
 import CoreModels
 
 /// What goals and their steps say.
-enum GoalText: CompleteTextCatalogue {
-  case category(GoalCategory)
-  /// Headings of lists.
-  case goal, progress, due
-  case steps(done: Int, of: Int)
-  case dueOn(Day), dueToday, dueIn(days: Int), overdue(days: Int)
-  case completed, archived
-  case noGoals, noMatches
-  /// Goals that a short list leaves out.
-  case more(Int)
-  case next(number: Int, String)
-  case expandHint(goal: Int, step: Int)
-  /// What new asks and says.
-  case questions
-  case readingGoal, makingPlan
-  case review
-  case unreachable(reason: String)
-  case queueOrOffline
-  case queued(String)
-  case discarded
-  case kept(String, steps: Int)
-  case planner(CoachName)
-  /// In which languages there are plans, where the person's is none of them.
-  case planLanguage
-  /// What was done to goals and steps.
-  case stepDone(String), stepUndone(String), wasDone(String), wasNotDone(String)
-  case goalCompleted(String)
-  case extended(String, steps: Int)
-  case edited(String), unchanged
-  case putAway(String), restored(String)
-  case deleted(String, steps: Int)
-  case exported(Int, file: String)
-  case imported(Int, known: Int)
-  /// How the text in the editor is read; several lines.
-  case editorHelp
-  case error(GoalError)
-  case advice(GoalError)
+struct GoalText: CatalogText {
+  let message: Message
 
-  static var samples: [GoalText] {
-    let day = Day(epochDay: 20_000)
-    let counts = [1, 2, 5]
-    let errors = GoalError.samples.flatMap { [GoalText.error($0), .advice($0)] }
-    return [
-      .goal, .progress, .due, .dueOn(day), .dueToday, .completed, .archived, .noGoals, .noMatches,
-      .next(number: 2, "a"), .expandHint(goal: 1, step: 2), .questions, .readingGoal, .makingPlan,
-      .planLanguage, .review, .unreachable(reason: "a"), .queueOrOffline, .queued("a"), .discarded,
-      .stepDone("a"),
-      .stepUndone("a"), .wasDone("a"), .wasNotDone("a"), .goalCompleted("a"), .edited("a"),
-      .unchanged, .putAway("a"), .restored("a"), .editorHelp,
-    ] + GoalCategory.allCases.map { .category($0) } + CoachName.allCases.map { .planner($0) }
-      + errors
-      + counts.flatMap { count -> [GoalText] in
-        [
-          .steps(done: 1, of: count), .dueIn(days: count), .overdue(days: count), .more(count),
-          .kept("a", steps: count), .extended("a", steps: count), .deleted("a", steps: count),
-          .exported(count, file: "a"), .imported(count, known: count),
-        ]
-      }
+  static func category(_ category: GoalCategory) -> Self {
+    switch category {
+    case .health: .categoryHealth
+    case .career: .categoryCareer
+    case .education: .categoryEducation
+    case .finance: .categoryFinance
+    case .creative: .categoryCreative
+    case .personalGrowth: .categoryPersonalGrowth
+    case .relationships: .categoryRelationships
+    case .travel: .categoryTravel
+    case .home: .categoryHome
+    case .technology: .categoryTechnology
+    }
   }
-}
 
-extension GoalError {
-  /// One of every case, for tests.
-  static let samples: [GoalError] = [
-    .noSuchGoal("a"), .ambiguousGoal("a", choices: ["b", "c"]),
-    .noSuchStep("a", goal: "b", last: 3), .ambiguousStep("a", choices: ["b", "c"]),
-    .badPlan(line: 3, .descriptionFirst), .badPlan(line: 3, .titleTooLong),
-    .badPlan(line: 3, .descriptionTooLong), .badPlan(line: 3, .unknownMark("9")),
-    .badPlan(line: 3, .markTwice("2")), .unknownCategory("a"), .emptyTitle,
-    .changedMeanwhile("a"), .noSteps, .nothingToEdit, .unknownImport("a"),
-    .badImport(goal: 2, .text(.empty(field: "goal"))),
-    .badImport(goal: 2, .harm(SafetyError(reason: .selfHarm))), .pastDue(Day(epochDay: 20_000)),
-  ]
+  static func planner(_ coach: CoachName) -> Self {
+    coach == .offline ? .plannerOffline : .planner(coach.label)
+  }
+
+  static func error(_ error: GoalError) -> Self {
+    switch error {
+    case .noSuchGoal(let text): .errorNoSuchGoal(text)
+    case .ambiguousGoal(let text, let choices):
+      .errorAmbiguousGoal(text, choices: choices.joined(separator: "; "))
+    case .noSuchStep(let text, let goal, _): .errorNoSuchStep(goal, text: text)
+    case .ambiguousStep(let text, let choices):
+      .errorAmbiguousStep(text, choices: choices.joined(separator: "; "))
+    case .badPlan(let line, .descriptionFirst): .errorBadPlanDescriptionFirst(line)
+    case .badPlan(let line, .titleTooLong): .errorBadPlanTitleTooLong(line)
+    case .badPlan(let line, .descriptionTooLong): .errorBadPlanDescriptionTooLong(line)
+    case .badPlan(let line, .unknownMark(let mark)): .errorBadPlanUnknownMark(line, mark: mark)
+    case .badPlan(let line, .markTwice(let mark)): .errorBadPlanMarkTwice(line, mark: mark)
+    case .unknownCategory(let text): .errorUnknownCategory(text)
+    case .emptyTitle: .errorEmptyTitle
+    case .changedMeanwhile(let name): .errorChangedMeanwhile(name)
+    case .noSteps: .errorNoSteps
+    case .nothingToEdit: .errorNothingToEdit
+    case .unknownImport(let path): .errorUnknownImport(path)
+    case .badImport(let goal, let fault): .errorBadImport(goal, reason: fault)
+    case .pastDue(let day): .errorPastDue(day)
+    }
+  }
+
+  static func advice(_ error: GoalError) -> Self {
+    switch error {
+    case .noSuchGoal: .adviceNoSuchGoal
+    case .ambiguousGoal: .adviceAmbiguousGoal
+    case .noSuchStep(_, _, let last): .adviceNoSuchStep(last)
+    case .ambiguousStep: .adviceAmbiguousStep
+    case .badPlan(_, .descriptionFirst): .adviceBadPlanDescriptionFirst
+    case .badPlan(_, .titleTooLong): .adviceBadPlanTitleTooLong
+    case .badPlan(_, .descriptionTooLong): .adviceBadPlanDescriptionTooLong
+    case .badPlan(_, .unknownMark), .badPlan(_, .markTwice): .adviceBadPlanBadMark
+    case .unknownCategory:
+      .adviceUnknownCategory(GoalCategory.words.joined(separator: ", "))
+    case .emptyTitle: .adviceEmptyTitle
+    case .changedMeanwhile: .adviceChangedMeanwhile
+    case .noSteps: .adviceNoSteps
+    case .nothingToEdit: .adviceNothingToEdit
+    case .unknownImport, .badImport: .adviceUnknownImport
+    case .pastDue: .advicePastDue
+    }
+  }
 }

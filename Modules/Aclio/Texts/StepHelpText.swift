@@ -1,20 +1,24 @@
 import CoreModels
 
 /// What is said around a step's explanation and its document.
-enum StepHelpText: CompleteTextCatalogue, Hashable {
-  case asking
-  case tips, resources, search
-  /// Beside a link that nobody has opened.
-  case unverified
-  case from(CoachName)
-  case written(String)
-  case error(StepHelpError)
-  case advice(StepHelpError)
+struct StepHelpText: CatalogText {
+  let message: Message
 
-  static let samples: [StepHelpText] =
-    [.asking, .tips, .resources, .search, .unverified, .written("plan.md")]
-    + CoachName.allCases.map { .from($0) }
-    + [StepHelpError.fileExists("plan.md"), .stepGone("Call")].flatMap {
-      [.error($0), .advice($0)]
+  static func from(_ coach: CoachName) -> Self {
+    coach == .offline ? .fromOffline : .from(coach.label)
+  }
+
+  static func error(_ error: StepHelpError) -> Self {
+    switch error {
+    case .fileExists(let file): .errorFileExists(file)
+    case .stepGone(let step): .errorStepGone(step)
     }
+  }
+
+  static func advice(_ error: StepHelpError) -> Self {
+    switch error {
+    case .fileExists: .adviceFileExists
+    case .stepGone: .adviceStepGone
+    }
+  }
 }

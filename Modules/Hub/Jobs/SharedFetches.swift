@@ -1,3 +1,4 @@
+import Logging
 import CoreModels
 import CoreNet
 import CoreStorage

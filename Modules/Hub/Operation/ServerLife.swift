@@ -1,3 +1,5 @@
+import CoreStorage
+import CorePlugin
 import Foundation
 import HubConfiguration
 import Hummingbird

@@ -224,10 +224,4 @@ import Testing
     #expect(try await stage.aclioJSON("chat", "--clear")["deleted"] == 2)
     #expect(try await stage.aclio("chat", "--clear") == "There was nothing to delete.\n")
   }
-
-  @Test(arguments: Language.allCases) func `every text is there`(language: Language) {
-    #expect(ChatText.missing(in: language).isEmpty)
-    for text in ChatText.samples { #expect(!text.text(in: language).contains("!")) }
-    for text in SafetyText.samples { #expect(!text.text(in: language).contains("!")) }
-  }
 }

@@ -128,9 +128,4 @@ import Testing
     #expect(goals.hint == "Archive or delete one.")
     #expect(goals.retryAfter == nil)
   }
-
-  @Test(arguments: Language.allCases) func `every text is there`(language: Language) {
-    #expect(GateText.missing(in: language).isEmpty)
-    for text in GateText.samples { #expect(!text.text(in: language).contains("!")) }
-  }
 }

@@ -1,3 +1,4 @@
+import HubConfiguration
 import CoreModels
 import CorePlugin
 import HTTPTypes

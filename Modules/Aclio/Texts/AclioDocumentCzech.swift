@@ -1,8 +1,0 @@
-extension AclioDocumentText {
-  var czech: String {
-    switch self {
-    case .achievements: "Úspěchy"
-    case .conversation: "Rozhovor"
-    }
-  }
-}

@@ -1,8 +1,0 @@
-extension AclioDocumentText {
-  var english: String {
-    switch self {
-    case .achievements: "Achievements"
-    case .conversation: "Conversation"
-    }
-  }
-}

@@ -1,8 +1,0 @@
-extension AclioDocumentText {
-  var german: String {
-    switch self {
-    case .achievements: "Erfolge"
-    case .conversation: "Gespräch"
-    }
-  }
-}

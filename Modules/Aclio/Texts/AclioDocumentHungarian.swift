@@ -1,8 +1,0 @@
-extension AclioDocumentText {
-  var hungarian: String {
-    switch self {
-    case .achievements: "Eredmények"
-    case .conversation: "Beszélgetés"
-    }
-  }
-}

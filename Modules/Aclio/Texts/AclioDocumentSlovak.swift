@@ -1,8 +1,0 @@
-extension AclioDocumentText {
-  var slovak: String {
-    switch self {
-    case .achievements: "Úspechy"
-    case .conversation: "Rozhovor"
-    }
-  }
-}
