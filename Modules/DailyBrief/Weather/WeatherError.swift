@@ -44,10 +44,7 @@ enum WeatherError: ExplainedError, Hashable {
       case .limited(.hour, _): (.rateLimited, "rate_limited", .errorLimitedHour, .adviceLimitedHour)
       case .limited(.day, _): (.rateLimited, "rate_limited", .errorLimitedDay, .adviceLimitedDay)
       case .noSuchDay(let day):
-        (
-          .notFound, "day_not_in_forecast", .errorNoSuchDay(day.longText(in: language)),
-          .adviceNoSuchDay
-        )
+        (.notFound, "day_not_in_forecast", .errorNoSuchDay(day.inWords), .adviceNoSuchDay)
       case .tooLate: (.unavailable, "timed_out", .errorTooLate, .adviceTryLater)
       case .noPlace: (.notFound, "no_place", .errorNoPlace, .adviceNoPlace)
       case .badPlaces: (.badInput, "places_unreadable", .errorBadPlaces, .adviceTryLater)
