@@ -140,7 +140,7 @@ import Testing
   @Test func `An answer without a choice is asked for again`() async throws {
     let double = ModelDouble(
       .json(["choices": []]), .json(["choices": [["message": ["content": nil]]]]))
-    await #expect(throws: CoachError.unusable(.empty)) {
+    await #expect(throws: CoachError.refused) {
       try await Voice.openai.coach(double).plan(for: Asked.plan)
     }
     // An empty turn of the assistant would be refused.

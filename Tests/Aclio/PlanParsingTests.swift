@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", AnswerProblem.empty), (" \n", .empty), ("I cannot help with that.", .notJSON),
+    ("", AnswerProblem.empty), (" \n", .empty), ("I cannot help with that.", .prose),
     ("[1,2]", .notJSON), ("{", .notJSON), (#"{"steps":[{"title":"a","#, .notJSON),
     ("{}", .wrong(member: "steps")), (#"{"steps":{}}"#, .wrong(member: "steps")),
     (#"{"category":"Career","steps":[]}"#, .noSteps),

@@ -55,6 +55,8 @@ extension PendingPlan {
       case .offline: throw CoachError.nothingToQueue
       }
     } catch let problem as AnswerProblem {
+      // Nothing, and mere prose, are how a model refuses.
+      if problem == .empty || problem == .prose { throw CoachError.refused }
       throw problem == .cut ? CoachError.cutAnswer : .unusable(problem)
     }
   }
