@@ -14,7 +14,8 @@ from swift_source import code, finish, line_of, swift_files
 # What comes with Swift.
 TOOLCHAIN = set(
     "Swift Foundation FoundationEssentials FoundationInternationalization FoundationNetworking"
-    " Dispatch Synchronization Observation RegexBuilder Testing PackagePlugin Glibc Musl Darwin os".split())
+    " Dispatch Synchronization Observation RegexBuilder Testing PackagePlugin Glibc Musl Darwin"
+    " os".split())
 
 
 def problems(graph, root=ROOT):
