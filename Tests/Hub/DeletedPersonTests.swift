@@ -1,3 +1,5 @@
+import CoreNet
+import CommandHost
 import CorePlugin
 import CoreStorage
 import Foundation

@@ -1,3 +1,5 @@
+import CoreNet
+import CommandHost
 import Aclio
 import CoreModels
 import CorePlugin

@@ -1,3 +1,5 @@
+import CoreNet
+import CommandHost
 import CoreModels
 import CorePlugin
 import CoreStorage

@@ -1,3 +1,4 @@
+import CommandHost
 import CoreModels
 import CoreNet
 import CorePlugin
