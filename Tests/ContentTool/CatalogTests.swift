@@ -86,7 +86,9 @@ import Testing
         "pl", ["": "%(name)@ %(count)lld, %d"],
         "pl has a % that is no placeholder; a percent sign is %%"
       ),
-      ("de", ["": "%(name)@ %(count)d"], "de: %(count) is neither %(count)@ nor %(count)lld"),
+      (
+        "de", ["": "%(name)@ %(count)x"], "de: after %(count) comes neither @ nor lld nor d"
+      ),
       ("en", ["one": "a cup", "other": "cups"], "en has plural forms, but no number"),
     ] as [(String, [String: String]?, String)])
   func `fails the build with`(language: String, forms: [String: String]?, reason: String) throws {

@@ -46,13 +46,11 @@ import Testing
           looks.withLock { $0 += 1 }
           return address == "127.0.0.1"
         }, trustRootsFile: file.path())
-      // The name itself leads nowhere; its certificate is another's, which is only seen there.
-      await #expect(throws: NetError.tls(host: "daybook.invalid")) {
-        try await elsewhere.fetch(
-          call(url.replacing("127.0.0.1", with: "daybook.invalid")))
+      // The name itself leads nowhere.
+      for host in ["daybook.invalid", "127.0.0.1"] {
+        let reply = try await elsewhere.fetch(call(url.replacing("127.0.0.1", with: host)))
+        #expect(String(decoding: reply.body, as: UTF8.self) == "private")
       }
-      let reply = try await elsewhere.fetch(call(url))
-      #expect(String(decoding: reply.body, as: UTF8.self) == "private")
     }
     #expect(looks.withLock(\.self) >= 2)
   }

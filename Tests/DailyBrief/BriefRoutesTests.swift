@@ -147,7 +147,8 @@ import Testing
       (.post, "/api/weather/subscriptions"), (.put, "/api/weather/subscriptions/{email}"),
     ]
     for (method, path) in routes {
-      let (code, answer) = try await stage.call(method, path, body: [:], type: type)
+      let (code, answer) = try await stage.call(
+        method, path, parameters: ["id": "1", "email": "a@x.org"], body: [:], type: type)
       #expect(code == status, "\(method) \(path)")
       let error =
         status == 400 ? "No data provided" : "Content-Type must be application/json"
