@@ -70,7 +70,7 @@ struct PeopleInvite<Products: ServedSuite>: PluginCommand {
   var days = 7
 
   func run(in world: World) async throws {
-    guard (1...365).contains(days) else { throw AccessError.badDays }
+    let days = try (1...365).validated(days, option: "--days")
     let world = try await world.usingDatabase(opening: Products.openDatabase)
     let link = try await People(of: world).invite(email, days: days)
     try world.answer(["link": .string(link), "days": .integer(Int64(days))]) {
