@@ -156,8 +156,8 @@
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
       let answer = try session.run(
         """
-        SELECT table_name FROM information_schema.tables
-        WHERE table_name IN (\(list)) AND table_schema = current_schema()
+        SELECT tablename FROM pg_tables
+        WHERE tablename IN (\(list)) AND schemaname = current_schema()
         """, [:])
       var found: Set<String> = []
       try answer.forEach { found.insert(try $0.value(at: 0)) }

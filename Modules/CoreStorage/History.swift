@@ -112,11 +112,11 @@ extension Change {
 
   /// The changes that a condition on the log's columns selects.
   package static func fetch(
-    from connection: any Connection, where condition: String, order: String,
-    _ arguments: SQLArguments
+    of rows: String = "change", from connection: any Connection, where condition: String,
+    order: String, _ arguments: SQLArguments
   ) throws -> [Change] {
     try connection.rows(
-      "SELECT \(columns) FROM change WHERE \(condition) ORDER BY \(order)", arguments
+      "SELECT \(columns) FROM \(rows) WHERE \(condition) ORDER BY \(order)", arguments
     ) { row in
       Change(
         profile: try row.value(at: 0), device: try row.value(at: 1),

@@ -45,7 +45,7 @@ extension Store {
       let kept = try Store.keepContradictions(in: connection)
       try connection.emptyRecords()
       let winners = try Change.fetch(
-        from: connection, where: Store.isWinner, order: "profile, clock", [:])
+        of: Change.winners(), from: connection, where: "TRUE", order: "profile, clock", [:])
       for change in winners {
         try change.becomeRecord(in: connection, text: change.searchText(kinds), replacing: false)
       }
@@ -86,19 +86,10 @@ extension Store {
     return try saved.count { try connection.append($0) }
   }
 
-  /// Whether a row of the log counts, and no later one of the same record does.
-  private static let isWinner = """
-    \(Change.counts("change")) AND NOT EXISTS (
-      SELECT 1 FROM change AS later
-      WHERE later.profile = change.profile AND later.kind = change.kind AND later.id = change.id
-        AND \(Change.counts("later")) AND (later.clock, later.device, later.number)
-          > (change.clock, change.device, change.number))
-    """
-
   private static let differingRecords = """
     WITH expected AS (
-      SELECT profile, kind, id, device, number, clock, version, day, body FROM change
-      WHERE \(isWinner)),
+      SELECT profile, kind, id, device, number, clock, version, day, body
+      FROM \(Change.winners())),
     actual AS (
       SELECT profile, kind, id, device, number, clock, version, day, body FROM record)
     SELECT count(*) FROM (

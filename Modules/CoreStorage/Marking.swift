@@ -159,6 +159,17 @@ extension Change {
       + isTakenBack(row, asOf: asOf)
   }
 
+  /// The rows of the log that say what records are: of those that count, each record's last.
+  static func winners(where condition: String = "TRUE", asOf: Bool = false) -> String {
+    """
+    (SELECT * FROM (
+       SELECT *, LEAD(number) OVER (
+         PARTITION BY profile, kind, id ORDER BY clock, device, number) AS later
+       FROM change WHERE \(condition) AND \(counts("change", asOf: asOf))) AS counted
+     WHERE later IS NULL) AS record
+    """
+  }
+
   /// The condition that somebody took back a row's batch, and nobody brought it back; on request
   /// also in the way that earlier versions did.
   static func isTakenBack(

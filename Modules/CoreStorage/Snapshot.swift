@@ -43,7 +43,7 @@ public struct Snapshot {
     limit: Int? = nil, offset: Int = 0
   ) throws -> [Value] {
     let sql = """
-      SELECT id, version, body FROM \(source) AS record
+      SELECT id, version, body FROM \(source)
       WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
       \(days == nil ? "" : "AND day BETWEEN :first AND :last")
       ORDER BY \(order.terms) LIMIT :limit OFFSET :offset
@@ -69,7 +69,7 @@ public struct Snapshot {
   public func list<Value: Record>(_ type: Value.Type, idPrefix: String) throws -> [Value] {
     guard !idPrefix.utf8.contains(0) else { return [] }
     let sql = """
-      SELECT id, version, body FROM \(source) AS record
+      SELECT id, version, body FROM \(source)
       WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
         AND id >= :prefix AND id < :end ORDER BY id
       """
@@ -109,7 +109,7 @@ public struct Snapshot {
   /// How many records of the kind there are.
   public func count<Value: Record>(_ type: Value.Type) throws -> Int {
     let sql = """
-      SELECT count(*) FROM \(source) AS record
+      SELECT count(*) FROM \(source)
       WHERE profile = :profile AND kind = :kind AND body IS NOT NULL
       """
     return try log.value(Int.self, sql, arguments(kind: Value.kind)) ?? 0
@@ -126,16 +126,8 @@ public struct Snapshot {
   /// Where the state of a record stands: the record table, or the log up to a moment.
   private var source: String {
     guard asOf != nil else { return "record" }
-    return """
-      (SELECT * FROM change AS shown
-       WHERE shown.profile = :profile AND shown.kind = :kind AND shown.clock <= :clock
-         AND \(Change.counts("shown", asOf: true)) AND NOT EXISTS (
-           SELECT 1 FROM change AS later
-           WHERE later.profile = shown.profile AND later.kind = shown.kind
-             AND later.id = shown.id AND later.clock <= :clock
-             AND \(Change.counts("later", asOf: true)) AND (later.clock, later.device, later.number)
-               > (shown.clock, shown.device, shown.number)))
-      """
+    return Change.winners(
+      where: "profile = :profile AND kind = :kind AND clock <= :clock", asOf: true)
   }
 
   private func arguments(kind: String) -> SQLArguments {
