@@ -4,6 +4,8 @@ public struct Failure: Error, Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case usage, badInput, notFound, unavailable, cannotCreate, inputOutput, busy, rateLimited
     case unauthenticated, notAllowed, misconfigured
+    /// Another server refuses this program or its key.
+    case upstreamDenied
 
     /// The exit code of a command, in the range of `sysexits.h`.
     public var exitCode: Int32 {
@@ -15,7 +17,7 @@ public struct Failure: Error, Hashable, Sendable {
       case .cannotCreate: 73
       case .inputOutput: 74
       case .busy, .rateLimited: 75
-      case .unauthenticated, .notAllowed: 77
+      case .unauthenticated, .notAllowed, .upstreamDenied: 77
       case .misconfigured: 78
       }
     }
@@ -32,6 +34,8 @@ public struct Failure: Error, Hashable, Sendable {
       case .rateLimited: 429
       case .cannotCreate, .inputOutput: 500
       case .unavailable, .busy: 503
+      // A 401 or 403 would say that the person has to log in here.
+      case .upstreamDenied: 502
       }
     }
   }

@@ -73,8 +73,7 @@ public enum NetError: ExplainedError, Hashable {
     switch self {
     case .invalidURL, .insecure, .secretInOutbox: .badInput
     case .unusableTrustRoots: .misconfigured
-    case .status(401, _): .unauthenticated
-    case .status(403, _): .notAllowed
+    case .status(401, _), .status(403, _), .status(407, _): .upstreamDenied
     case .status(404, _), .status(410, _): .notFound
     case .status(429, _): .rateLimited
     case .offline, .dns, .refused, .tls, .timedOut, .connectionLost, .bodyTooLarge,

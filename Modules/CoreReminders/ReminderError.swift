@@ -77,7 +77,7 @@ public enum ReminderError: ExplainedError, Hashable {
     case .badTime, .tooManyTimes, .badWeekday, .badChannel, .noTopic: .usage
     case .noDayLeft, .untilInThePast: .badInput
     case .unknownName, .nothingScheduled, .allPaused: .notFound
-    case .addressRefuses: .notAllowed
+    case .addressRefuses: .upstreamDenied
     case .noSystemd, .timerRefused, .noSessionBus, .noNotificationService, .noNotificationProgram,
       .notificationRefused, .keptOffline:
       .unavailable

@@ -28,7 +28,7 @@ import Testing
     arguments: [
       (.usage, 64), (.badInput, 65), (.notFound, 66), (.unavailable, 69), (.cannotCreate, 73),
       (.inputOutput, 74), (.busy, 75), (.rateLimited, 75), (.unauthenticated, 77),
-      (.notAllowed, 77), (.misconfigured, 78),
+      (.notAllowed, 77), (.misconfigured, 78), (.upstreamDenied, 77),
     ] as [(Failure.Kind, Int32)])
   func `ends in the exit code of what went wrong, and says it where it is read`(
     kind: Failure.Kind, status: Int32

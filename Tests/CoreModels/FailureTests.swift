@@ -11,7 +11,7 @@ struct FailureTests {
       Failure.Kind.allCases,
       [
         (64, 400), (65, 400), (66, 404), (69, 503), (73, 500), (74, 500), (75, 503), (75, 429),
-        (77, 401), (77, 403), (78, 409),
+        (77, 401), (77, 403), (78, 409), (77, 502),
       ]))
   func codes(kind: Failure.Kind, codes: (exit: Int32, status: Int)) {
     #expect(kind.exitCode == codes.exit)
@@ -23,7 +23,7 @@ struct FailureTests {
     #expect(
       Failure.Kind.allCases == [
         .usage, .badInput, .notFound, .unavailable, .cannotCreate, .inputOutput, .busy,
-        .rateLimited, .unauthenticated, .notAllowed, .misconfigured,
+        .rateLimited, .unauthenticated, .notAllowed, .misconfigured, .upstreamDenied,
       ])
   }
 

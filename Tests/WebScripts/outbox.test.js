@@ -102,13 +102,34 @@ test('a write that leads somewhere stays with that address, without what it wrot
   assert.equal((await outbox.find(number)).to, 'https://hub.test/aclio/goals/run');
 });
 
-test('all that waits is sent in its order, up to the first that has to wait', async () => {
+test('all that waits is sent in its order, up to the first that nobody answers', async () => {
   for (const body of ['first', 'second', 'third']) await write({ body, key: body });
   hub.answer(ticket);
   hub.answer('<main></main>');
   assert.equal(await sendWaiting(), 1);
   assert.deepEqual(hub.calls.map(({ body }) => body), [undefined, 'first', 'second']);
   assert.deepEqual((await outbox.all()).map(({ body }) => body), ['second', 'third']);
+});
+
+test('a write that has to wait holds back those to its address and no others', async () => {
+  await write({ action: '/aclio/new', body: 'plan' });
+  await write({ action: '/mori/gratitude', body: 'tea' });
+  await write({ action: '/aclio/new', body: 'another plan' });
+  hub.answer(ticket);
+  hub.answer('<h1 data-message>The coach is asked too often.</h1>', { status: 429 });
+  hub.answer('<main></main>');
+  assert.equal(await sendWaiting(), 1);
+  assert.deepEqual(hub.calls.map(({ body }) => body), [undefined, 'plan', 'tea']);
+  assert.deepEqual((await outbox.all()).map(({ body }) => body), ['plan', 'another plan']);
+});
+
+test('nothing more is sent once nobody is logged in', async () => {
+  await write({ action: '/aclio/new' });
+  await write({ action: '/mori/gratitude' });
+  hub.answer(ticket);
+  hub.answer('<h1 data-message>Log in.</h1>', { status: 401 });
+  assert.equal(await sendWaiting(), 0);
+  assert.equal(hub.calls.length, 2);
 });
 
 test('nobody is asked for a ticket while nothing waits', async () => {

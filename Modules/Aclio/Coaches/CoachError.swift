@@ -63,12 +63,12 @@ enum CoachError: ExplainedError, Hashable {
   private var kindAndCode: (Failure.Kind, String) {
     switch self {
     case .noKey: (.misconfigured, "no_key")
-    case .badKey: (.unauthenticated, "key_refused")
+    case .badKey: (.upstreamDenied, "key_refused")
     case .badKeyForm: (.badInput, "bad_key")
     case .noAddress: (.misconfigured, "no_address")
     case .serverWithoutKey: (.unavailable, "server_without_key")
-    case .noCredit: (.notAllowed, "no_credit")
-    case .notAllowed: (.notAllowed, "not_allowed")
+    case .noCredit: (.upstreamDenied, "no_credit")
+    case .notAllowed: (.upstreamDenied, "not_allowed")
     case .noModel: (.misconfigured, "no_such_model")
     case .noSuchService: (.misconfigured, "no_such_service")
     case .badRequest: (.unavailable, "request_refused")

@@ -122,12 +122,12 @@ struct BriefScreen {
     let isOffline = world.isOffline && state.failure?.code == NetError.offline.code
     if let failure = state.failure, !isRefreshing, !isOffline {
       // Where trying again now does not help, the failure says what does.
-      let isFinal = [.rateLimited, .unauthenticated, .misconfigured].contains(failure.kind)
+      let isFinal = [.rateLimited, .upstreamDenied, .misconfigured].contains(failure.kind)
       lines.append(
         [failure.message, isFinal ? failure.hint : world.text(BriefText.retry)]
           .joined(separator: " ").oneLine)
     }
-    if let endOfLogIn, state.failure?.kind != .unauthenticated {
+    if let endOfLogIn, state.failure?.kind != .upstreamDenied {
       lines.append(world.text(AccountText.endsOn(world.longText(of: endOfLogIn))))
     }
     return lines

@@ -23,7 +23,7 @@ enum AccountError: ExplainedError, Hashable {
         (.badInput, "passwords_differ", .errorPasswordsDiffer, .advicePasswordsDiffer)
       case .termsNotAccepted:
         (.usage, "terms_not_accepted", .errorTermsNotAccepted, .adviceTermsNotAccepted)
-      case .notLoggedIn: (.unauthenticated, "not_logged_in", .errorNotLoggedIn, .adviceNotLoggedIn)
+      case .notLoggedIn: (.upstreamDenied, "not_logged_in", .errorNotLoggedIn, .adviceNotLoggedIn)
       case .unknownSetting(let name):
         (.usage, "unknown_setting", .errorUnknownSetting(name), .adviceUnknownSetting)
       case .badValue(let name, let value):

@@ -37,7 +37,7 @@ enum ServerError: ExplainedError, Hashable {
     case .network: (.unavailable, "network")
     case .invalidResponse: (.badInput, "invalid_response")
     case .decoding: (.badInput, "decoding")
-    case .unauthorized: (.unauthenticated, "unauthorized")
+    case .unauthorized: (.upstreamDenied, "unauthorized")
     case .message: (.unavailable, "server_message")
     case .unreadableDate: (.badInput, "unreadable_date")
     case .rateLimited: (.rateLimited, "rate_limited")

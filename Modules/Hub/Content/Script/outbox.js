@@ -103,17 +103,24 @@ export function deliver(number, token, isWatched = false) {
   });
 }
 
-/** Sends what waits, in its order, for whoever is logged in; answers how much was taken. */
+/**
+ * Sends what waits, in its order, for whoever is logged in; answers how much was taken. A write that
+ * the hub wants later holds back only those after it to the same address.
+ */
 export async function sendWaiting() {
   let sent = 0;
   const waiting = (await outbox.all()).filter(isWaiting);
   const who = waiting.length ? await ticket() : undefined;
   if (!who) return sent;
-  for (const { number, person } of waiting) {
-    if (person !== who.person) continue;
-    const { state } = await deliver(number, who.token);
-    if (state === 'waits') break;
+  const held = new Set();
+  for (const { number, person, action } of waiting) {
+    if (person !== who.person || held.has(action)) continue;
+    const { state, status } = await deliver(number, who.token);
     if (state === 'sent') sent += 1;
+    if (state !== 'waits') continue;
+    // Nobody answers, or nobody is logged in any more.
+    if (!status || status === 401) break;
+    held.add(action);
   }
   return sent;
 }
