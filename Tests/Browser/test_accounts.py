@@ -213,7 +213,7 @@ class AccountTests(BrowserTest):
     def delete(self, page, form):
         form.get_by_role("button", name="Delete the account").click()
         if page.locator("dialog.question[open]").count():
-            page.get_by_role("button", name="Yes").click()
+            page.locator("dialog.question [value=yes]").click()
 
     def test_two_people_see_nothing_of_each_other(self):
         one, other = self.registered("one@example.org"), self.registered("other@example.org")

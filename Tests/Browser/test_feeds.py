@@ -67,7 +67,7 @@ class CalendarTests(BrowserTest):
                 self.assertEqual(field.input_value(), first)
                 page.get_by_role("button", name="Create another address").click()
                 if script:
-                    page.get_by_role("button", name="Yes").click()
+                    page.locator("dialog.question [value=yes]").click()
                     until(page, lambda: field.input_value() != first)
                 second = field.input_value()
                 self.assert_gone(first)
@@ -75,7 +75,7 @@ class CalendarTests(BrowserTest):
                 self.assertEqual(page.get_by_label("Address for your calendar app").count(), 0)
                 page.get_by_role("button", name="Turn it off").click()
                 if script:
-                    page.get_by_role("button", name="Yes").click()
+                    page.locator("dialog.question [value=yes]").click()
                 page.get_by_role("button", name="Create an address").wait_for()
                 self.assert_gone(second)
 
@@ -84,8 +84,8 @@ class CalendarTests(BrowserTest):
             for size in ["small", "desktop"]:
                 page = self.open("/settings/calendar", size=size, look=look)
                 page.get_by_role("button", name="Make").first.click()
-                if page.get_by_role("button", name="Yes").count():
-                    page.get_by_role("button", name="Yes").click()
+                if page.locator("dialog.question [value=yes]").count():
+                    page.locator("dialog.question [value=yes]").click()
                 page.get_by_label("Address for your calendar app").wait_for()
                 self.assert_accessible(page)
                 self.assert_calm(page)

@@ -299,7 +299,7 @@ class OfflineTests(OfflineTest):
         self.assertIn("Read", page.locator(".notices .kept").inner_text())
         self.assert_accessible(page)
         page.get_by_role("button", name="Discard").click()
-        page.get_by_role("button", name="Yes").click()
+        page.locator("dialog.question [value=yes]").click()
         page.locator(".notices").wait_for(state="hidden")
 
 

@@ -7,7 +7,7 @@ enum FrameParts {
     ("skip", .skipToContent), ("navigation", .navigation), ("today", .today),
     ("settings", .settings), ("aDay", .aDay), ("history", .history), ("keys", .keys),
     ("undo", .undo), ("undone", .undone), ("saved", .saved), ("saving", .saving),
-    ("offline", .offline), ("failed", .failed), ("yes", .yes), ("cancel", .cancel),
+    ("offline", .offline), ("failed", .failed), ("cancel", .cancel),
     ("close", .close), ("keyHelp", .keyHelp), ("keySearch", .keySearch), ("keyNew", .keyNew),
     ("keyUndo", .keyUndo),
   ]

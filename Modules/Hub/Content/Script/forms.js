@@ -29,7 +29,7 @@ document.addEventListener('submit', async (event) => {
   const sending = `${action} ${hasFile ? '' : fields}`;
   if (busy.get(form) === sending && !('step' in form.dataset)) return;
   const about = hasFile ? undefined : aboutOf(form, button);
-  if (question && !(await confirmed(question))) return;
+  if (question && !(await confirmed(question, button.textContent.trim()))) return;
   unschedule(form);
   const sent = [...form.elements].filter((field) => field.matches(FIELDS));
   for (const field of sent) taken.set(field, valueOf(field));

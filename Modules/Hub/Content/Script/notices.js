@@ -36,7 +36,7 @@ function rowOf(write, ...buttons) {
 }
 
 const discard = (write) => buttonOf(kept.discard, async () => {
-  if (!(await confirmed(kept.question))) return;
+  if (!(await confirmed(kept.question, kept.discard))) return;
   await outbox.remove(write.number);
   forgetShown();
   await showNotices();

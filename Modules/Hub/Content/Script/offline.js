@@ -14,7 +14,8 @@ document.addEventListener('submit', async (event) => {
   if (!(await ticket())) return toast(words.offline);
   await sendWaiting().catch(() => {});
   const isLeft = (await mine()).some((write) => write.to === undefined);
-  if (!isLeft || await confirmed(kept.leaving)) form.submit();
+  const verb = event.submitter?.textContent.trim();
+  if (!isLeft || await confirmed(kept.leaving, verb)) form.submit();
 });
 
 /** The pages that open without a connection, on the page that says there is none. */

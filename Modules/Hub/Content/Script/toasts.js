@@ -43,8 +43,8 @@ export function clearToast() {
   box.replaceChildren();
 }
 
-/** Whether the person says yes. */
-export function confirmed(question) {
+/** Whether the person still wants it, said by the words of the button that they pressed. */
+export function confirmed(question, verb) {
   const dialog = document.createElement('dialog');
   const text = document.createElement('p');
   text.textContent = question;
@@ -53,9 +53,9 @@ export function confirmed(question) {
   const form = document.createElement('form');
   form.method = 'dialog';
   form.className = 'row';
-  for (const [value, label, kind] of [['yes', words.yes, 'primary'], ['', words.no, '']]) {
+  for (const [value, label, kind] of [['', words.no, ''], ['yes', verb, 'danger']]) {
     const button = document.createElement('button');
-    Object.assign(button, { value, textContent: label, className: kind });
+    Object.assign(button, { value, textContent: label, className: kind, autofocus: !value });
     form.append(button);
   }
   dialog.className = 'question';
