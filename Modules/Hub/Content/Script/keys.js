@@ -5,11 +5,14 @@ import { takeBack } from "./sending.js";
 
 let isGoing = false;
 
+const NEW = '[data-new], [data-key="n"]', SEARCH = '[data-search], input[type=search]';
+const FIELD = 'input:not([type=hidden]), textarea, select';
+
 const press = (selector) => {
   const element = $(selector, main());
   if (!element) return false;
-  if (element.matches('input, textarea, select')) { element.focus(); element.select?.(); }
-  else element.click();
+  const field = element.matches(FIELD) ? element : $(FIELD, element);
+  if (field) { field.focus(); field.select?.(); } else element.click();
   return true;
 };
 
@@ -23,6 +26,8 @@ function showKeys() {
     return row;
   }));
   list.hidden = own.length === 0;
+  $('#key-new', sheet).hidden = !$(NEW, main());
+  $('#key-search', sheet).hidden = !$(SEARCH, main());
   sheet.showModal();
 }
 
@@ -42,8 +47,8 @@ document.addEventListener('keydown', (event) => {
   else if (letter === 'g') {
     isGoing = true;
     setTimeout(() => { isGoing = false; }, 1500);
-  } else if (key === '/') isTaken = press('[data-search], input[type=search]');
-  else if (letter === 'n') isTaken = press('[data-new], [data-key="n"]');
+  } else if (key === '/') isTaken = press(SEARCH);
+  else if (letter === 'n') isTaken = press(NEW);
   else if (letter === 'u') takeBack(undoable());
   else isTaken = key.length === 1 && press(`[data-key="${CSS.escape(letter)}"]`);
   if (isTaken) event.preventDefault();
