@@ -72,13 +72,14 @@ extension PageForm {
     return value
   }
 
-  /// The page to go on with: the field `back` where it is a page of that product, else another.
+  /// The page to go on with: the field `back` where it is Today or a page of that product, else
+  /// another.
   public func back(or path: String, within product: String) -> PageAnswer {
     let allowed = { (byte: UInt8) in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
         || "/-?=&#".utf8.contains(byte)
     }
-    guard let back = self["back"], back == product || back.hasPrefix(product + "/"),
+    guard let back = self["back"], ["/", product].contains(back) || back.hasPrefix(product + "/"),
       back.utf8.allSatisfy(allowed), !back.contains("//")
     else { return .moved(to: path) }
     return .moved(to: back)

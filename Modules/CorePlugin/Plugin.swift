@@ -41,6 +41,9 @@ public protocol Plugin: Sendable {
   func renewCaches(in world: World) async
   /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
+  /// What a person can do about it on the Today page: HTML whose forms lead back to `/`; by default
+  /// nothing.
+  func cardActions(from snapshot: Snapshot, in world: World) throws -> String?
   /// What the API tells of a person's account beside their names; by default nothing.
   func accountFacts(from snapshot: Snapshot, at moment: Moment) throws -> [String: JSONValue]
   /// The IANA name of the time zone that it knows the person to live in, for a server that is
@@ -88,6 +91,7 @@ extension Plugin {
   public func refresh(in world: World) async throws {}
   public func renewCaches(in world: World) async {}
   public func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? { nil }
+  public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? { nil }
   public func accountFacts(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [String: JSONValue] { [:] }

@@ -8,6 +8,20 @@ extension Sequence<any Plugin> {
   }
 }
 
+extension Sequence<any Plugin> {
+  /// What can be done about the cards, as HTML, by the products' ids. A product whose records cannot
+  /// be read offers nothing; its card says why.
+  public func cardActions(from snapshot: Snapshot, in world: World) throws -> [String: String] {
+    try reduce(into: [:]) { actions, plugin in
+      do {
+        actions[plugin.id] = try plugin.cardActions(from: snapshot, in: world)
+      } catch let error as StoreError where !error.isAboutOneRecord {
+        throw error
+      } catch {}
+    }
+  }
+}
+
 extension Plugin {
   /// The card, or one that says why there is none: one product's trouble leaves the others alone,
   /// while trouble of the whole store is thrown.

@@ -56,6 +56,12 @@ public struct GroundingSunPlugin: Plugin {
     return Card(product: id, title: name, lines: [state.affirmation.text], data: state.json)
   }
 
+  public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? {
+    try Self.actions.html(showing: ["words": SunPageWord.all(in: world.language)])
+  }
+
+  private static let actions = PageTemplate(Content.Pages.today)
+
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {

@@ -1,5 +1,6 @@
 """Mori as a person uses it: squares, habits, the diary; with and without script."""
 
+import json
 import unittest
 
 from harness import BrowserTest
@@ -42,6 +43,19 @@ class MoriTests(BrowserTest):
         self.assertEqual(
             page.locator(".habit", has_text="Meditate").locator("[data-minutes]").inner_text(),
             "−10 min")
+
+    def test_today_counts_and_keeps_thanks_without_being_left(self):
+        page = self.open("/", size="phone")
+        page.get_by_role("button", name="Read: +10 min").click()
+        page.locator(".toast", has_text="Read: +10 min").wait_for()
+        page.locator(".toast").get_by_role("button", name="Undo").click()
+        page.locator(".toast", has_text="Undone.").wait_for()
+        page.locator("textarea").fill("Tea with Ana")
+        page.locator("output[data-saved]", has_text="Last saved").wait_for()
+        self.assertEqual(page.url.rstrip("/").count("/"), 2)
+        kept = json.loads(self.daybook.run("mori", "--json"))["gratitude"]
+        self.assertEqual(kept["text"], "Tea with Ana")
+        self.assert_accessible(page)
 
     def test_squares_answer_to_the_keyboard(self):
         page = self.open("/mori")

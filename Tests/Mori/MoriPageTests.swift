@@ -34,6 +34,31 @@ import Testing
     #expect(html.contains("data-now=\"1925\""))
   }
 
+  @Test func `offers today's habits and thanks on Today, which lead back there`() async throws {
+    let stage = try await Stage.mori()
+    try await stage.send(MoriPlugin.self, "/mori/habits", ["name": "Read"])
+    #expect(
+      try await stage.send(MoriPlugin.self, "/mori/habits/Read/up", ["back": "/"]) == "/")
+    #expect(
+      try await stage.send(
+        MoriPlugin.self, "/mori/diary/2026-11-21", ["text": "Tea with Ana", "back": "/"]) == "/")
+    let world = stage.world
+    let html = try #require(
+      try await world.store.read { try MoriPlugin().cardActions(from: $0, in: world) })
+    #expect(html.contains("data-minutes=\"10\">+10 min</span>"))
+    #expect(html.contains("aria-label=\"Read: +10 min\""))
+    #expect(html.contains("Tea with Ana</textarea>"))
+    #expect(html.ranges(of: "name=\"back\" value=\"/\"").count == 3)
+  }
+
+  @Test(arguments: ["//evil.example", "https://evil.example", "/aclio", "/../", ""])
+  func `a form leads to no page but Today and its own`(back: String) async throws {
+    let stage = try await Stage.mori()
+    try await stage.send(MoriPlugin.self, "/mori/habits", ["name": "Read"])
+    let next = try await stage.send(MoriPlugin.self, "/mori/habits/Read/up", ["back": back])
+    #expect(next == "/mori/habits")
+  }
+
   @Test func `explains what cannot be a life`() async throws {
     let stage = try await Stage.mori()
     await #expect(throws: MoriError.bornInFuture(Day.first.advanced(by: 739_942))) {

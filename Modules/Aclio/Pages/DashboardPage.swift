@@ -59,7 +59,8 @@ enum DashboardPage {
     return PageContent(try template.html(showing: values))
   }
 
-  private static func focus(
+  /// The step to take now, as a form to tick it off needs it.
+  static func focus(
     _ goal: GoalOverview, _ next: GoalIndex.Next, _ ledger: Ledger, in world: World
   ) -> [String: any Sendable] {
     let due = world.dueText(

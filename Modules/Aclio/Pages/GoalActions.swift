@@ -68,6 +68,7 @@ enum GoalActions {
     }
     let path = AclioPath.goal(goal.id)
     let to = form["to"] ?? ""
+    if to == "/" { return .moved(to: to) }
     return .moved(
       to: reward.told(at: to == "/aclio" || to.hasPrefix(path + "/steps/") ? to : path))
   }

@@ -5,9 +5,9 @@ import Logging
 /// What the forms of Grounding Sun do: what its commands do.
 enum SunActions {
   static let all = [
-    FormAction("/grounding-sun/new") { _, world in
+    FormAction("/grounding-sun/new") { form, world in
       try await world.perform(NewCommand.self)
-      return .moved(to: "/grounding-sun")
+      return form.back(or: "/grounding-sun", within: "/grounding-sun")
     },
     FormAction("/grounding-sun/list") { form, world in
       try await world.perform(AddCommand.self, ["--", try words(of: form)])

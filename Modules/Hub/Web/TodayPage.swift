@@ -10,9 +10,10 @@ enum TodayPage {
       let (world, plugins) = (call.world, call.hub.plugins)
       for plugin in plugins { await plugin.renewCaches(in: world) }
       let moment = world.moment
-      let (cards, pause) = try await world.store.read { snapshot in
+      let (cards, actions, pause) = try await world.store.read { snapshot in
         (
           try plugins.cards(from: snapshot, at: moment),
+          try plugins.cardActions(from: snapshot, in: world),
           try snapshot.pausedDays().span(containing: moment.today)
         )
       }
@@ -20,8 +21,10 @@ enum TodayPage {
         "today": WebText.today.text(in: world.language),
         "date": DateHeading(moment.today, in: world.language).parts,
         "day": moment.today.description,
-        "cards": plugins.flatMap { plugin in
-          cards.filter { $0.product == plugin.id }.map { WebCard($0, of: plugin).values(in: world) }
+        "cards": byActions(plugins, actions).flatMap { plugin in
+          cards.filter { $0.product == plugin.id }.map { card in
+            WebCard(card, of: plugin, actions: actions[plugin.id]).values(in: world)
+          }
         },
         "nothing": cards.isEmpty ? WebText.nothingToday.text(in: world.language) : "",
       ]
@@ -29,6 +32,13 @@ enum TodayPage {
       return .shown(PageContent(try template.html(showing: values.withoutEmptyTexts)))
     }
   ]
+
+  /// The products with what can be done today before the others.
+  private static func byActions(
+    _ plugins: [any Plugin], _ actions: [String: String]
+  ) -> [any Plugin] {
+    plugins.filter { actions[$0.id] != nil } + plugins.filter { actions[$0.id] == nil }
+  }
 
   private static let template = PageTemplate(Content.Pages.today)
 }
@@ -41,10 +51,11 @@ struct WebCard {
   let isToBegin: Bool
   private let card: Card
   private let plugin: any Plugin
+  /// What can be done about it, as HTML.
+  private let actions: String?
 
-  init(_ card: Card, of plugin: any Plugin) {
-    self.card = card
-    self.plugin = plugin
+  init(_ card: Card, of plugin: any Plugin, actions: String? = nil) {
+    (self.card, self.plugin, self.actions) = (card, plugin, actions)
     lines = card.lines.filter { !plugin.namesCommand(in: $0) }
     isToBegin = card.lines.first.map(plugin.namesCommand) ?? false
   }
@@ -54,6 +65,7 @@ struct WebCard {
       "id": card.product, "name": card.title, "icon": plugin.appearance.icon,
       "lines": Array(lines.dropFirst()),
     ]
+    values["actions"] = actions
     values["path"] = plugin.pages.first?.path
     values["lead"] = lines.first
     if isToBegin { values["begin"] = WebText.begin.text(in: world.language) }

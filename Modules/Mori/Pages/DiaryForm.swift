@@ -5,6 +5,8 @@ import CorePlugin
 struct DiaryForm {
   let day: Day
   let entry: GratitudeEntry?
+  /// Lines that it is high while there is no more text.
+  var rows = 6
   /// The page to go on with.
   let back: String
   let world: World
@@ -12,7 +14,7 @@ struct DiaryForm {
   var values: [String: any Sendable] {
     let words: [MoriPageWord] = [.noMood, .mood1, .mood2, .mood3, .mood4, .mood5]
     return [
-      "day": "\(day)", "back": back, "text": entry?.text ?? "",
+      "day": "\(day)", "rows": rows, "back": back, "text": entry?.text ?? "",
       "question": world.text(DiaryText.prompt(on: day)),
       "tags": entry?.tags.joined(separator: ", ") ?? "",
       "isMarked": entry.map { $0.mood != nil || !$0.tags.isEmpty } ?? false,

@@ -24,6 +24,7 @@ struct MoriPage {
   var values: [String: any Sendable] {
     let bonus = HabitBonus(minutes: state.bonus)
     var values: [String: any Sendable] = [
+      "back": "/mori",
       "timeRemaining": world.text(MoriText.timeRemaining),
       "lifeInSquares": world.text(MoriText.lifeInSquares),
       "habitTracking": world.text(MoriText.habitTracking),

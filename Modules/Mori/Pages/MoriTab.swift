@@ -30,7 +30,7 @@ enum MoriTab: String, CaseIterable {
   }
 
   /// What templates name with `{{> name}}`.
-  private static let parts = [
+  static let parts = [
     "layout": PageTemplate(Content.Pages.layout), "tabs": PageTabs.template,
     "habit-row": PageTemplate(Content.Pages.habitRow),
     "diary-form": PageTemplate(Content.Pages.diaryForm),

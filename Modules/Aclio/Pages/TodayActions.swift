@@ -1,0 +1,15 @@
+import CoreModels
+public import CorePlugin
+public import CoreStorage
+
+extension AclioPlugin {
+  private static let actions = PageTemplate(Content.Pages.today)
+
+  public func cardActions(from snapshot: Snapshot, in world: World) throws -> String? {
+    let state = try AclioState(snapshot, on: world.today)
+    guard let focus = state.focus, let next = focus.entry.next else { return nil }
+    let values = DashboardPage.focus(focus, next, state.ledger, in: world)
+    return try Self.actions.html(
+      showing: values.merging(["words": AclioPageWord.all(in: world.language)]) { $1 })
+  }
+}
