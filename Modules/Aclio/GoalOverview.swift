@@ -33,10 +33,11 @@ extension GoalIndex {
 }
 
 extension [GoalOverview] {
-  /// What is most pressing first: by due date, those without one last.
+  /// What is most pressing first: by due date, those without one later, reached ones last.
   var byUrgency: [GoalOverview] {
-    sorted {
-      ($0.goal.dueDate ?? .last, $0.number) < ($1.goal.dueDate ?? .last, $1.number)
+    sorted { one, other in
+      if one.isCompleted != other.isCompleted { return other.isCompleted }
+      return (one.goal.dueDate ?? .last, one.number) < (other.goal.dueDate ?? .last, other.number)
     }
   }
 
