@@ -23,7 +23,7 @@ struct PageDocument: Sendable {
   private var values: [String: any Sendable] {
     let theme = product.flatMap { web.themes[$0] } ?? .daybook
     var values: [String: any Sendable] = [
-      "language": visit.language.rawValue, "title": title,
+      "language": visit.language.rawValue, "title": fullTitle,
       "product": product ?? "daybook", "style": web.style.path, "script": web.script.path,
       "head": web.icons.head,
       "main": PageMarkup(mainNamingOmissions, formToken: visit.formToken).html,
@@ -49,6 +49,14 @@ struct PageDocument: Sendable {
     values["chosenColor"] = visit.look.map { theme[$0].background.description }
     values["productScript"] = product.flatMap { web.productScripts[$0]?.path }
     return values
+  }
+
+  /// `Habits · Mori · Daybook`: what tells one tab or bookmark from another.
+  private var fullTitle: String {
+    let name = web.products.first { $0.id == product }?.name
+    let isNamed = name.map(title.contains) ?? true
+    return ([title] + (isNamed ? [] : [name]).compactMap(\.self) + ["Daybook"])
+      .joined(separator: " · ")
   }
 
   /// The main part, which says at its end how much it lacks.

@@ -1,6 +1,6 @@
 // The service worker, which opens pages without a connection, and leaving it empty behind.
 
-import { $, kept, language, me, parse, position, words } from "./document.js";
+import { $, kept, language, me, parse, position, titleOf, words } from "./document.js";
 import { make, showNotices, told } from "./notices.js";
 import { sendWaiting, ticket } from "./outbox.js";
 import { confirmed, toast } from "./toasts.js";
@@ -24,7 +24,7 @@ async function listKept() {
   if (!list || !('caches' in window) || !me()) return;
   const pages = await caches.open(`pages.${me()}`);
   for (const { url } of (await pages.keys()).reverse()) {
-    const title = parse(await (await pages.match(url)).text()).title, row = make('li', '');
+    const title = titleOf(parse(await (await pages.match(url)).text())), row = make('li', '');
     const link = make('a', title, 'button');
     link.href = url;
     row.append(link);

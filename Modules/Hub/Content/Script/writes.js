@@ -1,6 +1,6 @@
 // What is written here is kept in the browser until the hub has answered.
 
-import { $, kept, main, me, token } from "./document.js";
+import { $, kept, main, me, titleOf, token } from "./document.js";
 import { fill, settle, unsaved } from "./fields.js";
 import { deliver, headersOf, isWaiting, outbox } from "./outbox.js";
 import { remark, tell } from "./remarks.js";
@@ -22,7 +22,7 @@ export function aboutOf(form, button, isDraft = false) {
   const texts = [...form.elements].filter((field) => field.value?.trim() && field.matches(
     'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=number])'));
   return {
-    title: [document.title, isDraft ? '' : label].filter(Boolean).join(' · '),
+    title: [titleOf(document), isDraft ? '' : label].filter(Boolean).join(' · '),
     text: texts.map((field) => field.value).join('\n'), isDraft, leads: 'leads' in form.dataset,
   };
 }
