@@ -1,94 +1,41 @@
-import CoreModels
-import CorePlugin
-import CoreStorage
+public import CoreModels
+public import CoreStorage
 import CoreTerminal
 import Foundation
 
 /// A change and what it changed.
-struct ChangeStory: Sendable {
-  let change: Change
+public struct ChangeStory: Sendable {
+  /// The change itself.
+  public let change: Change
   /// The change that the record had before, `nil` where it was new.
-  let before: Change?
-  /// Whether somebody took it back.
-  let isTakenBack: Bool
+  public let before: Change?
+  /// Whether it was undone.
+  public let isTakenBack: Bool
   /// Whether the record can be read as the change left it.
-  let isReadable: Bool
+  public let isReadable: Bool
   /// What a person calls the record.
-  let title: String
+  public let title: String
   /// Which of the record's states it is, 1…, where only that record is shown.
-  var number: Int?
+  public var number: Int?
 
-  static func all(
+  /// The stories of these changes, in their order.
+  public static func all(
     _ changes: [Change], _ words: ChangeWords, in store: Store
   ) async throws -> [ChangeStory] {
     let surroundings = try await store.surroundings(of: changes)
-    return try await zip(changes, surroundings).asyncMap { change, around in
-      ChangeStory(
-        change: change, before: around.before, isTakenBack: around.isTakenBack,
-        isReadable: store.canRead(change),
-        title: try await words.text(of: [change]) ?? change.id)
+    var stories: [ChangeStory] = []
+    for (change, around) in zip(changes, surroundings) {
+      stories.append(
+        ChangeStory(
+          change: change, before: around.before, isTakenBack: around.isTakenBack,
+          isReadable: store.canRead(change),
+          title: try await words.text(of: [change]) ?? change.id))
     }
-  }
-
-  /// The change for scripts, with the record as it was after it.
-  var json: JSONValue {
-    var members: [String: JSONValue] = [
-      "written_at": .string(change.writtenAt.description), "device": .string(change.device),
-      "batch": .string(change.batchName),
-      "by": change.origin.map { JSONValue.string($0.text) } ?? .null,
-      "kind": .string(change.kind), "id": .string(change.id), "title": .string(title),
-      "day": change.day.map { .string($0.description) } ?? .null,
-      "action": .string(
-        change.isReconciliation ? "merged" : change.isRedo ? "redone" : action.rawValue),
-      "automatic": .bool(change.automatic), "taken_back": .bool(isTakenBack),
-      "record": ChangeStory.members(change).map(JSONValue.object) ?? .null,
-      "readable": .bool(isReadable),
-    ]
-    if let number { members["state"] = .integer(Int64(number)) }
-    return .object(members)
-  }
-
-  /// The same as ``line(of:in:)`` with the whole state below it, marked with `+` where it is another
-  /// than before; what cannot be read as it is kept.
-  func fullLines(of plugins: [any Plugin], in world: World) -> [String] {
-    let place = number.map { ["\($0)"] } ?? []
-    let heading = (place + parts(of: plugins, in: world)).map(\.terminalSafe)
-      .joined(separator: world.separator)
-    guard isReadable else {
-      return [world.styled(heading, .bold)] + lines(of: "  " + (change.body ?? ""), in: world)
-    }
-    let old = before.flatMap(ChangeStory.members) ?? [:]
-    let new = ChangeStory.members(change) ?? [:]
-    let states = Set(old.keys).union(new.keys).sorted().flatMap { name -> [String] in
-      guard let value = new[name] else { return ["- \(name): " + (old[name]?.fullText ?? "")] }
-      let mark = value == old[name] ? "  " : "+ "
-      return ["\(mark)\(name): " + (value.fullText ?? "")]
-    }
-    return [world.styled(heading, .bold)] + states.flatMap { lines(of: $0, in: world) }
-  }
-
-  private func lines(of text: String, in world: World) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).terminalSafe }
-    return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
-  }
-
-  /// When, in which product, and what happened.
-  func line(of plugins: [any Plugin], in world: World) -> String {
-    parts(of: plugins, in: world).map(\.terminalSafe).joined(separator: world.separator)
-  }
-
-  private func parts(of plugins: [any Plugin], in world: World) -> [String] {
-    let source = change.origin.flatMap { $0.door == "command" ? nil : $0.client ?? $0.door }
-    let undone = isTakenBack ? world.text(HostText.action(.undone)) : nil
-    return [
-      world.shortTime(of: change.writtenAt), product(among: plugins), sentence(in: world), source,
-      undone,
-    ].compactMap(\.self)
+    return stories
   }
 
   /// The name of the product that keeps the record.
-  func product(among plugins: [any Plugin]) -> String {
+  public func product(among plugins: [any Plugin]) -> String {
     let isSetting = change.kind == "suite.setting"
     let id = String((isSetting ? change.id : change.kind).prefix { $0 != "." })
     return plugins.first { $0.id == id }?.name ?? "Daybook"
@@ -96,14 +43,10 @@ struct ChangeStory: Sendable {
 
   /// `Read: +20 min`: what happened to what, with the day that it is about where that is another
   /// than the day on which it was written.
-  func sentence(in world: World) -> String {
+  public func sentence(in world: World) -> String {
     let what = differences(isUnicode: world.terminal.isUnicode)
-    let word =
-      change.isReconciliation
-      ? world.text(LogText.mergedAction)
-      : change.isRedo ? world.text(LogText.redoneAction) : world.text(HostText.action(action))
-    let isTold = !what.isEmpty && action != .undone && !change.isReconciliation
-    let effect = isTold ? what : word
+    let isTold = !what.isEmpty && ![.undone, .redone, .merged].contains(action)
+    let effect = isTold ? what : world.text(ChangeText.action(action))
     let written = world.calendar.day(containing: change.writtenAt)
     guard let day = change.day ?? before?.day, day != written else {
       return "\(title): \(effect)"
@@ -111,13 +54,45 @@ struct ChangeStory: Sendable {
     return "\(title): \(effect) (\(day.longText(in: world.language)))"
   }
 
-  /// What happened to the record.
-  enum Action: String, CaseIterable, Sendable { case added, changed, removed, undone }
+  /// That the change was undone, in a word; `nil` where it was not.
+  public func undoneMark(in world: World) -> String? {
+    isTakenBack ? world.text(ChangeText.undone) : nil
+  }
 
-  var action: Action {
+  /// What happened to the record.
+  public enum Action: String, CaseIterable, Sendable {
+    case added, changed, removed, undone, redone, merged
+  }
+
+  /// What the change did; a redo brings back what was undone, a merge joins what two devices wrote.
+  public var action: Action {
+    if change.isReconciliation { return .merged }
+    if change.isRedo { return .redone }
     if change.undoes != nil { return .undone }
     if change.body == nil { return .removed }
     return before?.body == nil ? .added : .changed
+  }
+
+  /// The record's members after the change, `nil` where it was removed or cannot be read.
+  public var record: JSONValue? { ChangeStory.members(change).map(JSONValue.object) }
+
+  /// A member of the record, in plain text: texts without quotation marks, lists as JSON.
+  public struct Member: Hashable, Sendable {
+    /// Its name in JSON.
+    public let name: String
+    /// Its value before the change, `nil` where it had none.
+    public let before: String?
+    /// Its value after it.
+    public let after: String?
+  }
+
+  /// All members before and after the change, by name.
+  public var members: [Member] {
+    let old = before.flatMap(ChangeStory.members) ?? [:]
+    let new = ChangeStory.members(change) ?? [:]
+    return Set(old.keys).union(new.keys).sorted().map { name in
+      Member(name: name, before: old[name]?.fullText, after: new[name]?.fullText)
+    }
   }
 
   /// `+20 min`, `mood 3 → 4, note “a walk”`: the members that are another than before.

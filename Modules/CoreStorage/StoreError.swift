@@ -38,12 +38,8 @@ public enum StoreError: ExplainedError, Hashable {
   case recordTooLarge(kind: String, id: String)
   /// A newer version wrote the record, so this one does not overwrite it.
   case newerRecord(kind: String, id: String)
-  /// A later write changed the record, so an older one cannot be taken back alone.
-  case changedSince(kind: String, id: String)
   /// Nothing is left to undo.
   case nothingToUndo
-  /// The transaction that was to be taken back is not the last one.
-  case writtenSince
   /// A store shown as of an earlier day cannot be written.
   case pastIsReadOnly
   /// A change breaks the log's rules.
@@ -74,7 +70,7 @@ public enum StoreError: ExplainedError, Hashable {
   /// Whether the rest of the store is well.
   public var isAboutOneRecord: Bool {
     switch self {
-    case .unreadableRecord, .newerRecord, .changedSince, .recordTooLarge: true
+    case .unreadableRecord, .newerRecord, .recordTooLarge: true
     default: false
     }
   }
@@ -131,9 +127,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .unreadableRecord: (.badInput, "record_unreadable")
       case .recordTooLarge: (.badInput, "record_too_large")
       case .newerRecord: (.misconfigured, "record_newer")
-      case .changedSince: (.badInput, "changed_since")
       case .nothingToUndo: (.notFound, "nothing_to_undo")
-      case .writtenSince: (.badInput, "written_since")
       case .pastIsReadOnly: (.usage, "past_is_read_only")
       case .malformedChange: (.badInput, "malformed_change")
       case .needsFile: (.usage, "store_needs_file")

@@ -10,22 +10,23 @@ public struct TakenBack: Hashable, Sendable {
 
 extension Store {
   /// The transactions that undo would take back, newest first: those of this device that a person
-  /// made and that were not taken back yet.
-  public func undoable(limit: Int = 20, after skipped: Int = 0) async throws -> [[Change]] {
+  /// made and that were not taken back yet; on request only those of a product's id.
+  public func undoable(
+    by product: String? = nil, limit: Int = 20, after skipped: Int = 0
+  ) async throws -> [[Change]] {
     let profile = profile
     return try await engine.read { connection in
       let device = try connection.device()
       return try Change.undoableBatches(
-        of: profile, on: device, limit: limit, after: skipped, in: connection
+        of: profile, on: device, by: product, limit: limit, after: skipped, in: connection
       ).map { try Change.batch("\(device)/\($0)", of: profile, in: connection) }
     }
   }
 
   /// Takes back the last transaction of this device that a person made, and answers its changes;
-  /// throws ``StoreError/nothingToUndo``. Somebody who means a certain transaction names it as
-  /// ``Change/batchName``: where it is not the last, ``StoreError/writtenSince`` is thrown.
+  /// throws ``StoreError/nothingToUndo``.
   @discardableResult
-  public func undo(_ named: String? = nil) async throws -> [Change] {
+  public func undo() async throws -> [Change] {
     try await marking { [profile] connection in
       let device = try connection.device()
       guard
@@ -33,7 +34,6 @@ extension Store {
           of: profile, on: device, limit: 1, in: connection
         ).first.map({ "\(device)/\($0)" })
       else { throw StoreError.nothingToUndo }
-      guard named == nil || named == last else { throw StoreError.writtenSince }
       return [last]
     }.changes
   }
@@ -102,6 +102,12 @@ extension Snapshot {
     return try Change.undoableBatches(of: profile, on: device, limit: 1, in: connection).first
       .map { "\(device)/\($0)" }
   }
+
+  /// The ``Change/batchName`` of the undo that redo would bring back; `nil` where there is none.
+  public func lastUndo() throws -> String? {
+    let device = try connection.device()
+    return try Change.lastUndo(of: profile, on: device, in: connection).map { "\(device)/\($0)" }
+  }
 }
 
 extension Transaction {
@@ -145,18 +151,26 @@ extension Transaction {
 
 extension Change {
   fileprivate static func undoableBatches(
-    of profile: String, on device: String, limit: Int, after skipped: Int = 0,
-    in connection: any Connection
+    of profile: String, on device: String, by product: String? = nil, limit: Int,
+    after skipped: Int = 0, in connection: any Connection
   ) throws -> [Int] {
-    try connection.values(
+    let ofProduct = ["kind", "id"].map { "(\($0) >= :first AND \($0) < :end)" }
+    var arguments: SQLArguments = [
+      "profile": profile, "device": device, "limit": limit, "skipped": skipped,
+    ]
+    if let product {
+      // What its kinds and its settings begin with, and the next character after the dot.
+      (arguments["first"], arguments["end"]) = (product + ".", product + "/")
+    }
+    return try connection.values(
       Int.self,
       """
       SELECT batch FROM change AS made
       WHERE profile = :profile AND device = :device AND undoes IS NULL AND automatic = 0
         AND number = batch AND NOT \(isTakenBack("made", alsoAsBefore: true))
+        \(product == nil ? "" : "AND (\(ofProduct[0]) OR kind = 'suite.setting' AND \(ofProduct[1]))")
       ORDER BY number DESC LIMIT :limit OFFSET :skipped
-      """,
-      ["profile": profile, "device": device, "limit": limit, "skipped": skipped])
+      """, arguments)
   }
 
   /// The last transaction in which this device took something back, if a person wrote nothing

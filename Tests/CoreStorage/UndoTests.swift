@@ -118,7 +118,7 @@ struct UndoTests {
     #expect(try await state() == ["a=far"])
   }
 
-  @Test("who names a transaction takes back that one or none")
+  @Test("who names a transaction takes back that one and no other")
   func named() async throws {
     #expect(try await world.store.read { try $0.lastUndoable() } == nil)
     try await world.entries.put(Entry("a", "one"))
@@ -126,11 +126,13 @@ struct UndoTests {
     #expect(first == "laptop/1")
     try await world.entries.put(Entry("a", "two"))
     #expect(try await world.store.read { try $0.lastUndoable() } == "laptop/2")
-    await #expect(throws: StoreError.writtenSince) { try await world.store.undo(first) }
+    try await world.store.undo(batches: ["laptop/1"])
     #expect(try await state() == ["a=two"])
-    try await world.store.undo("laptop/2")
-    #expect(try await world.store.undo("laptop/1").map(\.batchName) == ["laptop/1"])
-    await #expect(throws: StoreError.nothingToUndo) { try await world.store.undo(first) }
+    #expect(try await world.store.undo().map(\.batchName) == ["laptop/2"])
+    #expect(try await world.store.read { try $0.lastUndo() } != nil)
+    await #expect(throws: StoreError.nothingToUndo) {
+      try await world.store.undo(batches: ["laptop/1"])
+    }
   }
 
   @Test("each profile undoes its own")

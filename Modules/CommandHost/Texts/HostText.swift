@@ -4,15 +4,6 @@ import CoreModels
 struct HostText: CatalogText {
   let message: Message
 
-  static func action(_ action: ChangeStory.Action) -> Self {
-    switch action {
-    case .added: .actionAdded
-    case .changed: .actionChanged
-    case .removed: .actionRemoved
-    case .undone: .actionUndone
-    }
-  }
-
   static func unknownProfileAdvice(_ name: String, like known: String?) -> Self {
     known.map { .unknownProfileMeant($0, name: name) } ?? .unknownProfileAdvice(name)
   }

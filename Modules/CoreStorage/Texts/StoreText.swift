@@ -26,9 +26,7 @@ struct StoreText: CatalogText {
     case .unreadableRecord(let kind, let id, isNewer: true), .newerRecord(let kind, let id):
       .happenedNewerRecord(kind, id: id)
     case .recordTooLarge(let kind, let id): .happenedRecordTooLarge(kind, id: id)
-    case .changedSince(let kind, let id): .happenedChangedSince(kind, id: id)
     case .nothingToUndo: .happenedNothingToUndo
-    case .writtenSince: .happenedWrittenSince
     case .pastIsReadOnly: .happenedPastIsReadOnly
     case .malformedChange: .happenedMalformedChange
     case .needsFile: .happenedNeedsFile
@@ -62,9 +60,7 @@ struct StoreText: CatalogText {
     case .inputOutput: .adviceInputOutput
     case .unreadableRecord(_, _, isNewer: false): .adviceUnreadableRecord
     case .recordTooLarge: .adviceRecordTooLarge
-    case .changedSince: .adviceChangedSince
     case .nothingToUndo: .adviceNothingToUndo
-    case .writtenSince: .adviceWrittenSince
     case .pastIsReadOnly: .advicePastIsReadOnly
     case .malformedChange: .adviceMalformedChange
     case .needsFile: .adviceNeedsFile

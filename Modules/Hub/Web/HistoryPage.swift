@@ -2,56 +2,75 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// What a person wrote, and how to take it back.
+/// What a person wrote, and how to undo it or bring an earlier state back.
 enum HistoryPage {
   static let routes = [
     HubRoute(page: "/history", title: { WebText.history.text(in: $0) }) { call in
       .shown(try await content(call))
     },
-    HubRoute(form: "/undo", summary: "Undo the last change") { form, call in
-      // What is shown where it was pressed need not be the last any more.
-      try await call.world.store.undo(form["batch"])
+    HubRoute(form: "/undo", summary: "Undo the last change, or the one named") { form, call in
+      if let batch = form["batch"] {
+        try await call.world.store.undo(batches: [batch])
+      } else {
+        try await call.world.store.undo()
+      }
       return .moved(to: form["back"] ?? "/history")
+    },
+    HubRoute(form: "/redo", summary: "Bring back what was undone last") { _, call in
+      guard try await !call.world.store.redo().isEmpty else { throw StoreError.nothingToUndo }
+      return .moved(to: "/history")
+    },
+    HubRoute(form: "/history/put-back", summary: "Put an earlier state back") { form, call in
+      let store = call.world.store
+      let states = try await store.history(kind: form["kind"] ?? "", id: form["id"] ?? "")
+      guard let state = states.first(where: { $0.stateName == form["state"] }) else {
+        return .missing
+      }
+      try await store.bringBack(state)
+      return .moved(to: "/history")
     },
   ]
 
   /// Transactions on a page.
   static let pageSize = 50
   private static let mostPages = 100
+  /// Of an import the first records speak for all.
+  private static let mostStories = 3
 
   private static func content(_ call: HubCall) async throws -> PageContent {
     let world = call.world
     func text(_ sentence: WebText) -> String { sentence.text(in: world.language) }
     let number = call.request.pageNumber(upTo: mostPages)
+    let plugins = call.hub.plugins
+    let app = call.request.queryValue("app").flatMap { id in plugins.first { $0.id == id }?.id }
     let batches = try await world.store.undoable(
-      limit: pageSize + 1, after: (number - 1) * pageSize)
-    let last = try await world.store.read { try $0.lastUndoable() }
-    let words = ChangeWords(store: world.store, plugins: call.hub.plugins)
-    let names = Dictionary(call.hub.plugins.map { ($0.id, $0.name) }) { first, _ in first }
+      by: app, limit: pageSize + 1, after: (number - 1) * pageSize)
+    let canRedo = try await world.store.read { try $0.lastUndo() != nil }
+    let words = ChangeWords(store: world.store, plugins: plugins)
     var days: [(day: Day, rows: [PageValues])] = []
     for batch in batches.prefix(pageSize) {
       guard let first = batch.first else { continue }
-      let isSetting = first.kind == "suite.setting"
-      let product = String((isSetting ? first.id : first.kind).prefix { $0 != "." })
-      let told: String? = try await isSetting ? text(.settings) : words.text(of: batch)
       let day = world.calendar.wallClock(at: first.writtenAt).date
       if days.last?.day != day { days.append((day, [])) }
-      let row: PageValues = [
-        "product": names[product] ?? "Daybook",
-        "time": world.calendar.timeOfDay(at: first.writtenAt), "told": told ?? "",
-        "what": told == nil || batch.count > 1 ? text(.changes(batch.count)) : "",
-      ]
-      days[days.count - 1].rows.append(row.withoutEmptyTexts)
+      let stories = try await ChangeStory.all(
+        Array(batch.prefix(mostStories)), words, in: world.store)
+      days[days.count - 1].rows.append(
+        HistoryRow(batch: batch, stories: stories, plugins: plugins, world: world).values)
     }
     let hasOlder = batches.count > pageSize && number < mostPages
+    let ways =
+      [("/history", text(.allApps), app == nil)]
+      + plugins.map { (address(app: $0.id), $0.name, $0.id == app) }
     return PageContent(
       try template.html(
         showing: ([
-          "title": text(.history), "hint": text(.historyHint), "takeBack": text(.takeBackLast),
-          "undone": text(.undone), "last": last ?? "",
+          "title": text(.history), "hint": text(.historyHint), "undo": text(.undo),
+          "undone": text(.undone), "putBack": text(.putBack), "putBackDone": text(.putBackDone),
+          "redo": canRedo ? text(.redo) : "", "redone": text(.redone), "before": text(.before),
+          "after": text(.after), "tabs": PageTabs.value(label: text(.history), ways),
           "nothing": days.isEmpty && number == 1 ? text(.nothingWritten) : "",
-          "newer": number > 1 ? address(number - 1) : "", "newerWord": text(.newer),
-          "older": hasOlder ? address(number + 1) : "", "olderWord": text(.older),
+          "newer": number > 1 ? address(number - 1, app: app) : "", "newerWord": text(.newer),
+          "older": hasOlder ? address(number + 1, app: app) : "", "olderWord": text(.older),
           "days": days.map { day, rows in
             [
               "day": day.description, "date": day.longText(in: world.language).withCapital,
@@ -61,7 +80,60 @@ enum HistoryPage {
         ] as PageValues).withoutEmptyTexts))
   }
 
-  private static func address(_ page: Int) -> String { "/history?page=\(page)" }
+  private static func address(_ page: Int = 1, app: String?) -> String {
+    let query = (app.map { ["app=\($0)"] } ?? []) + (page > 1 ? ["page=\(page)"] : [])
+    return "/history" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
 
-  private static let template = PageTemplate(Content.Pages.history)
+  private static let template = PageTemplate(
+    Content.Pages.history, parts: ["tabs": PageTabs.template])
+}
+
+/// A transaction as a row that can be opened, undone, and put back to what was before it.
+private struct HistoryRow {
+  let batch: [Change]
+  let stories: [ChangeStory]
+  let plugins: [any Plugin]
+  let world: World
+
+  var values: PageValues {
+    guard let first = batch.first, let story = stories.first else { return [:] }
+    let isSetting = first.kind == "suite.setting"
+    var told: [String] = []
+    for sentence in stories.map({ $0.sentence(in: world) }) where !told.contains(sentence) {
+      told.append(sentence)
+    }
+    return
+      ([
+        "product": story.product(among: plugins), "batch": first.batchName,
+        "time": world.calendar.timeOfDay(at: first.writtenAt),
+        // What was chosen may be nobody else's to read from this screen.
+        "told": isSetting
+          ? WebText.settings.text(in: world.language) : told.joined(separator: ", "),
+        "what": batch.count > stories.count
+          ? WebText.changes(batch.count).text(in: world.language) : "",
+        "changes": isSetting ? [] : stories.filter(\.isReadable).map(values),
+      ] as PageValues).withoutEmptyTexts
+  }
+
+  private func values(of story: ChangeStory) -> PageValues {
+    var values: PageValues = [
+      "title": story.title,
+      "members": story.members.filter { $0.before != $0.after }.map { member in
+        [
+          "name": member.name.replacing("_", with: " "), "old": member.before ?? "",
+          "new": member.after ?? "",
+        ] as PageValues
+      },
+    ]
+    if let before = story.before, before.body != nil {
+      values["earlier"] = ["kind": before.kind, "id": before.id, "state": before.stateName]
+    }
+    return values
+  }
+}
+
+extension Change {
+  /// What tells this state of its record from the others.
+  fileprivate var stateName: String { "\(device)/\(number)" }
 }

@@ -24,10 +24,11 @@ import Testing
       try transaction.put(Leaf(id: "c", name: "", note: nil))
     }
     let page = try await history()
-    #expect(page.contains(#"<strong>Leaves</strong> <span class="told">Tall &lt;birch&gt;</span>"#))
-    #expect(!page.contains("by the lake") && !page.contains("1 change<"))
+    #expect(
+      page.contains(#"<strong>Leaves</strong> <span class="told">Tall &lt;birch&gt;: added<"#))
+    #expect(page.contains("<td>Tall &lt;birch&gt;\nby the lake</td>"))
     let long = String(repeating: "x", count: 60) + "…"
-    #expect(page.contains(#"<span class="told">\#(long)</span> <span class="quiet">2 changes"#))
+    #expect(page.contains(#"<span class="told">\#(long): added, c: added</span>"#))
   }
 
   @Test func `what is removed, and what speaks of another record, is told by its words`()
@@ -35,9 +36,9 @@ import Testing
   {
     try await store.transaction { try $0.put(Leaf(id: "a", name: "Birch", note: nil)) }
     try await store.transaction { try $0.put(Fall(id: "a/1", leaf: "a")) }
-    #expect(try await history().count(of: "<span class=\"told\">Birch</span>") == 2)
+    #expect(try await history().count(of: "<span class=\"told\">Birch: ") == 2)
     try await store.transaction { _ = try $0.remove(Leaf.self, "a") }
-    #expect(try await history().count(of: "<span class=\"told\">Birch</span>") == 2)
+    #expect(try await history().count(of: "<span class=\"told\">Birch: ") == 2)
   }
 
   @Test func `a setting is one of its product, and its value is not told`() async throws {
@@ -56,15 +57,52 @@ import Testing
       }
     }
     let first = try await history()
-    #expect(first.contains(">Leaf 2<") && !first.contains(">Leaf 1<"))
+    #expect(first.contains(">Leaf 2: added<") && !first.contains(">Leaf 1: added<"))
     #expect(first.contains(#"<a href="/history?page=2" rel="next">Older</a>"#))
     let second = try await history("?page=2")
-    #expect(second.contains(">Leaf 1<") && !second.contains(">Leaf 2<"))
-    #expect(second.contains(#"<a href="/history?page=1" rel="prev">Newer</a>"#))
+    #expect(second.contains(">Leaf 1: added<") && !second.contains(">Leaf 2: added<"))
+    #expect(second.contains(#"<a href="/history" rel="prev">Newer</a>"#))
     #expect(!second.contains("rel=\"next\""))
-    // Wherever somebody leafs, it is the last change that is taken back.
-    let last = try #require(try await store.undoable(limit: 1).first?.first?.batchName)
-    for page in [first, second] { #expect(page.contains("name=\"batch\" value=\"\(last)\"")) }
+  }
+
+  @Test func `any change is undone by itself, and the last undo is redone`() async throws {
+    for name in ["Birch", "Oak"] {
+      try await store.transaction { try $0.put(Leaf(id: name, name: name, note: nil)) }
+    }
+    let oldest = try #require(try await store.undoable().last?.first?.batchName)
+    #expect(!(try await history().contains("action=\"/redo\"")))
+    #expect(try await visitor.post("/undo", "batch=\(oldest)").status == 303)
+    let page = try await history()
+    #expect(page.contains(">Oak: added<") && !page.contains(">Birch: added<"))
+    #expect(page.contains("action=\"/redo\""))
+    #expect(try await visitor.post("/redo", "").status == 303)
+    #expect(try await history().contains(">Birch: added<"))
+    #expect(try await visitor.post("/redo", "").status == 404)
+  }
+
+  @Test func `what a record was before a change can be put back`() async throws {
+    for name in ["Birch", "Oak", "Elm"] {
+      try await store.transaction { try $0.put(Leaf(id: "a", name: name, note: nil)) }
+    }
+    let page = try await history()
+    #expect(page.contains("<th scope=\"row\">name</th><td>Birch</td><td>Oak</td>"))
+    let first = try #require(try await store.history(id: "a").last)
+    let form = "kind=leaf.leaf&id=a&state=\(first.device)/\(first.number)"
+    #expect(page.contains("value=\"\(first.device)/\(first.number)\""))
+    #expect(try await visitor.post("/history/put-back", form).status == 303)
+    #expect(try await store.read { try $0.find(Leaf.self, "a")?.name } == "Birch")
+    #expect(
+      try await visitor.post("/history/put-back", "kind=leaf.leaf&id=a&state=x").status == 404)
+  }
+
+  @Test func `one app's changes are shown alone, its settings among them`() async throws {
+    try await store.transaction { try $0.put(Leaf(id: "a", name: "Birch", note: nil)) }
+    try await store.set(NotePlugin.text, to: "quiet words")
+    let note = try await history("?app=note")
+    #expect(note.contains(">Settings<") && !note.contains("Birch"))
+    let leaf = try await history("?app=leaf")
+    #expect(leaf.contains(">Birch: added<") && !leaf.contains(">Settings</span>"))
+    #expect(try await history("?app=nothing").contains(">Birch: added<"))
   }
 }
 

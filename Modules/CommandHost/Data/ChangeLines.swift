@@ -1,0 +1,58 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+extension ChangeStory {
+  /// The change for scripts, with the record as it was after it.
+  var json: JSONValue {
+    var members: [String: JSONValue] = [
+      "written_at": .string(change.writtenAt.description), "device": .string(change.device),
+      "batch": .string(change.batchName),
+      "by": change.origin.map { JSONValue.string($0.text) } ?? .null,
+      "kind": .string(change.kind), "id": .string(change.id), "title": .string(title),
+      "day": change.day.map { .string($0.description) } ?? .null,
+      "action": .string(action.rawValue),
+      "automatic": .bool(change.automatic), "taken_back": .bool(isTakenBack),
+      "record": record ?? .null,
+      "readable": .bool(isReadable),
+    ]
+    if let number { members["state"] = .integer(Int64(number)) }
+    return .object(members)
+  }
+
+  /// The same as ``line(of:in:)`` with the whole state below it, marked with `+` where it is another
+  /// than before; what cannot be read as it is kept.
+  func fullLines(of plugins: [any Plugin], in world: World) -> [String] {
+    let place = number.map { ["\($0)"] } ?? []
+    let heading = (place + parts(of: plugins, in: world)).map(\.terminalSafe)
+      .joined(separator: world.separator)
+    guard isReadable else {
+      return [world.styled(heading, .bold)] + lines(of: "  " + (change.body ?? ""), in: world)
+    }
+    let states = members.map { member in
+      guard let value = member.after else { return "- \(member.name): " + (member.before ?? "") }
+      return "\(value == member.before ? "  " : "+ ")\(member.name): \(value)"
+    }
+    return [world.styled(heading, .bold)] + states.flatMap { lines(of: $0, in: world) }
+  }
+
+  private func lines(of text: String, in world: World) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).terminalSafe }
+    return world.isDrawn ? lines.flatMap { $0.wrapped(to: world.columns) } : lines
+  }
+
+  /// When, in which product, and what happened.
+  func line(of plugins: [any Plugin], in world: World) -> String {
+    parts(of: plugins, in: world).map(\.terminalSafe).joined(separator: world.separator)
+  }
+
+  private func parts(of plugins: [any Plugin], in world: World) -> [String] {
+    let source = change.origin.flatMap { $0.door == "command" ? nil : $0.client ?? $0.door }
+    return [
+      world.shortTime(of: change.writtenAt), product(among: plugins), sentence(in: world), source,
+      undoneMark(in: world),
+    ].compactMap(\.self)
+  }
+}

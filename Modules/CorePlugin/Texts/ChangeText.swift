@@ -1,0 +1,17 @@
+import CoreModels
+
+/// What happened to a record, in a word.
+struct ChangeText: CatalogText {
+  let message: Message
+
+  static func action(_ action: ChangeStory.Action) -> Self {
+    switch action {
+    case .added: .added
+    case .changed: .changed
+    case .removed: .removed
+    case .undone: .undone
+    case .redone: .redone
+    case .merged: .merged
+    }
+  }
+}
