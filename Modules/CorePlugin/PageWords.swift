@@ -21,16 +21,3 @@ extension PageWords {
     Dictionary(uniqueKeysWithValues: zip(table.names, allCases.map { $0.text(in: language) }))
   }
 }
-
-/// Page words that are the cases of an enum.
-public protocol PageWordCases: CompleteTextCatalogue, CaseIterable, RawRepresentable
-where RawValue == String {}
-
-extension PageWordCases {
-  public static var samples: [Self] { Array(allCases) }
-
-  /// All of them in a language, by their names.
-  public static func all(in language: Language) -> [String: String] {
-    Dictionary(allCases.map { ($0.rawValue, $0.text(in: language)) }) { first, _ in first }
-  }
-}

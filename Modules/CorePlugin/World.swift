@@ -118,5 +118,5 @@ public struct World: Sendable {
   public var today: Day { moment.today }
 
   /// A sentence in the person's language.
-  public func text(_ sentence: some TextCatalogue) -> String { sentence.text(in: language) }
+  public func text(_ sentence: some CatalogText) -> String { sentence.text(in: language) }
 }

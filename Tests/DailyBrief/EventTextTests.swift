@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `is calm and written with care`(language: Language) {
     let greetings = [BriefText.greeting, .greetingTo("a")].map { $0.text(in: language) }
-    let catalogs: [[any TextCatalogue]] = [
+    let catalogs: [[any CatalogText]] = [
       AccountText.samples, BriefDocumentText.samples, BriefPageWord.samples, BriefText.samples,
       DailyReminderText.samples, EventText.samples, NamedayText.samples, ServerText.samples,
       WeatherSentence.samples, WeatherText.samples,
