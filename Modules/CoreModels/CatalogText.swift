@@ -56,9 +56,9 @@ public struct Message: Sendable {
   }
 }
 
-/// Texts of a String Catalog: `HabitText.added(name)` is the text of the key `HabitText.added`, a
+/// Every sentence that an app shows is a text of a String Catalog: `HabitText.added(name)` is the text of the key `HabitText.added`, a
 /// member that the build makes from `Content/*.xcstrings`.
-public protocol CatalogText: TextCatalogue, Hashable {
+public protocol CatalogText: TextArgument, Hashable {
   /// All texts of the type.
   static var table: TextTable { get }
   /// Which of them this is.
@@ -76,9 +76,8 @@ extension CatalogText {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(message.number) }
 
+  /// The text in English.
   public var english: String { text(in: .english) }
-
-  public func translation(to language: Language) -> String? { text(in: language) }
 
   /// Every text, those that count with 1, 2 and 5, for tests that look at all of them.
   public static var samples: [Self] { table.samples.map(Self.init(message:)) }

@@ -22,7 +22,7 @@ extension String {
 
 extension Character {
   /// A letter of our languages without its accent.
-  fileprivate var plain: String {
+  var plain: String {
     switch self {
     case "á", "ä", "ą", "à", "â": "a"
     case "č", "ć", "ç": "c"

@@ -40,15 +40,6 @@ public enum Language: String, CaseIterable, Codable, Sendable {
       return number == 1 ? .one : (2...4).contains(number % 10) && !isTeen ? .few : .many
     }
   }
-
-  /// The count and the noun in the form it takes; languages without *few* give two forms.
-  public func counted(_ count: Int, one: String, few: String? = nil, many: String) -> String {
-    switch pluralCategory(of: count) {
-    case .one: "\(grouped(count)) \(one)"
-    case .few: "\(grouped(count)) \(few ?? many)"
-    case .many: "\(grouped(count)) \(many)"
-    }
-  }
 }
 
 /// The noun forms that whole numbers ask for in our languages (CLDR's *other* is *many* here).

@@ -16,15 +16,15 @@ ALLOWED = {
     "Modules/ContentPlugin/*": "files",
     "Modules/ContentTool/*": "environment files process print",
     "Modules/CoreModels/TimeZones/TimeZoneFiles.swift": "files",
-    "Modules/CoreStorage/Home.swift": "files",
-    "Modules/CoreStorage/HomeInspection.swift": "files",
-    "Modules/CoreStorage/PrivateFile.swift": "files",
-    "Modules/CoreStorage/Profiles.swift": "files",
+    "Modules/CoreStorage/Home/Home.swift": "files",
+    "Modules/CoreStorage/Home/HomeInspection.swift": "files",
+    "Modules/CoreStorage/Home/PrivateFile.swift": "files",
+    "Modules/CoreStorage/Home/Profiles.swift": "files",
     "Modules/CoreStorage/Backup/*": "files",
     "Modules/CoreStorage/Repair/*": "files",
     "Modules/CoreStorage/Sync/SharedFolder.swift": "files",
-    "Modules/CoreStorage/Secrets.swift": "files",
-    "Modules/CoreStorage/Vaults.swift": "files process",
+    "Modules/CoreStorage/Home/Secrets.swift": "files",
+    "Modules/CoreStorage/Home/Vaults.swift": "files process",
 }
 
 EFFECTS = {

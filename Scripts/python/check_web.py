@@ -1,29 +1,14 @@
-"""Reads every style sheet as CSS, and finds pages, styles and scripts that are written into Swift.
+"""Reads every style sheet as CSS.
 
 Prints file:line and a sentence each; run by Scripts/check, which has tinycss2 for it.
 """
 
 import pathlib
-import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # At-rules that hold rules; others hold declarations.
 GROUPS = {"media", "supports", "layer", "container", "keyframes"}
-# What only templates, style sheets and scripts have.
-IN_SWIFT = [
-    (re.compile(r"\{\{[#^>/]"), "a template belongs into a .mustache file under Content"),
-    (re.compile(r"</(main|form|section|nav|details|dialog)>"),
-     "HTML belongs into a .mustache file under Content"),
-    (re.compile(r"^\s*[.#@:a-z][^\"]*\{ [a-z-]+: [^{}]*; \}"),
-     "a rule of CSS belongs into a .css file under Content"),
-    (re.compile(r"addEventListener|document\.querySelector"),
-     "a script belongs into a .js file under Content"),
-]
-# A line that writes a few tags around what it draws or reads.
-MAY = {
-    "Modules/Hub/Web/PageDocument.swift": "finds the end of a page's main part",
-}
 
 
 def css_problems(nodes, is_rules):
@@ -54,22 +39,8 @@ def sheets(root):
             yield f"{path.relative_to(root)}:{line}: {message}"
 
 
-def strays(root):
-    """What is written into Swift."""
-    for path in sorted(root.glob("Modules/**/*.swift")):
-        name = str(path.relative_to(root))
-        if name in MAY:
-            continue
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            if line.lstrip().startswith("//"):
-                continue
-            for pattern, sentence in IN_SWIFT:
-                if pattern.search(line):
-                    yield f"{name}:{number}: {sentence}"
-
-
 def main():
-    found = [*sheets(ROOT), *strays(ROOT)]
+    found = list(sheets(ROOT))
     for line in found:
         print(line)
     return 1 if found else 0

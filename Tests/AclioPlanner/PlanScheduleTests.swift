@@ -70,14 +70,4 @@ import Testing
       #expect(facts.sessions * facts.minutes <= max(quarter * 15, 10))
     }
   }
-
-  @Test(arguments: Language.allCases)
-  func `no sentence is missing`(_ language: Language) {
-    #expect(PlanningText.missing(in: language).isEmpty)
-    #expect(OfflineAnswerText.missing(in: language).isEmpty)
-  }
-
-  @Test func `documents are complete in Slovak`() {
-    #expect(PlannerText.missing(in: .slovak).isEmpty)
-  }
 }

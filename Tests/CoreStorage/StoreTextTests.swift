@@ -7,7 +7,7 @@ import Testing
 struct StoreTextTests {
   @Test("in every language", arguments: Language.allCases)
   func whole(language: Language) {
-    let samples: [[any TextCatalogue]] = [
+    let samples: [[any CatalogText]] = [
       StoreText.samples, ArchiveText.samples, BackupText.samples, SyncText.samples,
     ]
     for text in samples.joined().map({ $0.text(in: language) }) {

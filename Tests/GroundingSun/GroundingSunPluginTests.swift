@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `never raises its voice`(language: Language) {
-    let texts: [[any TextCatalogue]] = [GroundingSunText.samples, SunPageWord.samples]
+    let texts: [[any CatalogText]] = [GroundingSunText.samples, SunPageWord.samples]
     for text in texts.joined() { #expect(!text.text(in: language).contains("!")) }
   }
 

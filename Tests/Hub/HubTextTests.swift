@@ -6,7 +6,7 @@ import Testing
 @Suite("The hub’s sentences") struct HubTextTests {
   @Test(arguments: Language.allCases)
   func `are calm and begin with a word`(language: Language) {
-    let texts: [[any TextCatalogue]] = [
+    let texts: [[any CatalogText]] = [
       AccessText.samples, AccountText.samples, CalendarFeedText.samples, OfflineText.samples,
       OperationText.samples, PushText.samples, WebText.samples,
     ]

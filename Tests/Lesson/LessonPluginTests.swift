@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `never raises its voice`(language: Language) {
-    let texts: [[any TextCatalogue]] = [LessonText.samples, LessonPageWord.samples]
+    let texts: [[any CatalogText]] = [LessonText.samples, LessonPageWord.samples]
     for text in texts.joined() { #expect(!text.text(in: language).contains("!")) }
   }
 

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func `never raises its voice`(language: Language) {
-    let texts: [[any TextCatalogue]] = [
+    let texts: [[any CatalogText]] = [
       MoriText.samples, HabitText.samples, DiaryText.samples, GridText.samples,
       MoriPageWord.samples,
     ]

@@ -6,7 +6,6 @@ import check_arrows
 import check_docs
 import check_effects
 import check_imports
-import check_web
 import check_words
 from swift_source import code
 
@@ -29,19 +28,6 @@ class Words(RepositoryCase):
     def test_code_within_a_string_is_code(self):
         self.write("Modules/Mori/A.swift", 'let a = """\n  // \\(b as! C)\n  """\n')
         self.assertIn("A.swift:2", check_words.problems(self.root)[0])
-
-
-class Web(RepositoryCase):
-    def test_pages_styles_and_scripts_are_no_swift(self):
-        self.write("Modules/Mori/A.swift", """let page = "<p>{{#name}}</p>"
-let form = "</form>"
-    .card { color: red; }
-    document.querySelector("main")
-// {{#name}} </form>
-let shape = #"<path d="M0 0"/>"#
-""")
-        places = [problem.split(": ")[0] for problem in check_web.strays(self.root)]
-        self.assertEqual(places, [f"Modules/Mori/A.swift:{line}" for line in (1, 2, 3, 4)])
 
 
 class Source(RepositoryCase):

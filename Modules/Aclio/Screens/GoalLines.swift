@@ -20,7 +20,7 @@ extension World {
   }
 
   /// A sentence of ours, wrapped.
-  func sentence(_ text: some TextCatalogue, _ style: Style = .plain) -> [String] {
+  func sentence(_ text: some CatalogText, _ style: Style = .plain) -> [String] {
     hanging("", self.text(text), style)
   }
 

@@ -22,7 +22,7 @@ package struct OfflineAnswer {
   package var text: String {
     let intent = ChatIntent(message)
     var sentences = isFirst ? [OfflineAnswerText.introduction] : []
-    if intent == .hello { sentences.append(.hello(reader.name)) }
+    if intent == .hello { sentences.append(.hello(reader.name, in: language)) }
     sentences += intent == .thanks ? [.thanks] : body(intent)
     return sentences.map { $0.text(in: language) }.joined(separator: "\n\n")
   }
@@ -48,7 +48,11 @@ package struct OfflineAnswer {
     case .timeLeft: return [timeLeft(of: goal), .next(step.title, duration: step.duration)]
     case .today:
       let minutes = GoalAmount.all(in: message).first { $0.unit == .minutes }?.whole ?? 15
-      return [.today(step.title, step.description, minutes: min(max(minutes, 1), 600))]
+      return [
+        .today(
+          PlanningText.spanMinutes(min(max(minutes, 1), 600)), step: step.title,
+          text: step.description)
+      ]
     case .next:
       return [.next(step.title, duration: step.duration), due(of: step)].compactMap(\.self)
     default: return [progress(of: goal), .next(step.title, duration: step.duration)]
@@ -57,11 +61,14 @@ package struct OfflineAnswer {
 
   private func progress(of goal: PlannerGoal) -> OfflineAnswerText {
     .progress(
-      goal.name, done: goal.doneCount, of: goal.steps.count, percent: goal.progress)
+      goal.name, done: goal.doneCount, all: goal.steps.count, percent: goal.progress)
   }
 
   private func due(of step: PlannerStep) -> OfflineAnswerText? {
-    step.due.map { $0 < today ? .stepLate(today: today, $0) : .stepDue(today: today, $0) }
+    step.due.map { due in
+      let day = due.inSentence(on: today)
+      return due < today ? .stepLate(day) : .stepDue(day)
+    }
   }
 
   private func timeLeft(of goal: PlannerGoal) -> OfflineAnswerText {

@@ -12,13 +12,13 @@ struct BudgetDocument {
     }
   }
 
-  private func say(_ text: PlannerText) -> String { text.text(in: facts.textLanguage) }
+  private func say(_ text: DocumentText) -> String { text.text(in: facts.textLanguage) }
 
   private func instalments(_ parts: PaymentTable) -> [String] {
     var rows: [String] = [say(.instalmentHead), "|---|---:|---:|"]
     let shown = min(parts.count, TimetableDocument.longest)
     for index in 0..<shown {
-      let day = facts.textLanguage.date(parts.days[index], from: facts.today)
+      let day = facts.words(for: parts.days[index])
       rows.append(
         "| \(day) | \(facts.money(parts.amount(at: index))) | "
           + "\(facts.money(parts.sum(after: index + 1))) |")

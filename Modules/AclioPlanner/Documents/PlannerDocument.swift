@@ -42,7 +42,7 @@ struct PlannerDocument {
     return (head + [""] + lines).joined(separator: "\n") + "\n"
   }
 
-  private func say(_ text: PlannerText) -> String { text.text(in: facts.textLanguage) }
+  private func say(_ text: DocumentText) -> String { text.text(in: facts.textLanguage) }
 
   private var checklist: [String] {
     let moves = GuideMoves(step, of: facts)
@@ -54,12 +54,13 @@ struct PlannerDocument {
   private func items(_ items: [String]) -> [String] { items.map { "- [ ] \($0)" } }
 
   private func letter(_ kind: Kind) -> [String] {
-    let name = facts.reader.name
-    let due = facts.textLanguage.date(facts.schedule.end, from: today)
-    let draft: PlannerText =
+    let name: any TextArgument =
+      facts.reader.name.isEmpty ? DocumentText.yourName : facts.reader.name
+    let due = facts.schedule.end.inSentence(on: today)
+    let draft: DocumentText =
       kind == .email
-      ? .email(goal: goal.name, step: step.title, due: due, name: name)
-      : .call(goal: goal.name, due: due, name: name)
+      ? .email(goal.name, step: step.title, due: due, name: name)
+      : .call(name, goal: goal.name, due: due)
     return say(draft).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -18,13 +18,14 @@ struct TimetableDocument {
       let due = goal.steps.filter { step in
         !step.isDone && (step.due.map { week.contains($0) } ?? false)
       }.map { $0.title.cell }
+      let from = week.lowerBound.inSentence(on: today).text(in: facts.textLanguage)
       lines.append(
-        "| \(index + 1) | \(facts.textLanguage.date(week.lowerBound, from: today)) | "
+        "| \(index + 1) | \(from) | "
           + "\(amount(week, at: index)) | \(due.joined(separator: "; ")) |")
     }
     let left = all.count - now - shown.count
     if left > 0 { lines += ["", say(.moreWeeks(left))] }
-    return lines + ["", say(.rhythm(times: facts.sessions, minutes: facts.minutes))]
+    return lines + ["", say(.rhythm(facts.sessions, minutes: facts.minutes))]
   }
 
   /// Seven days each from the plan's beginning, the last one shorter.
@@ -35,7 +36,7 @@ struct TimetableDocument {
     }
   }
 
-  private func say(_ text: PlannerText) -> String { text.text(in: facts.textLanguage) }
+  private func say(_ text: DocumentText) -> String { text.text(in: facts.textLanguage) }
 
   private func amount(_ days: ClosedRange<Day>, at week: Int) -> String {
     switch facts.reading.kind {

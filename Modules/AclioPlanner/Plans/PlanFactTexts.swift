@@ -8,7 +8,7 @@ extension PlanFacts {
     return switch placeholder.name {
     case .due: due
     case .date: date(number ?? 100)
-    case .weeks: textLanguage.weeks(weeks)
+    case .weeks: say(.spanWeeks(weeks))
     case .weekCount: self.number(weeks)
     case .workdays: self.number(weeks * 5)
     case .sessions: "\(sessions)"
@@ -30,16 +30,18 @@ extension PlanFacts {
     case .forMeals: holds(isForMeals)
     case .quota: ownQuota.map { self.number($0.amount) }
     case .quotaLast: ownQuota.map { self.number($0.last) }
-    case .quotaWeeks: ownQuota.map { textLanguage.weeks($0.count) }
+    case .quotaWeeks: ownQuota.map { say(.spanWeeks($0.count)) }
     case .budget: budget.map { money(part(placeholder.share, of: $0)) }
     case .kilos: kilos(at: number ?? 100)
     case .repetitions: "\(repetitions(at: number ?? 100))"
     case .sittingMinutes: "\(max(sittingMinutes, 10))"
     case .countries: part(of: countryCount, at: number ?? 100)
-    case .daysACountry: textLanguage.days(max(schedule.days / countryCount, 1))
+    case .daysACountry: say(.spanDays(max(schedule.days / countryCount, 1)))
     default: moneyText(of: placeholder) ?? runText(of: placeholder) ?? learningText(of: placeholder)
     }
   }
+
+  private func say(_ text: PlanningText) -> String { text.text(in: textLanguage) }
 
   private func holds(_ isTrue: Bool) -> String? { isTrue ? "" : nil }
 
@@ -67,7 +69,7 @@ extension PlanFacts {
     case .weeklyLast: money(weekly.last)
     case .firstPayment: money(weekly.amount(at: 0))
     case .halfDay: weekly.halfDay.description
-    case .halfDate: textLanguage.date(weekly.halfDay, from: today)
+    case .halfDate: words(for: weekly.halfDay)
     case .halfSum: money(weekly.sum(by: weekly.halfDay))
     case .monthly: money(monthly.amount)
     case .monthlyCount: self.number(monthly.count)
@@ -115,7 +117,7 @@ extension PlanFacts {
     case .bookList: self.number(min(bookCount + 3, 40))
     case .bookDate: bookDate(number)
     case .bookDay: readingTime.day(at: number).description
-    case .daysABook: textLanguage.days(daysABook)
+    case .daysABook: say(.spanDays(daysABook))
     case .pagesADay: self.number(pagesADay)
     case .readingMinutes: "\(readingMinutes)"
     case .readingTime: self.number(readingMinutes)

@@ -31,9 +31,10 @@ struct PlanFacts: Sendable {
 
   var weeks: Int { schedule.weeks }
   /// The last day, in words.
-  var due: String { textLanguage.date(schedule.end, from: today) }
+  var due: String { words(for: schedule.end) }
+  func words(for day: Day) -> String { day.inSentence(on: today).text(in: textLanguage) }
   func date(_ percent: Int) -> String {
-    textLanguage.date(schedule.day(at: percent), from: today)
+    words(for: schedule.day(at: percent))
   }
 
   /// Hours a week, as answered or usual.
@@ -77,7 +78,7 @@ struct PlanFacts: Sendable {
     number(schedule.part(of: whole, at: percent))
   }
   func money(_ sum: Int) -> String {
-    textLanguage.money(sum, reading.money?.currency ?? budgetCurrency)
+    MoneyText.sum(sum, reading.money?.currency ?? budgetCurrency).text(in: textLanguage)
   }
   private var budgetCurrency: GoalAmount.Currency? {
     if case .money(let currency) = reading.answers.budget?.unit { currency } else { nil }

@@ -67,7 +67,7 @@ extension PlanFacts {
     return PlanSchedule(from: first, to: schedule.end)
   }
   func bookDate(_ percent: Int) -> String {
-    textLanguage.date(readingTime.day(at: percent), from: today)
+    words(for: readingTime.day(at: percent))
   }
   /// Pages a day when a book has 300.
   var pagesADay: Int {

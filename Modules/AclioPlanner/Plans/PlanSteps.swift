@@ -21,15 +21,14 @@ extension PlanFacts {
 
   /// What the first step has to add: where the last day is from, and what cannot be reached by then.
   private var notes: [PlanningText] {
+    let end = schedule.end.inSentence(on: today)
     let origin: PlanningText? =
       switch schedule.origin {
       case .named: nil
-      case .usual: .usualTime(weeks: weeks, until: schedule.end, today: today)
-      case .impossible(let words):
-        .impossibleDay(words, weeks: weeks, until: schedule.end, today: today)
-      case .passed(let day):
-        .passed(day, weeks: weeks, until: schedule.end, today: today)
-      case .far(let day): .far(day, until: schedule.end, today: today)
+      case .usual: .usualTime(weeks, until: end)
+      case .impossible(let words): .impossibleDay(words, weeks: weeks, until: end)
+      case .passed(let day): .passed(day.inSentence(on: today), weeks: weeks, until: end)
+      case .far(let day): .far(day.inSentence(on: today), until: end)
       }
     let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
     return [origin, tight].compactMap(\.self)

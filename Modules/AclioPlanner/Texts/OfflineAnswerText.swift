@@ -1,40 +1,30 @@
 import CoreModels
 
 /// What the offline planner says in a conversation.
-enum OfflineAnswerText: CompleteTextCatalogue, Hashable {
-  /// Who is speaking, at the beginning of a conversation.
-  case introduction
-  case hello(String)
-  case thanks
-  case unknown
-  case noGoals
-  case overview(String, percent: Int, next: String?)
-  case progress(String, done: Int, of: Int, percent: Int)
-  case next(String, duration: String?)
-  case stepDue(today: Day, Day)
-  case stepLate(today: Day, Day)
-  case today(String, String, minutes: Int)
-  /// A day or more was left out.
-  case missed(String)
-  case smaller(String)
-  case smallerStill
-  case markDone(String)
-  case allDone(String)
-  case timeLeft(days: Int, steps: Int, late: Int)
-  case noDueDay
-  case overdue(Int)
-  case changePlan
+struct OfflineAnswerText: CatalogText {
+  let message: Message
 
-  static let samples: [OfflineAnswerText] = [
-    .introduction, .hello(""), .hello("Ema"), .thanks, .unknown, .noGoals,
-    .overview("Run", percent: 20, next: "Buy shoes"), .overview("Run", percent: 100, next: nil),
-    .progress("Run", done: 2, of: 10, percent: 20), .next("Buy shoes", duration: "1 hour"),
-    .next("Buy shoes", duration: nil),
-    .stepDue(today: Day(epochDay: 20_000), Day(epochDay: 20_009)),
-    .stepLate(today: Day(epochDay: 20_000), Day(epochDay: 19_999)),
-    .today("Buy shoes", "Red.", minutes: 5), .missed("Buy shoes"),
-    .smaller("Buy shoes"), .smallerStill, .markDone("Buy shoes"), .allDone("Run"),
-    .timeLeft(days: 21, steps: 4, late: 0), .timeLeft(days: 1, steps: 1, late: 2), .noDueDay,
-    .overdue(1), .overdue(9), .changePlan,
-  ]
+  /// By name where the name is known, and can stand in a greeting as it was typed: Czech would
+  /// inflect it.
+  static func hello(_ name: String, in language: Language) -> Self {
+    name.isEmpty || language == .czech ? .hello : .helloByName(name)
+  }
+
+  /// The next step, and how long it takes where that is known.
+  static func next(_ step: String, duration: String?) -> Self {
+    duration.map { .nextWithDuration(step, duration: $0) } ?? .next(step)
+  }
+
+  /// A goal with its next step, or as done where there is none.
+  static func overview(_ goal: String, percent: Int, next: String?) -> Self {
+    next.map { .overview(goal, percent: percent, step: $0) }
+      ?? .overviewDone(goal, percent: percent)
+  }
+
+  /// Days until a goal's end, for so many open steps of which so many are late.
+  static func timeLeft(days: Int, steps: Int, late: Int) -> Self {
+    .timeLeft(
+      days, steps: steps, pace: max(days / max(steps, 1), 1),
+      verdict: late == 0 ? Self.onPace : Self.behind(late))
+  }
 }

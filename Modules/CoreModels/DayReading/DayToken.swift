@@ -57,28 +57,8 @@ extension Character {
 extension StringProtocol {
   /// Lower case, the letters of our languages without their accents, no apostrophes.
   var withoutDiacritics: String {
-    var plain = ""
-    for character in lowercased() {
-      switch character {
-      case "'", "’": break
-      case "á", "ä", "ą", "à", "â": plain += "a"
-      case "č", "ć", "ç": plain += "c"
-      case "ď": plain += "d"
-      case "é", "ě", "ę", "ë", "è", "ê": plain += "e"
-      case "í", "î", "ï": plain += "i"
-      case "ĺ", "ľ", "ł": plain += "l"
-      case "ň", "ñ", "ń": plain += "n"
-      case "ó", "ô", "ö", "ő": plain += "o"
-      case "ŕ", "ř": plain += "r"
-      case "š", "ś": plain += "s"
-      case "ß": plain += "ss"
-      case "ť": plain += "t"
-      case "ú", "ů", "ü", "ű": plain += "u"
-      case "ý": plain += "y"
-      case "ž", "ź", "ż": plain += "z"
-      default: plain.append(character)
-      }
+    lowercased().reduce(into: "") { plain, character in
+      if character != "'", character != "’" { plain += character.plain }
     }
-    return plain
   }
 }

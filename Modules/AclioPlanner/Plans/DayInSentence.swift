@@ -1,0 +1,22 @@
+import CoreModels
+
+/// A day within a sentence, with its year where that is another than today's.
+struct DayInSentence: TextArgument {
+  fileprivate let day: Day, today: Day
+
+  func text(in language: Language) -> String {
+    let month = language.monthNames[day.month - 1]
+    let year = day.year == today.year ? "" : "\(day.year)"
+    return switch language {
+    case .english, .polish: "\(day.day) \(month)" + (year.isEmpty ? "" : " \(year)")
+    case .slovak, .czech, .german: "\(day.day). \(month)" + (year.isEmpty ? "" : " \(year)")
+    case .hungarian: (year.isEmpty ? "" : "\(year). ") + "\(month) \(day.day)."
+    case .spanish: "\(day.day) de \(month)" + (year.isEmpty ? "" : " de \(year)")
+    }
+  }
+}
+
+extension Day {
+  /// For a sentence that is read on that day.
+  func inSentence(on today: Day) -> DayInSentence { DayInSentence(day: self, today: today) }
+}

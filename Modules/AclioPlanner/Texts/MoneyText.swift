@@ -1,0 +1,20 @@
+import CoreModels
+
+/// Sums with their currencies.
+struct MoneyText: CatalogText {
+  let message: Message
+
+  /// A sum, whose currency may be left open.
+  static func sum(_ sum: Int, _ currency: GoalAmount.Currency?) -> Self {
+    switch currency {
+    case .eur?: .eur(sum)
+    case .usd?: .usd(sum)
+    case .gbp?: .gbp(sum)
+    case .czk?: .czk(sum)
+    case .pln?: .pln(sum)
+    case .huf?: .huf(sum)
+    case .chf?: .chf(sum)
+    case nil: .plain(sum)
+    }
+  }
+}

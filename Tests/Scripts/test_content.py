@@ -1,0 +1,44 @@
+"""What is not program stays out of Swift."""
+
+from support import ROOT, RepositoryCase
+
+import check_content
+
+
+class Content(RepositoryCase):
+    def lines(self, text, path="Modules/Mori/A.swift"):
+        self.write(path, text)
+        return [int(problem.split(":")[1]) for problem in check_content.problems(self.root)]
+
+    def test_pages_styles_and_scripts_are_no_swift(self):
+        self.assertEqual(self.lines("""let page = "<p>{{#name}}</p>"
+let form = "</form>"
+    .card { color: red; }
+    document.querySelector("main")
+// {{#name}} </form>
+let shape = #"<path d="M0 0"/>"#
+"""), [1, 2, 3, 4])
+
+    def test_nor_are_texts(self):
+        text = 'let a = "Návrh"\n/// As `Návrh`.\nlet b = "3 × 4 ÷ 2 – “a”…"\nlet c = ["ß": 1] // ü\n'
+        self.assertEqual(self.lines(text, "Tests/Mori/A.swift"), [])
+        self.assertEqual(self.lines(text), [1, 4])
+
+    def test_nor_are_sentences_but_for_help_and_what_programs_read(self):
+        text = 'say("There are \\(count) left.")\n// "Not a text."\nlet name = "Two words."\n'
+        self.assertEqual(self.lines(text, "Modules/Hub/API/A.swift"), [])
+        self.assertEqual(self.lines(text), [1])
+        self.assertEqual(self.lines('@Flag(\n  help: "Show all of them.")\n'), [])
+
+    def test_nor_are_tables_and_documents(self):
+        row = '    ("SK", 78.3, -1), "b",\n'
+        self.assertEqual(self.lines("let a = [\n" + row * 7 + "]\n"), [])
+        self.assertEqual(self.lines("let a = [\n" + row * 8 + "]\n"), [2])
+        line = "  {name} word {word}\n"
+        self.assertEqual(self.lines('let a = """\n' + line * 16 + '  """\n'), [])
+        self.assertEqual(self.lines('let a = 1\nlet b = """\n' + line * 17 + '  """\n'), [2])
+        self.assertEqual(self.lines('sql = """\n  CREATE TABLE a (\n' + line * 17 + '  """\n'), [])
+
+    def test_what_may_has_a_reason_and_exists(self):
+        for path, reason in check_content.MAY.items():
+            self.assertTrue((ROOT / path).is_file() and reason, path)
