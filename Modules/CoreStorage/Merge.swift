@@ -25,14 +25,22 @@ extension Store {
     var report = MergeReport()
     let own = try connection.device()
     var hasTwin = false
-    let marking = Marking(self, in: connection)
+    let (marking, forgetting) = (
+      Marking(self, in: connection), Forgetting(self, in: connection)
+    )
     var takenBack: [String: Set<String>] = [:]
     var touched: Set<ExactName> = []
     var marks: [String: Set<String>] = [:]
     for var change in changes {
       var isNew = try connection.append(change)
       let kept = try isNew ? nil : change.sameName(in: connection)
-      if let kept, kept != change, kept.saysTheSame(as: change) {
+      if var kept, kept != change, kept.saysTheSame(as: change) {
+        if change.isForgotten, !kept.isForgotten {
+          try forgetting.empty(kept)
+          kept = kept.forgotten
+          touched.insert(ExactName(kept))
+          report.emptied.append(kept)
+        }
         if change.clock < kept.clock {
           let redating = Redating(self, in: connection)
           try redating.date(kept, at: change.clock)
@@ -57,6 +65,7 @@ extension Store {
         marks[change.profile, default: []].insert(batch)
         continue
       }
+      if change.isForgotten { continue }
       if takenBack[change.profile] == nil {
         takenBack[change.profile] = try marking.takenBack(of: change.profile)
       }
@@ -82,6 +91,9 @@ extension Store {
     for (profile, batches) in marks {
       for batch in batches { touched.formUnion(try marking.records(of: batch, for: profile)) }
     }
+    for record in try forgetting.forgotten(among: changes) where try forgetting.settle(record) {
+      touched.insert(record)
+    }
     for record in touched { try marking.refresh(record) }
     report.contested.formUnion(touched)
     // Another copy of this home wrote under its name, or this one was rolled back.
@@ -105,6 +117,7 @@ extension Connection {
   /// Notes where a change of the log came in and what it followed, unless that is known.
   fileprivate func note(_ same: Change, of change: Change) throws {
     let origin = Origin.merged(same.origin, change.origin)
+    // What begins a stub's is the least.
     let follows = [same.follows, change.follows].compactMap(\.self).min()
     guard origin != change.origin || follows != change.follows else { return }
     try execute(
@@ -121,7 +134,7 @@ extension Connection {
 
 extension Change {
   /// The change of the log that has this one's name.
-  fileprivate func sameName(in connection: any Connection) throws -> Change? {
+  func sameName(in connection: any Connection) throws -> Change? {
     try Change.fetch(
       from: connection, where: "profile = :profile AND device = :device AND number = :number",
       order: "number", ["profile": profile, "device": device, "number": number]
@@ -130,9 +143,11 @@ extension Change {
 
   /// Whether only the clocks differ, or what only later versions note.
   fileprivate func saysTheSame(as other: Change) -> Bool {
-    var dated = other
-    (dated.clock, dated.origin, dated.follows) = (clock, origin, follows)
-    return dated == self
+    var (dated, own) = (other, self)
+    // Nobody can say what was in a stub.
+    if isForgotten || other.isForgotten { (dated, own) = (dated.forgotten, own.forgotten) }
+    (dated.clock, dated.origin, dated.follows) = (clock, origin, own.follows)
+    return dated == own
   }
 
   /// Tells it from another change of its name.

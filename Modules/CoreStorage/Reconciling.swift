@@ -37,6 +37,8 @@ extension Transaction {
     _ record: ExactName, _ kinds: [String: any Record.Type]
   ) throws -> Bool {
     let connection = try snapshot.log
+    let forgetting = Forgetting(store, in: connection)
+    try forgetting.tellAgain(of: record)
     let ofRecord = "profile = :profile AND kind = :kind AND id = :id"
     let (order, arguments): (String, SQLArguments) = (
       "clock, device, number",
@@ -52,7 +54,8 @@ extension Transaction {
     let names = counting.filter { !$0.isReconciliation }.map { "\($0.device)/\($0.number)" }
     var hash = StableHash()
     for name in names { hash.combine(name) }
-    let follows = "~" + String(hash.value, radix: 16)
+    let follows =
+      try "~" + String(hash.value, radix: 16) + (forgetting.note(of: record) ?? "")
     let isSaid =
       (last.body ?? "").hasBytes(of: fold.body ?? "") && last.version == fold.version
       && last.day == fold.day

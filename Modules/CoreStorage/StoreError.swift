@@ -44,6 +44,8 @@ public enum StoreError: ExplainedError, Hashable {
   case nothingToUndo
   /// The transaction that was to be taken back is not the last one.
   case writtenSince
+  /// What somebody wants back was forgotten for good.
+  case forgotten
   /// A store shown as of an earlier day cannot be written.
   case pastIsReadOnly
   /// A change breaks the log's rules.
@@ -134,6 +136,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .changedSince: (.badInput, "changed_since")
       case .nothingToUndo: (.notFound, "nothing_to_undo")
       case .writtenSince: (.badInput, "written_since")
+      case .forgotten: (.badInput, "forgotten")
       case .pastIsReadOnly: (.usage, "past_is_read_only")
       case .malformedChange: (.badInput, "malformed_change")
       case .needsFile: (.usage, "store_needs_file")

@@ -32,12 +32,14 @@ public enum ArchiveSchema {
             "undoes": {
               "description": "The device/batch that it takes back, with ! at the end: that batch \
     counts as never written, and body is what the record was then. With !! it brings back what the \
-    batch of that name took back. Without ! (earlier versions) it is a write like others.",
+    batch of that name took back. Without ! (earlier versions) it is a write like others. With * \
+    everything that the record was until then was forgotten.",
               "type": ["string", "null"]
             },
             "follows": {
               "description": "What the device saw of the record then: number or device/number of \
-    that change, 0 for nothing. With ~ it only says what follows from other changes.",
+    that change, 0 for nothing. With ~ it only says what follows from other changes. With - it is what \
+    is left of a change that was forgotten, whose body is null.",
               "type": "string"
             },
             "origin": {

@@ -29,6 +29,7 @@ struct StoreText: CatalogText {
     case .changedSince(let kind, let id): .happenedChangedSince(kind, id: id)
     case .nothingToUndo: .happenedNothingToUndo
     case .writtenSince: .happenedWrittenSince
+    case .forgotten: .happenedForgotten
     case .pastIsReadOnly: .happenedPastIsReadOnly
     case .malformedChange: .happenedMalformedChange
     case .needsFile: .happenedNeedsFile
@@ -65,6 +66,7 @@ struct StoreText: CatalogText {
     case .changedSince: .adviceChangedSince
     case .nothingToUndo: .adviceNothingToUndo
     case .writtenSince: .adviceWrittenSince
+    case .forgotten: .adviceForgotten
     case .pastIsReadOnly: .advicePastIsReadOnly
     case .malformedChange: .adviceMalformedChange
     case .needsFile: .adviceNeedsFile
