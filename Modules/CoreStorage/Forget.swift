@@ -1,6 +1,4 @@
 public import CoreModels
-import Foundation
-import GRDB
 
 /// What a person wants to have forgotten.
 public enum ForgetScope: Hashable, Sendable {
@@ -36,59 +34,6 @@ extension Store {
   public func forget(_ records: [RecordName]) async throws {
     try await transaction { transaction in
       for record in records { try transaction.forget(record) }
-    }
-  }
-
-  /// Takes what was forgotten out of the home's files: the text index, free pages, the log of
-  /// writes, and copies in the folder `replaced`. Does nothing where nothing was. Answers whether
-  /// all of it is gone.
-  @discardableResult
-  public func finishForgetting() async throws -> Bool {
-    let isDue = try await engine.read { try DeviceNote.read(ForgettingNote.home, from: $0) != nil }
-    guard isDue, unwritable == nil else { return true }
-    try await engine.write { connection in
-      try connection.tidyIndex()
-      try DeviceNote.write(nil, as: ForgettingNote.home, to: connection)
-    }
-    guard let file = engine as? SQLiteEngine else { return true }
-    try await forgetInCopies()
-    // A page keeps what was moved from it until it is written anew. A server's are all the time, and
-    // nobody waits there for it.
-    if try file.dataVersion() == nil {
-      try await explainingErrors { try await file.writer.vacuum() }
-    }
-    return try await clearTraces()
-  }
-
-  /// Has the copies forget what this home forgot.
-  private func forgetInCopies() async throws {
-    guard let path = try file.path else { return }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/replaced"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let forgettings = try await engine.read { connection in
-      try Change.fetch(
-        from: connection, where: "undoes = :forgets", order: "sequence",
-        ["forgets": Change.forgets])
-    }
-    for name in names.sorted() {
-      let path = folder + "/" + name
-      if name.hasSuffix(".sqlite") {
-        // One that cannot be read any more is no copy of anything.
-        guard let copy = try? Store.open(path: path, kinds: [], effects: effects) else { continue }
-        try await copy.merge(forgettings)
-        try await copy.finishForgetting()
-        try copy.file.close()
-      } else if name.hasSuffix(".json"), let data = FileManager.default.contents(atPath: path),
-        let archive = try? Archive(parsing: data)
-      {
-        let owner = String(name.prefix(name.count - "-20261121T093000Z.json".count))
-        let own = forgettings.filter { $0.profile == owner }
-        guard !own.isEmpty else { continue }
-        let copy = try Store.inMemory(profile: owner, effects: effects)
-        try await copy.take(archive)
-        try await copy.merge(own)
-        try replacePrivateFile(at: path, with: try await Archive(of: copy).data())
-      }
     }
   }
 }

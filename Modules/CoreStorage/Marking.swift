@@ -32,9 +32,16 @@ struct Marking {
       }
       return try Set(undos.compactMap(\.marked)).sorted().flatMap { try targets(of: $0) }
     }
-    if try isForgotten(name) { return [] }
+    if try isForgotten(name) || changes.contains(where: { $0.firstCovered != nil }) { return [] }
     if try first.isTakenBack(in: connection) { return [] }
     return [Target(changes: changes, mark: first.batchName + (first.marked == nil ? "!" : "!!"))]
+  }
+
+  /// Throws ``StoreError/forgotten`` and ``StoreError/compacted`` where nothing is left to show.
+  func requireLeft(_ name: String) throws {
+    if try isForgotten(name) { throw StoreError.forgotten }
+    let changes = try Change.batch(name, of: store.profile, in: connection)
+    if changes.contains(where: { $0.firstCovered != nil }) { throw StoreError.compacted }
   }
 
   /// Whether nothing is left of the batch, or of what it took back: its records were forgotten.

@@ -28,10 +28,15 @@ extension Store {
     let (marking, forgetting) = (
       Marking(self, in: connection), Forgetting(self, in: connection)
     )
+    var compaction = try Compaction(self, in: connection)
     var takenBack: [String: Set<String>] = [:]
     var touched: Set<ExactName> = []
     var marks: [String: Set<String>] = [:]
     for var change in changes {
+      if try compaction.isCovered(change) {
+        report.known += 1
+        continue
+      }
       var isNew = try connection.append(change)
       let kept = try isNew ? nil : change.sameName(in: connection)
       if var kept, kept != change, kept.saysTheSame(as: change) {
@@ -48,6 +53,7 @@ extension Store {
           if kept.clock <= redating.bound { report.redatedDevices.insert(change.device) }
         }
         try connection.note(change, of: kept)
+        if try compaction.drop(coveredBy: change) { touched.insert(ExactName(change)) }
         report.contested.insert(ExactName(kept))
       } else if !isNew, kept != change {
         // Two copies of a home went on as the same device. Nothing of either is lost.
@@ -60,6 +66,7 @@ extension Store {
         continue
       }
       report.added += 1
+      if try compaction.drop(coveredBy: change) { touched.insert(ExactName(change)) }
       hasTwin = hasTwin || change.device == own
       if let batch = change.marked {
         marks[change.profile, default: []].insert(batch)
@@ -76,7 +83,7 @@ extension Store {
       let stored = try Snapshot(connection, of: profile(named: change.profile))
         .latest(change.kind, change.id)
       let isOvertaken = stored.map { !$0.isOlder(than: change) } ?? false
-      if let stored, change.follows.map({ $0 != stored.name(on: change.device) }) ?? isOvertaken {
+      if let stored, change.base.map({ $0 != stored.name(on: change.device) }) ?? isOvertaken {
         report.contested.insert(ExactName(change))
       }
       guard !isOvertaken else {
@@ -117,8 +124,7 @@ extension Connection {
   /// Notes where a change of the log came in and what it followed, unless that is known.
   fileprivate func note(_ same: Change, of change: Change) throws {
     let origin = Origin.merged(same.origin, change.origin)
-    // What begins a stub's is the least.
-    let follows = [same.follows, change.follows].compactMap(\.self).min()
+    let follows = Change.merged(same.follows, change.follows)
     guard origin != change.origin || follows != change.follows else { return }
     try execute(
       """

@@ -49,9 +49,16 @@ extension Transaction {
     let counting = try Change.fetch(
       from: connection, where: "\(ofRecord) AND \(Change.counts("change"))", order: order, arguments
     )
+    try Compaction(store, in: connection).tellAgain(all, but: counting)
     guard let last = counting.last else { return false }
     let fold = RecordFold(counting, amid: all, longTexts: kinds[record.kind]?.longTexts ?? [])
+    // Saves that the same device went on from add nothing, and may be gone elsewhere.
+    let left = Set(
+      counting.compactMap { change in
+        change.base.flatMap { $0.contains("/") ? nil : "\(change.device)/\($0)" }
+      })
     let names = counting.filter { !$0.isReconciliation }.map { "\($0.device)/\($0.number)" }
+      .filter { !left.contains($0) }
     var hash = StableHash()
     for name in names { hash.combine(name) }
     let follows =

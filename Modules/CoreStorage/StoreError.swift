@@ -46,6 +46,8 @@ public enum StoreError: ExplainedError, Hashable {
   case writtenSince
   /// What somebody wants back was forgotten for good.
   case forgotten
+  /// What somebody wants to undo went with compaction, or stands for what did.
+  case compacted
   /// A store shown as of an earlier day cannot be written.
   case pastIsReadOnly
   /// A change breaks the log's rules.
@@ -137,6 +139,7 @@ public enum StoreError: ExplainedError, Hashable {
       case .nothingToUndo: (.notFound, "nothing_to_undo")
       case .writtenSince: (.badInput, "written_since")
       case .forgotten: (.badInput, "forgotten")
+      case .compacted: (.badInput, "compacted")
       case .pastIsReadOnly: (.usage, "past_is_read_only")
       case .malformedChange: (.badInput, "malformed_change")
       case .needsFile: (.usage, "store_needs_file")

@@ -26,7 +26,7 @@ extension Store {
   /// ``Change/batchName``: where it is not the last, ``StoreError/writtenSince`` is thrown.
   @discardableResult
   public func undo(_ named: String? = nil) async throws -> [Change] {
-    try await marking { [profile] connection in
+    try await marking { [self] connection in
       let device = try connection.device()
       guard
         let last = try Change.undoableBatches(
@@ -34,6 +34,7 @@ extension Store {
         ).first.map({ "\(device)/\($0)" })
       else { throw StoreError.nothingToUndo }
       guard named == nil || named == last else { throw StoreError.writtenSince }
+      try Marking(self, in: connection).requireLeft(last)
       return [last]
     }.changes
   }
@@ -45,9 +46,7 @@ extension Store {
   @discardableResult
   public func undo(batches: [String], rehearsal: Bool = false) async throws -> TakenBack {
     try await marking(rehearsal: rehearsal) { [self] connection in
-      if batches.count == 1, try Marking(self, in: connection).isForgotten(batches[0]) {
-        throw StoreError.forgotten
-      }
+      if batches.count == 1 { try Marking(self, in: connection).requireLeft(batches[0]) }
       return batches
     }
   }

@@ -38,8 +38,9 @@ public enum ArchiveSchema {
             },
             "follows": {
               "description": "What the device saw of the record then: number or device/number of \
-    that change, 0 for nothing. With ~ it only says what follows from other changes. With - it is what \
-    is left of a change that was forgotten, whose body is null.",
+    that change, 0 for nothing. With ~ it only says what follows from other changes. With - it is \
+    what is left of a change that was forgotten, whose body is null. What ends in + and a number \
+    stands for the device's saves of the record from that number on.",
               "type": "string"
             },
             "origin": {

@@ -30,6 +30,7 @@ struct StoreText: CatalogText {
     case .nothingToUndo: .happenedNothingToUndo
     case .writtenSince: .happenedWrittenSince
     case .forgotten: .happenedForgotten
+    case .compacted: .happenedCompacted
     case .pastIsReadOnly: .happenedPastIsReadOnly
     case .malformedChange: .happenedMalformedChange
     case .needsFile: .happenedNeedsFile
@@ -67,6 +68,7 @@ struct StoreText: CatalogText {
     case .nothingToUndo: .adviceNothingToUndo
     case .writtenSince: .adviceWrittenSince
     case .forgotten: .adviceForgotten
+    case .compacted: .adviceCompacted
     case .pastIsReadOnly: .advicePastIsReadOnly
     case .malformedChange: .adviceMalformedChange
     case .needsFile: .adviceNeedsFile
