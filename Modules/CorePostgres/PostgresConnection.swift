@@ -46,6 +46,9 @@
 
     func device() throws -> String { ownDevice }
 
+    /// Its words are rows, and gone with them.
+    func tidyIndex() throws {}
+
     func hasRegistry() throws -> Bool { true }
 
     func makeRegistry() throws {}

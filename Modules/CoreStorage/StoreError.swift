@@ -40,6 +40,10 @@ public enum StoreError: ExplainedError, Hashable {
   case newerRecord(kind: String, id: String)
   /// Nothing is left to undo.
   case nothingToUndo
+  /// What somebody wants back was forgotten for good.
+  case forgotten
+  /// What somebody wants to undo went with compaction, or stands for what did.
+  case compacted
   /// A store shown as of an earlier day cannot be written.
   case pastIsReadOnly
   /// A change breaks the log's rules.
@@ -128,6 +132,8 @@ public enum StoreError: ExplainedError, Hashable {
       case .recordTooLarge: (.badInput, "record_too_large")
       case .newerRecord: (.misconfigured, "record_newer")
       case .nothingToUndo: (.notFound, "nothing_to_undo")
+      case .forgotten: (.badInput, "forgotten")
+      case .compacted: (.badInput, "compacted")
       case .pastIsReadOnly: (.usage, "past_is_read_only")
       case .malformedChange: (.badInput, "malformed_change")
       case .needsFile: (.usage, "store_needs_file")

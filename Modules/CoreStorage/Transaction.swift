@@ -7,7 +7,7 @@ public final class Transaction {
   public let snapshot: Snapshot
 
   let absences = Registry.Absences()
-  private let store: Store
+  let store: Store
   private let automatic: Bool
   private var batch: Int?
   /// The ``Change/batchName`` of what it wrote, `nil` while it wrote nothing.

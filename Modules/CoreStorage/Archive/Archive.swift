@@ -26,7 +26,7 @@ public struct Archive: Hashable, Sendable {
         ["profile": profile]))
   }
 
-  private init(_ changes: [Change]) {
+  init(_ changes: [Change]) {
     self.changes = changes.map { change in
       var change = change
       change.profile = ""

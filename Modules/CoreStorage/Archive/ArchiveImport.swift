@@ -18,8 +18,13 @@ extension Store {
         try beforeWrite?(Transaction(connection, of: self, automatic: false))
         var report = try merge(changes, in: connection)
         // In a file that anybody can write to, an earlier clock is believed only against one that
-        // was wrong.
+        // was wrong, and a stub only with what had its record forgotten.
+        let forgetting = Forgetting(self, in: connection)
+        let emptied = try report.emptied.filter { stub in
+          try forgetting.last(of: ExactName(stub)).map { !stub.isOlder(than: $0) } ?? true
+        }
         let conflicting = report.conflictingDevices.union(report.redatedDevices)
+          .union(emptied.map(\.device))
         if let device = conflicting.min() { throw ArchiveError.deviceTwice(device) }
         try reconcile(report.contested, in: connection)
         report.contested = []

@@ -13,6 +13,8 @@ public struct MergeReport: Hashable, Sendable {
   /// Devices of changes that were here with a later clock, which nothing spoke against, and have the
   /// earlier one now.
   var redatedDevices: Set<String> = []
+  /// Changes that were here whole and came as stubs.
+  var emptied: [Change] = []
   /// Devices under whose name something else is here than what came.
   public var conflictingDevices: Set<String> = []
 

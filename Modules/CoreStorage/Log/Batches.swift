@@ -19,7 +19,7 @@ extension Store {
         from: connection,
         where: """
           profile = :profile AND clock >= :since AND undoes IS NULL AND automatic = 0
-          AND number = batch AND \(condition)
+          AND number = batch AND \(condition) AND \(Change.isWhole)
           AND NOT \(Change.isTakenBack("change", alsoAsBefore: true))
           """, order: "clock DESC, device DESC, number DESC LIMIT :limit", arguments
       ).map { try Change.batch($0.batchName, of: profile, in: connection) }
@@ -44,10 +44,12 @@ extension Store {
     }
   }
 
-  /// Writes a state of a record's history once more; answers whether it was another one.
+  /// Writes a state of a record's history once more; answers whether it was another one. Throws
+  /// ``StoreError/forgotten``.
   @discardableResult
   public func bringBack(_ state: Change) async throws -> Bool {
-    try await transaction { [kinds] transaction in
+    guard !state.isForgotten, !state.isForgetting else { throw StoreError.forgotten }
+    return try await transaction { [kinds] transaction in
       let stored = try transaction.snapshot.latest(state.kind, state.id)
       let isSame = stored?.version == state.version && stored?.body == state.body
       if isSame || (stored?.body == nil && state.body == nil) { return false }

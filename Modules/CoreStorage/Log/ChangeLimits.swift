@@ -16,6 +16,7 @@ extension Change {
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
     }
     return isInRange && batch >= 1 && batch <= number && version >= 1 && hasPlainNames
+      && !(isForgotten && body != nil)
       && isObject ?? true
   }
 

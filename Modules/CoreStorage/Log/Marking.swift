@@ -32,8 +32,24 @@ struct Marking {
       }
       return try Set(undos.compactMap(\.marked)).sorted().flatMap { try targets(of: $0) }
     }
+    if try isForgotten(name) || changes.contains(where: { $0.firstCovered != nil }) { return [] }
     if try first.isTakenBack(in: connection) { return [] }
     return [Target(changes: changes, mark: first.batchName + (first.marked == nil ? "!" : "!!"))]
+  }
+
+  /// Throws ``StoreError/forgotten`` and ``StoreError/compacted`` where nothing is left to show.
+  func requireLeft(_ name: String) throws {
+    if try isForgotten(name) { throw StoreError.forgotten }
+    let changes = try Change.batch(name, of: store.profile, in: connection)
+    if changes.contains(where: { $0.firstCovered != nil }) { throw StoreError.compacted }
+  }
+
+  /// Whether nothing is left of the batch, or of what it took back: its records were forgotten.
+  func isForgotten(_ name: String) throws -> Bool {
+    let changes = try Change.batch(name, of: store.profile, in: connection)
+    let marked = Set(changes.compactMap(\.marked))
+    if !marked.isEmpty { return try marked.allSatisfy(isForgotten) }
+    return !changes.isEmpty && changes.allSatisfy { $0.isForgetting || $0.isForgotten }
   }
 
   /// The records that look different once a mark of that batch is there.
@@ -96,18 +112,6 @@ struct Marking {
   }
 }
 
-/// A record in the log, told from others by its bytes, as databases do.
-package struct ExactName: Hashable {
-  package let profile, kind, id: String
-
-  init(_ change: Change) { (profile, kind, id) = (change.profile, change.kind, change.id) }
-
-  private var bytes: [[UInt8]] { [profile, kind, id].map { Array($0.utf8) } }
-
-  package static func == (one: ExactName, other: ExactName) -> Bool { one.bytes == other.bytes }
-  package func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
-}
-
 extension Change {
   /// The batch that this change marks as taken back or, being a redo, as back again.
   public var marked: String? {
@@ -155,7 +159,7 @@ extension Change {
 
   /// The condition that a row of the log has a state that counts; with `asOf`, at `:clock`.
   static func counts(_ row: String, asOf: Bool = false) -> String {
-    "(\(row).undoes IS NULL OR \(row).undoes NOT LIKE '%!') AND NOT "
+    "(\(row).undoes IS NULL OR \(row).undoes NOT LIKE '%!') AND \(isWhole) AND NOT "
       + isTakenBack(row, asOf: asOf)
   }
 

@@ -25,14 +25,27 @@ extension Store {
     var report = MergeReport()
     let own = try connection.device()
     var hasTwin = false
-    let marking = Marking(self, in: connection)
+    let (marking, forgetting) = (
+      Marking(self, in: connection), Forgetting(self, in: connection)
+    )
+    var compaction = try Compaction(self, in: connection)
     var takenBack: [String: Set<String>] = [:]
     var touched: Set<ExactName> = []
     var marks: [String: Set<String>] = [:]
     for var change in changes {
+      if try compaction.isCovered(change) {
+        report.known += 1
+        continue
+      }
       var isNew = try connection.append(change)
       let kept = try isNew ? nil : change.sameName(in: connection)
-      if let kept, kept != change, kept.saysTheSame(as: change) {
+      if var kept, kept != change, kept.saysTheSame(as: change) {
+        if change.isForgotten, !kept.isForgotten {
+          try forgetting.empty(kept)
+          kept = kept.forgotten
+          touched.insert(ExactName(kept))
+          report.emptied.append(kept)
+        }
         if change.clock < kept.clock {
           let redating = Redating(self, in: connection)
           try redating.date(kept, at: change.clock)
@@ -40,6 +53,7 @@ extension Store {
           if kept.clock <= redating.bound { report.redatedDevices.insert(change.device) }
         }
         try connection.note(change, of: kept)
+        if try compaction.drop(coveredBy: change) { touched.insert(ExactName(change)) }
         report.contested.insert(ExactName(kept))
       } else if !isNew, kept != change {
         // Two copies of a home went on as the same device. Nothing of either is lost.
@@ -52,11 +66,13 @@ extension Store {
         continue
       }
       report.added += 1
+      if try compaction.drop(coveredBy: change) { touched.insert(ExactName(change)) }
       hasTwin = hasTwin || change.device == own
       if let batch = change.marked {
         marks[change.profile, default: []].insert(batch)
         continue
       }
+      if change.isForgotten { continue }
       if takenBack[change.profile] == nil {
         takenBack[change.profile] = try marking.takenBack(of: change.profile)
       }
@@ -67,7 +83,7 @@ extension Store {
       let stored = try Snapshot(connection, of: profile(named: change.profile))
         .latest(change.kind, change.id)
       let isOvertaken = stored.map { !$0.isOlder(than: change) } ?? false
-      if let stored, change.follows.map({ $0 != stored.name(on: change.device) }) ?? isOvertaken {
+      if let stored, change.base.map({ $0 != stored.name(on: change.device) }) ?? isOvertaken {
         report.contested.insert(ExactName(change))
       }
       guard !isOvertaken else {
@@ -81,6 +97,9 @@ extension Store {
     }
     for (profile, batches) in marks {
       for batch in batches { touched.formUnion(try marking.records(of: batch, for: profile)) }
+    }
+    for record in try forgetting.forgotten(among: changes) where try forgetting.settle(record) {
+      touched.insert(record)
     }
     for record in touched { try marking.refresh(record) }
     report.contested.formUnion(touched)
@@ -105,7 +124,7 @@ extension Connection {
   /// Notes where a change of the log came in and what it followed, unless that is known.
   fileprivate func note(_ same: Change, of change: Change) throws {
     let origin = Origin.merged(same.origin, change.origin)
-    let follows = [same.follows, change.follows].compactMap(\.self).min()
+    let follows = Change.merged(same.follows, change.follows)
     guard origin != change.origin || follows != change.follows else { return }
     try execute(
       """
@@ -121,7 +140,7 @@ extension Connection {
 
 extension Change {
   /// The change of the log that has this one's name.
-  fileprivate func sameName(in connection: any Connection) throws -> Change? {
+  func sameName(in connection: any Connection) throws -> Change? {
     try Change.fetch(
       from: connection, where: "profile = :profile AND device = :device AND number = :number",
       order: "number", ["profile": profile, "device": device, "number": number]
@@ -130,9 +149,11 @@ extension Change {
 
   /// Whether only the clocks differ, or what only later versions note.
   fileprivate func saysTheSame(as other: Change) -> Bool {
-    var dated = other
-    (dated.clock, dated.origin, dated.follows) = (clock, origin, follows)
-    return dated == self
+    var (dated, own) = (other, self)
+    // Nobody can say what was in a stub.
+    if isForgotten || other.isForgotten { (dated, own) = (dated.forgotten, own.forgotten) }
+    (dated.clock, dated.origin, dated.follows) = (clock, origin, own.follows)
+    return dated == own
   }
 
   /// Tells it from another change of its name.

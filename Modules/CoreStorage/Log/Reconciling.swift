@@ -37,6 +37,8 @@ extension Transaction {
     _ record: ExactName, _ kinds: [String: any Record.Type]
   ) throws -> Bool {
     let connection = try snapshot.log
+    let forgetting = Forgetting(store, in: connection)
+    try forgetting.tellAgain(of: record)
     let ofRecord = "profile = :profile AND kind = :kind AND id = :id"
     let (order, arguments): (String, SQLArguments) = (
       "clock, device, number",
@@ -47,12 +49,20 @@ extension Transaction {
     let counting = try Change.fetch(
       from: connection, where: "\(ofRecord) AND \(Change.counts("change"))", order: order, arguments
     )
+    try Compaction(store, in: connection).tellAgain(all, but: counting)
     guard let last = counting.last else { return false }
     let fold = RecordFold(counting, amid: all, longTexts: kinds[record.kind]?.longTexts ?? [])
+    // Saves that the same device went on from add nothing, and may be gone elsewhere.
+    let left = Set(
+      counting.compactMap { change in
+        change.base.flatMap { $0.contains("/") ? nil : "\(change.device)/\($0)" }
+      })
     let names = counting.filter { !$0.isReconciliation }.map { "\($0.device)/\($0.number)" }
+      .filter { !left.contains($0) }
     var hash = StableHash()
     for name in names { hash.combine(name) }
-    let follows = "~" + String(hash.value, radix: 16)
+    let follows =
+      try "~" + String(hash.value, radix: 16) + (forgetting.note(of: record) ?? "")
     let isSaid =
       (last.body ?? "").hasBytes(of: fold.body ?? "") && last.version == fold.version
       && last.day == fold.day

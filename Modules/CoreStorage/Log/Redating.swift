@@ -78,14 +78,16 @@ struct Redating {
 
   /// Gives a change of the log an earlier clock, and its record what follows from it.
   func date(_ change: Change, at clock: Int64) throws {
-    let name: SQLArguments = [
-      "profile": change.profile, "device": change.device, "number": change.number,
-    ]
+    // What was dated before it may have made a stub of it.
+    guard var dated = try change.sameName(in: connection) else { return }
     try connection.execute(
-      "DELETE FROM change WHERE profile = :profile AND device = :device AND number = :number", name)
-    var dated = change
+      "DELETE FROM change WHERE profile = :profile AND device = :device AND number = :number",
+      dated.nameArguments)
     dated.clock = clock
     _ = try connection.append(dated)
+    let forgetting = Forgetting(store, in: connection)
+    if change.isForgetting { try forgetting.tellAgain(of: ExactName(change)) }
+    try forgetting.settle(ExactName(change))
     try Marking(store, in: connection).refresh(ExactName(change))
   }
 

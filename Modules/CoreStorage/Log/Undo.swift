@@ -27,23 +27,28 @@ extension Store {
   /// throws ``StoreError/nothingToUndo``.
   @discardableResult
   public func undo() async throws -> [Change] {
-    try await marking { [profile] connection in
+    try await marking { [self] connection in
       let device = try connection.device()
       guard
         let last = try Change.undoableBatches(
           of: profile, on: device, limit: 1, in: connection
         ).first.map({ "\(device)/\($0)" })
       else { throw StoreError.nothingToUndo }
+      try Marking(self, in: connection).requireLeft(last)
       return [last]
     }.changes
   }
 
   /// Takes back transactions of any device by their ``Change/batchName``, and passes over those that
   /// are taken back; a transaction that took something back is taken back itself. A `rehearsal`
-  /// writes nothing. Throws ``StoreError/nothingToUndo``.
+  /// writes nothing. Throws ``StoreError/nothingToUndo``, and ``StoreError/forgotten`` for a
+  /// transaction of which nothing is left.
   @discardableResult
   public func undo(batches: [String], rehearsal: Bool = false) async throws -> TakenBack {
-    try await marking(rehearsal: rehearsal) { _ in batches }
+    try await marking(rehearsal: rehearsal) { [self] connection in
+      if batches.count == 1 { try Marking(self, in: connection).requireLeft(batches[0]) }
+      return batches
+    }
   }
 
   /// Brings back what the last undo of this device took back, and answers those changes; nothing
@@ -117,14 +122,17 @@ extension Transaction {
     var taken = TakenBack()
     var marks: [Change] = []
     var before: [ExactName: StoredBody] = [:]
+    var notes: [ExactName: String] = [:]
+    let forgetting = Forgetting(marking.store, in: marking.connection)
     for target in batches {
       var named: Set<ExactName> = []
       for change in target.changes where named.insert(ExactName(change)).inserted {
         before[ExactName(change)] = try snapshot.latest(change.kind, change.id)
+        notes[ExactName(change)] = try forgetting.note(of: ExactName(change))
         marks.append(
           try append(
             kind: change.kind, id: change.id, version: change.version, day: nil, body: nil,
-            undoes: target.mark))
+            undoes: target.mark, follows: notes[ExactName(change)].map { "0" + $0 }))
       }
       taken.changes += target.changes
     }
@@ -167,7 +175,7 @@ extension Change {
       """
       SELECT batch FROM change AS made
       WHERE profile = :profile AND device = :device AND undoes IS NULL AND automatic = 0
-        AND number = batch AND NOT \(isTakenBack("made", alsoAsBefore: true))
+        AND number = batch AND \(isWhole) AND NOT \(isTakenBack("made", alsoAsBefore: true))
         \(product == nil ? "" : "AND (\(ofProduct[0]) OR kind = 'suite.setting' AND \(ofProduct[1]))")
       ORDER BY number DESC LIMIT :limit OFFSET :skipped
       """, arguments)
@@ -186,7 +194,7 @@ extension Change {
         AND undoes NOT LIKE '%!!' AND NOT \(isRedone("made"))
         AND number > coalesce((
           SELECT max(number) FROM change WHERE profile = :profile AND device = :device
-            AND undoes IS NULL AND automatic = 0), 0)
+            AND (undoes IS NULL OR undoes = '*') AND automatic = 0), 0)
       """, ["profile": profile, "device": device])
   }
 }

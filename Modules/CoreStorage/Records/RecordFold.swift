@@ -8,13 +8,19 @@ struct RecordFold {
   private(set) var day: Day?
   private(set) var body: String?
   private let seen: [String: Change]
+  /// Those that stand for others.
+  private let covers: [Change]
   private let longTexts: Set<String>
 
   /// Changes in the order of the log: those that count, and all that these may have followed.
   init(_ counting: [Change], amid all: [Change], longTexts: Set<String>) {
     seen = Dictionary(all.map { ("\($0.device)/\($0.number)", $0) }) { first, _ in first }
-    self.longTexts = longTexts
-    for change in counting where !change.isReconciliation { take(change) }
+    let covers = all.filter { $0.firstCovered != nil }
+    (self.covers, self.longTexts) = (covers, longTexts)
+    for change in counting where !change.isReconciliation {
+      let isCovered = covers.contains { $0.covers(device: change.device, number: change.number) }
+      if !isCovered { take(change) }
+    }
   }
 
   private mutating func take(_ change: Change) {
@@ -35,11 +41,17 @@ struct RecordFold {
   }
 
   /// What its device saw, `nil` where that is not known.
-  private func base(of change: Change) -> (body: String?, day: Day?)? {
-    guard let follows = change.follows else { return nil }
-    if follows == "0" { return (nil, nil) }
-    return seen[follows.contains("/") ? follows : "\(change.device)/\(follows)"]
-      .map { (body: $0.body, day: $0.day) }
+  private func base(of change: Change, steps: Int = 100) -> (body: String?, day: Day?)? {
+    guard let base = change.base, steps > 0 else { return nil }
+    if base == "0" { return (nil, nil) }
+    let parts = base.split(separator: "/", omittingEmptySubsequences: false)
+    let device = parts.count > 1 ? parts.dropLast().joined(separator: "/") : change.device
+    if let seen = seen["\(device)/\(parts.last ?? "")"] { return (seen.body, seen.day) }
+    // Of what was compacted, the nearest that is left is what the first of it followed.
+    guard let number = parts.last.flatMap({ Int($0) }),
+      let cover = covers.first(where: { $0.covers(device: device, number: number) })
+    else { return nil }
+    return self.base(of: cover, steps: steps - 1)
   }
 
   private func merged(_ base: String, _ own: String, onto state: String) -> String? {

@@ -37,6 +37,8 @@ package protocol Connection: AnyObject {
   /// word that begins so.
   func search(
     _ terms: [String], in scope: SearchScope, each row: (any SQLRow) throws -> Void) throws
+  /// Drops from the index what texts had that are not there any more.
+  func tidyIndex() throws
   /// Whether there is a table for the registry.
   func hasRegistry() throws -> Bool
   /// Makes that table where it is missing.

@@ -69,12 +69,17 @@ extension Database: Connection {
   /// The table of records has triggers for it.
   func index(_ text: String?, of record: ExactName, replacing: Bool) throws {}
 
+  func tidyIndex() throws {
+    try execute("INSERT INTO record_text (record_text) VALUES ('optimize')")
+  }
+
   func emptyRecords() throws { try explainingErrors { try SQLiteSchema.remakeRecords(self) } }
 
   func forget(_ profile: String) throws {
     for table in ["record", "change", "cache"] {
       try execute("DELETE FROM \(table) WHERE profile = :profile", ["profile": profile])
     }
+    try DeviceNote.write("1", as: ForgettingNote.home, to: self)
   }
 
   func textIndexDiffers() throws -> Bool {

@@ -194,8 +194,9 @@ struct SQLiteEngine: StoreEngine {
     try database.execute(sql: "PRAGMA busy_timeout = \(limit)")
   }
 
-  /// What was acknowledged survives a power cut.
+  /// What was acknowledged survives a power cut, and what was removed is overwritten.
   static func makeDurable(_ database: Database) throws {
     try database.execute(sql: "PRAGMA synchronous = FULL")
+    try database.execute(sql: "PRAGMA secure_delete = ON")
   }
 }

@@ -78,6 +78,8 @@ public struct FolderSync: Sendable {
     if seal != nil {
       try await sealOpenFiles(of: folder, all: sealsAll, with: &keys, into: &report)
     }
+    try await forget(in: folder, with: &keys)
+    try await store.finishForgetting()
     return report
   }
 

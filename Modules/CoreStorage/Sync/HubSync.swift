@@ -96,7 +96,10 @@ public struct HubSync: Sendable {
     // A hub whose log is replaced in between is told everything anew, once.
     for _ in 0..<3 {
       try await take(from: remote, into: &report)
-      if try await publish(to: remote, into: &report) { return report }
+      if try await publish(to: remote, into: &report) {
+        try await store.finishForgetting()
+        return report
+      }
     }
     throw SyncError.busy
   }

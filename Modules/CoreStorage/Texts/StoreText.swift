@@ -27,6 +27,8 @@ struct StoreText: CatalogText {
       .happenedNewerRecord(kind, id: id)
     case .recordTooLarge(let kind, let id): .happenedRecordTooLarge(kind, id: id)
     case .nothingToUndo: .happenedNothingToUndo
+    case .forgotten: .happenedForgotten
+    case .compacted: .happenedCompacted
     case .pastIsReadOnly: .happenedPastIsReadOnly
     case .malformedChange: .happenedMalformedChange
     case .needsFile: .happenedNeedsFile
@@ -61,6 +63,8 @@ struct StoreText: CatalogText {
     case .unreadableRecord(_, _, isNewer: false): .adviceUnreadableRecord
     case .recordTooLarge: .adviceRecordTooLarge
     case .nothingToUndo: .adviceNothingToUndo
+    case .forgotten: .adviceForgotten
+    case .compacted: .adviceCompacted
     case .pastIsReadOnly: .advicePastIsReadOnly
     case .malformedChange: .adviceMalformedChange
     case .needsFile: .adviceNeedsFile

@@ -70,6 +70,7 @@ extension Accounts {
       try registry.removeAll(naming: account.id)
     }
     forgetRemembered(account.id)
+    try await store.finishForgetting()
     _ = try await store.clearTraces()
   }
 

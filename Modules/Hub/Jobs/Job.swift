@@ -63,6 +63,7 @@ extension Job {
       _ = try $0.registry().removeExpired(at: now)
     }
     // Where somebody was reading when it was removed, it is still in the log of writes.
+    try await world.store.finishForgetting()
     _ = try await world.store.clearTraces()
   }
 }

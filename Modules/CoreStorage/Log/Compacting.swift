@@ -1,0 +1,147 @@
+public import CoreModels
+import GRDB
+
+extension Compaction {
+  /// Drops, of the saves of the record on that change's day, what its device's last ones stand for;
+  /// answers how many went.
+  func compact(_ change: Change, on day: (Instant) -> Day) throws -> Int {
+    let today = day(change.writtenAt)
+    let near = try Change.fetch(
+      from: connection,
+      where: "profile = :profile AND kind = :kind AND id = :id AND clock BETWEEN :from AND :to",
+      order: "clock, device, number",
+      ExactName(change).arguments.merging([
+        "from": change.clock - Change.longestDay, "to": change.clock + Change.longestDay,
+      ]) { $1 }
+    ).filter { day($0.writtenAt) == today }
+    var runs: [[Change]] = []
+    for save in near.filter({ $0.device == change.device }).sorted(by: { $0.number < $1.number }) {
+      if let last = runs.last?.last, save.isSave(after: last), !isBetween(last, save, near) {
+        runs[runs.count - 1].append(save)
+      } else {
+        runs.append([save])
+      }
+    }
+    return try runs.reduce(0) { try $0 + drop($1) }
+  }
+
+  /// Whether somebody else's change lies between two of which it is not known what they followed.
+  private func isBetween(_ one: Change, _ other: Change, _ near: [Change]) -> Bool {
+    other.base == nil
+      && near.contains { one.isOlder(than: $0) && $0.isOlder(than: other) }
+  }
+
+  /// Lets the last of the saves, each of which followed the one before, stand for all of them.
+  private func drop(_ run: [Change]) throws -> Int {
+    guard run.count > 1, let first = run.first, var last = run.last, try !areNamed(run) else {
+      return 0
+    }
+    last.follows = "\(first.base ?? Change.unknown)+\(first.firstCovered ?? first.number)"
+    try connection.execute(
+      """
+      UPDATE change SET follows = :follows
+      WHERE profile = :profile AND device = :device AND number = :number
+      """, last.nameArguments.merging(["follows": last.follows]) { $1 })
+    for save in run.dropLast() {
+      try connection.execute(
+        "DELETE FROM change WHERE profile = :profile AND device = :device AND number = :number",
+        save.nameArguments)
+    }
+    return run.count - 1
+  }
+
+  /// Whether somebody undid one of them, or another device followed one but the last, or one was
+  /// written together with something else.
+  private func areNamed(_ run: [Change]) throws -> Bool {
+    for save in run {
+      let name = save.batchName
+      let isNamed = try connection.value(
+        Int.self,
+        """
+        SELECT 1 FROM change WHERE profile = :profile AND undoes IN (:name, :mark, :redo)
+        UNION ALL
+        SELECT 1 FROM change WHERE profile = :profile AND device = :device
+          AND number = :next AND batch < :next
+        """,
+        [
+          "profile": save.profile, "name": name, "mark": name + "!", "redo": name + "!!",
+          "device": save.device, "next": save.number + 1,
+        ])
+      if isNamed != nil { return true }
+    }
+    let names = Set(run.dropLast().map { "\($0.device)/\($0.number)" })
+    return try connection.values(
+      String.self,
+      """
+      SELECT follows FROM change WHERE profile = :profile AND kind = :kind AND id = :id
+        AND device <> :device AND follows IS NOT NULL
+      """, ExactName(run[0]).arguments.merging(["device": run[0].device]) { $1 }
+    ).contains(where: names.contains)
+  }
+}
+
+extension Change {
+  /// Whether it only saved the record, alone, and has its state.
+  private var isPlain: Bool {
+    undoes == nil && body != nil && number == batch && !isReconciliation && !isForgotten
+  }
+
+  /// Whether it saved once more, in the same way, what another save of its device had left.
+  fileprivate func isSave(after other: Change) -> Bool {
+    isPlain && other.isPlain && other.isOlder(than: self)
+      && (base == "\(other.number)" || (base == nil && other.base == nil))
+      && origin == other.origin && automatic == other.automatic && version == other.version
+      && day == other.day
+  }
+}
+
+extension Store {
+  /// Drops saves that later ones of their day stand for: of those that are older than 30 days, the
+  /// next that were not looked at yet, at most `limit`. Answers how many went, `nil` where nothing is
+  /// left to look at.
+  public func compact(
+    limit: Int = 2000, on day: @escaping @Sendable (Instant) -> Day
+  ) async throws -> Int? {
+    let now = effects.now()
+    let end = HybridClock.first(
+      at: Instant(milliseconds: now.milliseconds - 30 * 86_400_000))
+    return try await file.write { [self] connection in
+      let note = "compacted"
+      let start = try DeviceNote.read(note, from: connection).flatMap(Int64.init) ?? 0
+      let page = try Change.fetch(
+        from: connection, where: "clock > :start AND clock < :end", order: "clock LIMIT :limit",
+        ["start": start, "end": end, "limit": limit])
+      guard let last = page.last else { return nil }
+      var compaction = try Compaction(self, in: connection)
+      var seen: Set<[String]> = []
+      var dropped = 0
+      for change in page where change.undoes == nil {
+        let today = day(change.writtenAt).description
+        let name = [change.profile, change.kind, change.id, change.device, today]
+        guard seen.insert(name).inserted else { continue }
+        dropped += try compaction.compact(change, on: day)
+      }
+      if dropped > 0 { try compaction.noteCovers() }
+      try DeviceNote.write("\(last.clock)", as: note, to: connection)
+      return dropped
+    }
+  }
+}
+
+extension Store {
+  /// Gives back to the disk what a file has free, where that is a quarter of it or more.
+  public func shrink() async throws {
+    let file = try file
+    guard try file.dataVersion() == nil, file.unwritable == nil else { return }
+    let isDue = try await file.read { connection in
+      let size = "SELECT freelist_count, page_count FROM pragma_freelist_count, pragma_page_count"
+      let pages = try connection.rows(size) {
+        (free: try $0.value(Int.self, at: 0), all: try $0.value(Int.self, at: 1))
+      }
+      return pages.first.map { $0.free > 1000 && $0.free * 4 > $0.all } ?? false
+    }
+    guard isDue else { return }
+    try await explainingErrors { try await file.writer.vacuum() }
+    _ = try await clearTraces()
+  }
+}

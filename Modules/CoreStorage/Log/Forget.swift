@@ -1,0 +1,78 @@
+public import CoreModels
+
+/// What a person wants to have forgotten.
+public enum ForgetScope: Hashable, Sendable {
+  /// The records of that id.
+  case record(String)
+  /// What a day has.
+  case day(Day)
+  /// What earlier days have.
+  case before(Day)
+  /// Everything of a product, by its id.
+  case product(String)
+}
+
+extension Store {
+  /// The records of which the log still has words, among what is to be forgotten.
+  public func records(in scope: ForgetScope) async throws -> [RecordName] {
+    let profile = profile
+    return try await engine.read { connection in
+      var arguments: SQLArguments = ["profile": profile]
+      let condition = arguments.isIn(scope)
+      return try connection.rows(
+        """
+        SELECT DISTINCT kind, id FROM change
+        WHERE profile = :profile AND body IS NOT NULL AND \(Change.isWhole) AND \(condition)
+        ORDER BY kind, id
+        """, arguments
+      ) { RecordName(kind: try $0.value(at: 0), id: try $0.value(at: 1)) }
+    }
+  }
+
+  /// Has records forgotten, with every state that they ever had, here and on every device that
+  /// learns of it; nothing brings them back. ``finishForgetting()`` is to follow.
+  public func forget(_ records: [RecordName]) async throws {
+    try await transaction { transaction in
+      for record in records { try transaction.forget(record) }
+    }
+  }
+}
+
+extension Transaction {
+  fileprivate func forget(_ record: RecordName) throws {
+    let stored = try snapshot.latest(record.kind, record.id)
+    let forgetting = try append(
+      kind: record.kind, id: record.id, version: 1, day: nil, body: nil, undoes: Change.forgets,
+      follows: try stored?.name(on: snapshot.log.device()) ?? "0")
+    try forgetting.becomeRecord(in: snapshot.log, text: nil, replacing: stored != nil)
+    try Forgetting(store, in: snapshot.log).settle(ExactName(forgetting))
+  }
+}
+
+extension SQLArguments {
+  /// The condition that a change is of a record that is to be forgotten.
+  fileprivate mutating func isIn(_ scope: ForgetScope) -> String {
+    // What has gone to another day belongs there.
+    func unless(_ elsewhere: String) -> String {
+      """
+      NOT EXISTS (
+        SELECT 1 FROM record WHERE record.profile = change.profile AND record.kind = change.kind
+          AND record.id = change.id AND record.day \(elsewhere) :day)
+      """
+    }
+    switch scope {
+    case .record(let id):
+      self["id"] = id
+      return "id = :id"
+    case .day(let day):
+      self["day"] = day.epochDay
+      return "day = :day AND \(unless("<>"))"
+    case .before(let day):
+      self["day"] = day.epochDay
+      return "day < :day AND \(unless(">="))"
+    case .product(let id):
+      (self["first"], self["end"]) = (id + ".", id + "/")
+      return "kind >= :first AND kind < :end"
+    }
+  }
+}

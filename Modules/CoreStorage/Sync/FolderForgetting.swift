@@ -1,0 +1,53 @@
+import CoreModels
+import Foundation
+
+extension FolderSync {
+  /// Takes what was forgotten out of the files that this device wrote, each in its place.
+  func forget(in folder: SharedFolder, with keys: inout FolderKeys) async throws {
+    let due = try await store.engine.read { connection in
+      try DeviceNote.read(ForgettingNote.folder, from: connection).map { _ in
+        (device: try connection.device(), seen: try SeenFile.all(from: connection))
+      }
+    }
+    guard let (device, seen) = due else { return }
+    for (name, known) in seen.sorted(by: { $0.key < $1.key })
+    where SharedFolder.isOf(device, name) {
+      do {
+        try await forget(name, known, in: folder, with: &keys)
+      } catch let error as SyncError where error.isAboutOneFile {
+        // Nobody can read what is in it.
+        continue
+      }
+    }
+    try await store.engine.write { try DeviceNote.write(nil, as: ForgettingNote.folder, to: $0) }
+  }
+
+  private func forget(
+    _ name: String, _ known: SeenFile, in folder: SharedFolder, with keys: inout FolderKeys
+  ) async throws {
+    guard let data = folder.read(name) else { return }
+    let (form, opened) = try keys.open(data)
+    var segment = try Segment(parsing: opened)
+    let changes = try await forgetting(segment.changes)
+    guard changes != segment.changes else { return }
+    segment.changes = changes
+    let bytes = try segment.data()
+    let (newForm, written) = form == .open ? (form, bytes) : try keys.seal(bytes)
+    let file = try folder.write(written, to: name)
+    var note = known
+    (note.size, note.modified) = (written.count, file.modified)
+    note.checksum = written.checksum
+    note.count(segment, newForm)
+    try await remember(note, of: name)
+  }
+
+  /// The changes, with stubs where the log has no more.
+  private func forgetting(_ changes: [Change]) async throws -> [Change] {
+    try await store.engine.read { connection in
+      try changes.map { change in
+        guard !change.isForgotten else { return change }
+        return try change.sameName(in: connection).flatMap { $0.isForgotten ? $0 : nil } ?? change
+      }
+    }
+  }
+}

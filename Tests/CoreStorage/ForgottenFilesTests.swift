@@ -1,0 +1,76 @@
+import CoreModels
+import Foundation
+import Testing
+
+@testable import CoreStorage
+
+@Suite("The files of a home that forgets")
+struct ForgottenFilesTests {
+  private let home: TemporaryHome
+  private let folder: TestFolder
+  init() throws { (home, folder) = (try TemporaryHome(), try TestFolder()) }
+
+  /// The files below a folder in which a word stands.
+  private func files(with word: String, in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { name in
+      let data = FileManager.default.contents(atPath: folder + "/" + name) ?? Data()
+      return data.range(of: Data(word.utf8)) != nil
+    }.sorted()
+  }
+
+  @Test("do not have the word any more, copies and the shared folder among them")
+  func files() async throws {
+    let store = try home.open()
+    let (entries, sync) = (store.collection(of: Entry.self), FolderSync(store))
+    try await sync.begin(folder: folder.path)
+    for number in 0..<300 {
+      let text = String(repeating: "plain words \(number) ", count: 40)
+      try await entries.put(Entry("\(number)", number == 150 ? "xyzzy " + text : text))
+    }
+    for edit in 0..<20 { try await entries.put(Entry("150", "xyzzy, said \(edit) times")) }
+    try await store.profile(named: "eva").collection(of: Entry.self).put(Entry("e", "plugh"))
+    _ = try await sync.run()
+    let backup = try await store.backUp()
+    _ = try await store.restore(backup, at: Instant(milliseconds: 1_800_000_000_000))
+    _ = try await store.removeProfile("eva", at: Instant(milliseconds: 1_800_000_000_000))
+    #expect(!files(with: "xyzzy", in: home.home.path).isEmpty)
+    #expect(!files(with: "xyzzy", in: folder.path).isEmpty)
+    let records = try await store.records(in: .record("150"))
+    #expect(records == [RecordName(kind: Entry.kind, id: "150")])
+    try await store.forget(records)
+    #expect(try await store.finishForgetting())
+    #expect(files(with: "xyzzy", in: home.home.path) == [])
+    #expect(!files(with: "plain words 7", in: home.home.path).isEmpty)
+    #expect(try await store.problems() == [])
+    // Whoever began the folder anew has another name there, and writes only its own files.
+    _ = try await sync.run()
+    #expect(try await entries.find("150") == nil)
+    #expect(try await entries.find("151") != nil)
+  }
+
+  @Test("of the shared folder are written anew, and other devices forget")
+  func sharedFolder() async throws {
+    let (laptop, phone) = (try World(), try World(device: "phone"))
+    for world in [laptop, phone] { try await FolderSync(world.store).begin(folder: folder.path) }
+    for number in 0..<5 { try await laptop.entries.put(Entry("\(number)", "word\(number)")) }
+    for world in [laptop, phone] { _ = try await FolderSync(world.store).run() }
+    phone.clock.pass(seconds: 60)
+    try await phone.entries.put(Entry("3", "word3 of the phone"))
+    for world in [phone, laptop] { _ = try await FolderSync(world.store).run() }
+    laptop.clock.pass(seconds: 120)
+    try await laptop.store.forget(laptop.store.records(in: .record("3")))
+    for world in [laptop, phone, laptop] { _ = try await FolderSync(world.store).run() }
+    #expect(files(with: "word3", in: folder.path) == [])
+    #expect(files(with: "word2", in: folder.path) == ["laptop/000001.segment"])
+    for world in [laptop, phone] {
+      #expect(try await world.entries.list().map(\.id) == ["0", "1", "2", "4"])
+      #expect(try await FolderSync(world.store).run() == .init())
+    }
+    #expect(try await phone.store.history() == laptop.store.history())
+    let tablet = try World(device: "tablet")
+    try await FolderSync(tablet.store).begin(folder: folder.path)
+    _ = try await FolderSync(tablet.store).run()
+    #expect(try await tablet.store.history() == laptop.store.history())
+  }
+}
