@@ -34,6 +34,7 @@ struct EventAddCommand: PluginCommand {
   var remind: String?
 
   func run(in world: World) async throws {
+    let world = try await world.atBriefTime()
     var event = Event(
       id: world.makeID(), name: try Event.name(typed: name), date: try world.day(date),
       isYearly: yearly, messageBefore: try Event.message(typed: before),
@@ -84,6 +85,7 @@ struct EventEditCommand: PluginCommand {
   func run(in world: World) async throws {
     guard [name, on, before, after, remind].contains(where: { $0 != nil }) || repetition != nil
     else { throw EventError.nothingToChange }
+    let world = try await world.atBriefTime()
     let source = try await world.briefSource()
     let list = NumberedList(try await source.listing(), on: world.today)
     var changed = try list.find(event).readable()
