@@ -22,10 +22,6 @@ protocol EventSource: Sendable {
 
 extension EventSource {
   var keepsLeadDays: Bool { true }
-
-  func add(_ events: [Event]) async throws {
-    for event in events { _ = try await add(event) }
-  }
 }
 
 extension ServerSource {
