@@ -18,7 +18,6 @@ struct WeatherValues {
     var values = values(of: weather.today)
     values["place"] = weather.location
     values["facts"] = facts.suffix(2).joined(separator: " · ")
-    values["summary"] = weather.summary.split(whereSeparator: \.isNewline).map(String.init)
     values["week"] = weather.week.map { self.values(of: $0) }
     return values
   }
