@@ -13,8 +13,12 @@ struct BriefWeather {
     let reader = WeatherReader(language: world.language, personality: .neutral, units: units)
     let facts = WeatherCard(weather: weather, reader: reader)
       .facts(isUnicode: world.terminal.isUnicode)
-    return [facts[0], facts.dropFirst().joined(separator: world.separator), advice]
-      .filter { !$0.isEmpty }
+    let now = NowLines(weather: weather, reader: reader, now: world.now()).present
+    return [
+      facts[0], facts.dropFirst().joined(separator: world.separator),
+      now.joined(separator: world.separator), advice,
+    ]
+    .filter { !$0.isEmpty }
       + [strip(in: world)].compactMap(\.self)
   }
 

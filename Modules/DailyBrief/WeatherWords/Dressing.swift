@@ -97,7 +97,8 @@ extension DayWeather {
   private var sky: Advice? {
     let isClear = condition == .sunny || condition == .sunnyHot
     let feeling = feeling ?? 20
-    if isClear, (26..<31).contains(feeling) { return .uv }
+    let isStrong = uv ?? 0 >= 6 && (8..<31).contains(feeling)
+    if isStrong || isClear && (26..<31).contains(feeling) { return .uv }
     return isClear && feeling >= 8 ? .sun : nil
   }
 }
