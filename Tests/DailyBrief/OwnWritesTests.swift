@@ -59,6 +59,13 @@ import Testing
     #expect(try await stage.brief("events", "--offline").hasPrefix("1  Opera  in 2 days"))
   }
 
+  @Test func `is said to be lost where the server does not keep it`() async throws {
+    let stage = try await Stage.loggedIn(server())
+    let answer = try await stage.brief("events", "edit", "Concert", "--after", "It was fine")
+    #expect(answer.hasSuffix("\nThe server did not keep the text after the day.\n"))
+    #expect(try await !stage.brief("events", "edit", "Concert", "--once").contains("keep"))
+  }
+
   @Test func `stays where the server cannot be asked after it`() async throws {
     let server = server()
     let stage = try await Stage.loggedIn(server)
