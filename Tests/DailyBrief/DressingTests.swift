@@ -7,11 +7,11 @@ import Testing
 @Suite("Clothes fit the weather") struct DressingTests {
   /// By what it feels like, under a clear and a grey sky, in fog and in wind.
   private static let dry = """
-    -25 | arctic   | arctic   | arctic fog   | arctic wind
-    -20 | arctic   | arctic   | arctic fog   | arctic wind
-    -15 | freezing | freezing | freezing fog | arctic wind
-    -10 | freezing | freezing | freezing fog | arctic wind
-     -5 | cold     | cold     | cold fog     | freezing wind
+    -25 | arctic   | arctic   | arctic fog   | arctic
+    -20 | arctic   | arctic   | arctic fog   | arctic
+    -15 | freezing | freezing | freezing fog | arctic
+    -10 | freezing | freezing | freezing fog | arctic
+     -5 | cold     | cold     | cold fog     | freezing
       0 | cold     | cold     | cold fog     | cold_wind
       5 | chilly   | chilly   | chilly fog   | cold_wind
      10 | cool sun | cool     | cool fog     | cold_wind

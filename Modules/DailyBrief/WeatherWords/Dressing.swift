@@ -30,7 +30,9 @@ extension DayWeather {
     // Strong wind turns umbrellas over.
     let fallen: Advice? = wet == .showers && blows ? .rain : wet
     let isRain = fallen == .rain || fallen == .downpour
-    let extras = [fallen, icy, fog, blows && !isRain ? .wind : nil, span, sky]
+    // In frost the wind is in what it feels like.
+    let wind: Advice? = blows && !isRain && feeling >= 8 ? .wind : nil
+    let extras = [fallen, icy, fog, wind, span, sky]
     return band + extras.compactMap(\.self).prefix(2)
   }
 
