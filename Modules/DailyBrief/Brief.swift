@@ -37,5 +37,10 @@ struct Brief: Hashable, Sendable {
   var utcOffset: Int
 
   /// The day on the reader's clock when it was made.
-  var day: Day { DayCalendar { _ in utcOffset }.day(containing: generatedAt) }
+  var day: Day { day(containing: generatedAt) }
+
+  /// The day on the reader's clock at another instant.
+  func day(containing instant: Instant) -> Day {
+    DayCalendar { _ in utcOffset }.day(containing: instant)
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// What a server last gave, and when it was last asked; kept per account.
 struct BriefCache: Codable, Hashable, Sendable {
-  /// The API's `Brief`, `nil` where it never came.
+  /// The API's `Brief`, with what the person has changed since; `nil` where it never came.
   var brief: JSONValue?
   var fetchedAt: Instant?
   var askedAt: Instant
@@ -17,9 +17,11 @@ struct BriefCache: Codable, Hashable, Sendable {
   /// The page, `nil` where it never came, or what is kept can no longer be read.
   func state(at now: Instant) -> BriefState? {
     guard let brief, let fetchedAt, let value = try? Brief(wire: brief) else { return nil }
+    // At midnight everything on it counts from another day.
+    let isOver = value.day(containing: askedAt) < value.day(containing: now)
     return BriefState(
-      brief: value, day: value.day, fetchedAt: fetchedAt, isLive: false, isDue: isDue(at: now),
-      failure: failure?.failure)
+      brief: value, day: value.day, fetchedAt: fetchedAt, isLive: false,
+      isDue: isDue(at: now) || isOver, failure: failure?.failure)
   }
 
   /// Whether the server may be asked again unless a person insists; a clock that was set back does
@@ -44,13 +46,6 @@ extension BriefCache {
 
   func keep(for account: ServerAccount, in store: Store) async throws {
     try await store.cache(JSON.data(self), for: BriefCache.key(account))
-  }
-
-  /// Makes it time to ask again, as the page is another one by now.
-  static func letExpire(_ account: ServerAccount, in store: Store) async throws {
-    guard var cache = try await store.read({ try BriefCache(of: account, in: $0) }) else { return }
-    cache.askedAt = Instant(milliseconds: 0)
-    try await cache.keep(for: account, in: store)
   }
 
   static func forget(_ account: ServerAccount, in store: Store) async throws {

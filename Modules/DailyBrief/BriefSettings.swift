@@ -15,8 +15,8 @@ enum BriefSettings {
   static let personality = Setting("daily-brief.personality", default: Personality.neutral)
   /// How the person is greeted; empty for no name.
   static let nickname = Setting("daily-brief.nickname", default: "") { $0.count <= 50 }
-  /// The IANA name of the zone in which the brief tells its instants; empty for the primary place's,
-  /// else the machine's. On a server that is elsewhere it decides the person's day as well.
+  /// The IANA name of the zone by which the brief tells days and instants; empty for the primary
+  /// place's, else the machine's.
   static let timeZone = Setting("daily-brief.timezone", default: "") {
     $0.isEmpty || TimeZoneRules(identifier: $0) != nil
   }

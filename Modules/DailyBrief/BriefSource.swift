@@ -16,6 +16,8 @@ protocol BriefSource: EventSource {
   var tooLate: any ExplainedError { get }
   /// The events as they are kept, and those that can only be removed.
   func listing() async throws -> EventListing
+  /// The same to look at only: where they cannot be had, those that were last listed.
+  func shownEvents() async throws -> ShownEvents
   /// The names of a day, `nil` where the language has no namedays.
   func nameday(on day: Day) async throws -> Nameday?
 }
@@ -25,6 +27,8 @@ extension BriefSource {
   func refreshed() async throws -> BriefState { try await refreshed(insisting: false) }
 
   func listing() async throws -> EventListing { EventListing(events: try await events()) }
+
+  func shownEvents() async throws -> ShownEvents { ShownEvents(listing: try await listing()) }
 
   /// The whole page, asked for now; a part that cannot be had is left out of it.
   func brief() async throws -> Brief { try await refreshed().brief }
@@ -44,8 +48,22 @@ extension Snapshot {
   /// The page as it is at hand, for whoever has nothing but the store.
   func storedBrief(at moment: Moment) throws -> BriefState? {
     guard let account = try ServerAccount(in: self) else { return try localBrief(at: moment) }
-    var state = try BriefCache(of: account, in: self)?.state(at: moment.now)
-    state?.followed = try announcedNamedays(at: moment)
+    return try BriefCache(of: account, in: self)?.state(at: moment.now)
+      .map { try adding(to: $0, at: moment) }
+  }
+
+  /// A server's page with what the person has on this machine: followed names, and today's reminders,
+  /// which a server may have as well.
+  func adding(to state: BriefState, at moment: Moment) throws -> BriefState {
+    var state = state
+    state.followed = try announcedNamedays(at: briefMoment(moment))
+    let known = Set(state.brief.reminders.map(\.id))
+    let own = try dueReminders(at: moment).filter { !known.contains($0.id) }
+    guard !own.isEmpty, try setting(BriefSettings.modules).reminder else { return state }
+    state.brief.modules.reminder = true
+    state.brief.reminders = (state.brief.reminders + own).sorted {
+      ($0.time, $0.text, $0.id) < ($1.time, $1.text, $1.id)
+    }
     return state
   }
 }

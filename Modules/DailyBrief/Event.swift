@@ -6,7 +6,7 @@ struct Event: Record, Hashable {
   static let kind = "daily-brief.event"
   let id: String
   var name: String
-  /// The day itself; of a yearly event the first or any other one.
+  /// The day itself; of a yearly event the first one.
   var date: Day
   var isYearly: Bool
   /// What is said before the day, `{days}` being replaced; `nil` for the usual words.

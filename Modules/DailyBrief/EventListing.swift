@@ -15,6 +15,15 @@ struct EventListing: Hashable, Sendable {
   var unreadable: [UnreadableEvent] = []
 }
 
+/// The events as a screen lists them.
+struct ShownEvents: Hashable, Sendable {
+  var listing: EventListing
+  /// When they were listed, where that was earlier.
+  var fetchedAt: Instant?
+  /// Why they could not be listed anew.
+  var failure: Failure?
+}
+
 /// An entry of the list of events.
 enum ListedEvent: Hashable, Sendable {
   case event(Event)

@@ -3,9 +3,11 @@ import CorePlugin
 import CoreStorage
 
 extension Snapshot {
-  /// The page as this machine has it, with the weather that was last fetched.
-  func localBrief(at moment: Moment) throws -> BriefState {
-    let clock = try briefClock(moment)
+  /// The page as this machine has it, with the weather that was last fetched. Reminders are those of
+  /// the clock by which they are delivered.
+  func localBrief(at delivery: Moment) throws -> BriefState {
+    let clock = try briefClock(delivery)
+    let moment = delivery.told(by: clock.calendar)
     let modules = try setting(BriefSettings.modules)
     let reader = try weatherReader(showing: moment.language)
     let place = modules.weather ? try places().first : nil
@@ -22,7 +24,7 @@ extension Snapshot {
       modules: modules, weather: weather?.weather,
       countdowns: modules.countdown ? try countdowns(at: moment) : [],
       nameday: nameday(on: moment.today, language: reader.language),
-      reminders: modules.reminder ? try dueReminders(at: moment) : [],
+      reminders: modules.reminder ? try dueReminders(at: delivery) : [],
       generatedAt: moment.now, utcOffset: offset)
     var gaps: Set<BriefState.Gap> = []
     if modules.weather && place == nil { gaps.insert(.place) }
@@ -32,23 +34,6 @@ extension Snapshot {
       brief: brief, day: moment.today, fetchedAt: weather?.fetchedAt, isLive: place == nil,
       isDue: place != nil && weather?.isStale ?? true, gaps: gaps,
       followed: try announcedNamedays(at: moment))
-  }
-
-  /// The clock that the brief's instants are told by, and its zone where that is known: that of the
-  /// person's days where they chose one, else the brief's own, else the primary place's, else the
-  /// machine's.
-  ///
-  /// Which day it is, is the suite's to say: ``Moment/today``.
-  func briefClock(_ moment: Moment) throws -> (calendar: DayCalendar, zone: String?) {
-    let chosen = try SuiteSettings(in: self).timeZone?.identifier
-    let named = try chosen ?? DailyBriefPlugin().timeZone(in: self)
-    guard let named, let zone = TimeZoneRules(identifier: named) else {
-      return (
-        moment.calendar,
-        moment.environment["TZ"].flatMap { TimeZoneRules(identifier: $0)?.identifier }
-      )
-    }
-    return (DayCalendar(timeZone: zone), named)
   }
 }
 

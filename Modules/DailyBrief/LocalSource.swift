@@ -65,7 +65,7 @@ struct LocalSource: BriefSource {
   /// Upcoming ones by their day, then past ones.
   func countdowns() async throws -> [Countdown] {
     let moment = world.moment
-    return try await world.store.read { try $0.countdowns(at: moment) }
+    return try await world.store.read { try $0.countdowns(at: $0.briefMoment(moment)) }
   }
 
   func nameday(on day: Day) async throws -> Nameday? {

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreReminders
 
 /// What the weather of one day is expected to be.
 struct DayWeather: Hashable, Sendable {
@@ -13,6 +14,10 @@ struct DayWeather: Hashable, Sendable {
   /// The strongest wind in km/h; `nil` where the forecast has a hole.
   var wind: Double?
   var condition: WeatherCondition
+  /// By the place's clock.
+  var sunrise: TimeOfDay?, sunset: TimeOfDay?
+  /// The strongest ultraviolet, 0 … 11 and more.
+  var uv: Double?
 }
 
 /// A place's weather: today and a week that begins with today.
@@ -27,4 +32,10 @@ struct Weather: Hashable, Sendable {
   var week: [DayWeather]
   /// The day in words, with what to wear, in the person's language and tone.
   var summary: String
+  /// As it was measured last.
+  var now: HourWeather?
+  /// The hours to come, and perhaps some that are over.
+  var hours: [HourWeather] = []
+  /// The European Air Quality Index.
+  var airQuality: Double?
 }

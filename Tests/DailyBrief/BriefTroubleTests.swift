@@ -83,7 +83,10 @@ import Testing
     #expect(server.calls.count == 1)
   }
 
-  @Test(arguments: [("60", "Try again in 1 minute."), ("3600", "Try again in 60 minutes.")])
+  @Test(arguments: [
+    ("60", "Try again in 1 minute."), ("3600", "Try again in 60 minutes."),
+    ("25920", "Try again in 8 hours."),
+  ])
   func `a server that asks to slow down says for how long`(
     seconds: String, hint: String
   ) async throws {

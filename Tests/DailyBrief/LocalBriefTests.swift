@@ -90,23 +90,45 @@ import Testing
     #expect(cache?["state"] == "cached" && cache?["age_seconds"] == .null)
   }
 
-  @Test func `its zone tells instants, and the suite's today decides the day`() async throws {
+  @Test func `its zone decides the day, and tells instants`() async throws {
     let stage = try Stage.brief()
     _ = try await stage.brief("settings", "timezone", "Pacific/Kiritimati")
-    _ = try await stage.brief("events", "add", "Trip", "2026-11-22")
+    _ = try await stage.brief("settings", "language", "sk")
+    _ = try await stage.brief("events", "add", "Trip", "2026-11-23")
     stage.clock.advance(seconds: 3600)
+    // There it is Sunday, half past midnight.
     let brief = try await stage.briefJSON()
     #expect(brief["generated_at"] == "2026-11-22T00:30:00+14:00")
-    guard case .array(let countdowns) = brief["countdowns"] else {
-      Issue.record("no countdowns")
-      return
-    }
-    #expect(countdowns.first?["days_left"] == 1)
-    #expect(try await stage.brief().contains("Saturday, 21 November 2026 · Pacific/Kiritimati\n"))
-    #expect(try await stage.brief().contains("\ntomorrow  Trip\n"))
+    #expect(brief["countdowns"]?.elements.first?["days_left"] == 1)
+    #expect(brief["nameday"]?["date"] == "2026-11-22")
+    let page = try await stage.brief()
+    #expect(page.contains("Sunday, 22 November 2026 · Pacific/Kiritimati\n"))
+    #expect(page.contains("\ntomorrow  Trip\n") && page.contains("\nCecília\n"))
     #expect(try await stage.brief("events").hasPrefix("1  Trip  tomorrow"))
+    #expect(try await stage.brief("nameday").contains("Cecília"))
+    #expect(try await stage.brief("widget") == "Trip tomorrow · Cecília\n")
     #expect(try await stage.card(DailyBriefPlugin.self)?.lines.contains("Trip: tomorrow") == true)
-    #expect(try await stage.briefJSON("--date", "2026-11-20")["countdowns"] != brief["countdowns"])
+    #expect(try await stage.brief("--date", "2026-11-20").contains("Friday, 20 November 2026 ·"))
+  }
+
+  @Test func `the place's zone does where none was chosen, on both sides of midnight`() async throws
+  {
+    let stage = try await Stage.weather(OpenMeteoDouble(), at: "2026-11-20T22:59:00Z")
+      .inBratislava()
+    _ = try await stage.brief("events", "add", "Trip", "tomorrow")
+    #expect(try await stage.brief().contains("Friday, 20 November 2026 · Europe/Bratislava\n"))
+    #expect(try await stage.brief("events").contains("Trip  tomorrow  2026-11-21"))
+    stage.clock.advance(seconds: 120)
+    #expect(try await stage.brief().contains("Saturday, 21 November 2026 · Europe/Bratislava\n"))
+    #expect(try await stage.brief("events").contains("Trip  today"))
+  }
+
+  @Test func `a zone for everything comes before its own`() async throws {
+    let stage = try Stage.brief()
+    _ = try await stage.brief("settings", "timezone", "Pacific/Kiritimati")
+    try await stage.world.store.transaction { try $0.set(SuiteSettings.timeZoneSetting, to: "UTC") }
+    stage.clock.advance(seconds: 3600)
+    #expect(try await stage.brief().contains("Saturday, 21 November 2026 · UTC\n"))
   }
 
   @Test func `its card and widget say the same in few words`() async throws {

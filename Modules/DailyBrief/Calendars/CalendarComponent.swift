@@ -6,6 +6,8 @@ struct CalendarComponent: Hashable, Sendable {
   let name: String
   private(set) var properties: [CalendarLine] = []
   private(set) var components: [CalendarComponent] = []
+  /// What is wrong with a line of it, where one cannot be read.
+  private(set) var problem: EventError?
 
   /// Real files have an alarm in an event in a calendar.
   private static let deepest = 8
@@ -18,9 +20,17 @@ struct CalendarComponent: Hashable, Sendable {
     guard String(decoding: head, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR" else {
       return nil
     }
-    let lines = try CalendarLines(bytes)
+    let lines = CalendarLines(bytes)
     var (done, open) = ([CalendarComponent](), [CalendarComponent]())
-    for line in lines.all {
+    for read in lines.all {
+      let line: CalendarLine
+      switch read {
+      case .success(let good): line = good
+      case .failure(let problem):
+        guard !open.isEmpty else { throw problem }
+        open[open.count - 1].problem = problem
+        continue
+      }
       switch line.name {
       case "BEGIN":
         guard open.count < deepest else { throw .brokenCalendar(.tooDeep, line: line.number) }

@@ -85,13 +85,13 @@ extension CalendarLine {
 
 /// The properties of a calendar file in their order.
 struct CalendarLines {
-  private(set) var all: [CalendarLine] = []
+  /// Each as it was read, or ``EventError/brokenCalendar(_:line:)``.
+  private(set) var all: [Result<CalendarLine, EventError>] = []
   /// How many lines the file has.
   private(set) var count = 0
 
-  /// Reads a file whose lines end in CRLF, LF or CR; throws
-  /// ``EventError/brokenCalendar(_:line:)``.
-  init(_ bytes: [UInt8]) throws(EventError) {
+  /// Reads a file whose lines end in CRLF, LF or CR.
+  init(_ bytes: [UInt8]) {
     var (start, folded, first) = (0, [UInt8](), 1)
     while start < bytes.count {
       let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
@@ -101,17 +101,21 @@ struct CalendarLines {
       if line.first == 0x20 || line.first == 0x09, !folded.isEmpty {
         folded += line.dropFirst()
       } else {
-        try add(folded, number: first)
+        add(folded, number: first)
         (folded, first) = (Array(line), count)
       }
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
       start = end + (isPair ? 2 : 1)
     }
-    try add(folded, number: first)
+    add(folded, number: first)
   }
 
-  private mutating func add(_ bytes: [UInt8], number: Int) throws(EventError) {
+  private mutating func add(_ bytes: [UInt8], number: Int) {
     if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return }
-    all.append(try CalendarLine(bytes, number: number))
+    do throws(EventError) {
+      all.append(.success(try CalendarLine(bytes, number: number)))
+    } catch {
+      all.append(.failure(error))
+    }
   }
 }

@@ -42,10 +42,18 @@ struct CalendarReader {
     self.today = today
     self.budget = budget
     self.isPastWanted = isPastWanted
-    zones = CalendarZones(home: calendar)
+    let components = calendars.flatMap(\.components)
+    zones = CalendarZones(
+      home: calendar, definitions: components.filter { $0.name == "VTIMEZONE" })
     var entries: [CalendarEntry] = []
-    for component in calendars.flatMap(\.components) where component.name == "VEVENT" {
-      entries.append(try CalendarEntry(component))
+    for component in components where component.name == "VEVENT" {
+      do {
+        if let problem = component.problem { throw problem }
+        entries.append(try CalendarEntry(component))
+      } catch {
+        // One bad line is no reason to keep the other events out.
+        skip(component["SUMMARY"]?.text ?? "", .damaged)
+      }
     }
     let changed = Dictionary(grouping: entries.filter { $0.replaces != nil }, by: \.uid)
     var known: Set<String?> = []

@@ -58,13 +58,21 @@ extension CalendarLine {
   }
 }
 
-/// The zones that a calendar file names, each made once.
+/// The zones that a calendar file names, each made once: those of the IANA database, by its names or
+/// by Windows', and those that the file defines itself.
 struct CalendarZones {
   /// The person's own clock.
   let home: DayCalendar
   private var known: [String: DayCalendar?] = [:]
 
-  init(home: DayCalendar) { self.home = home }
+  /// By their names in the file.
+  private let definitions: [String: CalendarComponent]
+
+  init(home: DayCalendar, definitions: [CalendarComponent] = []) {
+    self.home = home
+    let named = definitions.compactMap { zone in zone["TZID"].map { ($0.value, zone) } }
+    self.definitions = Dictionary(named) { first, _ in first }
+  }
 
   /// The date that the person's wall has at that time; in a zone that nobody knows, the date as it
   /// is written.
@@ -84,7 +92,14 @@ struct CalendarZones {
 
   private mutating func calendar(of name: String) -> DayCalendar? {
     if let calendar = known[name] { return calendar }
-    let calendar = TimeZoneRules(identifier: name).map { DayCalendar(timeZone: $0) }
+    let windows = ContentTable(Content.windowsZones).rows(of: name).first?.text(1)
+    let rules =
+      TimeZoneRules(identifier: name)
+      ?? windows.flatMap { TimeZoneRules(identifier: $0) }
+    let own = rules == nil ? definitions[name].flatMap(CalendarZoneRules.init) : nil
+    let calendar =
+      rules.map { DayCalendar(timeZone: $0) }
+      ?? own.map { own in DayCalendar { own.offset(at: $0) } }
     known[name] = .some(calendar)
     return calendar
   }

@@ -56,15 +56,15 @@ struct BriefCommand: PluginCommand {
 }
 
 extension World {
-  /// How long a screen waits for a source.
+  /// How long a screen that has something to show waits for a source.
   static let briefPatience = Duration.seconds(3)
+  /// How long one that has nothing waits: as long as a request may take.
+  static let firstPatience = Duration.seconds(10)
 
   /// The page of a source that never gave one; throws why there is none.
   func firstBrief(from source: any BriefSource) async throws -> BriefState {
     let state = try await terminal.withSpinner(text(BriefText.asking), sleep: sleep) {
-      // Who sees the spinner waits as long as a request may take.
-      let bound = isDrawn && terminal.isErrorInteractive ? .seconds(10) : World.briefPatience
-      return try await first(of: { try await source.refreshed() }, orAfter: bound)
+      try await first(of: { try await source.refreshed() }, orAfter: World.firstPatience)
     }
     guard let state else { throw source.tooLate }
     return state

@@ -102,6 +102,7 @@ extension ServerSource {
     case .nickname:
       guard !value.isEmpty else { return false }
       _ = try await send(.setNickname(value, of: account.email))
+      try await adopt(nickname: value)
       return true
     case .language, .personality:
       guard !value.isEmpty, var subscription = try await subscription() else { return false }
@@ -111,6 +112,7 @@ extension ServerSource {
         subscription.personality = value
       }
       _ = try await send(.setSubscription(subscription))
+      try await letExpire()
       return true
     case .timezone, .modules, .units, .accent, .background: return false
     }

@@ -34,6 +34,7 @@ struct EventAddCommand: PluginCommand {
   var remind: String?
 
   func run(in world: World) async throws {
+    let world = try await world.atBriefTime()
     var event = Event(
       id: world.makeID(), name: try Event.name(typed: name), date: try world.day(date),
       isYearly: yearly, messageBefore: try Event.message(typed: before),
@@ -84,9 +85,11 @@ struct EventEditCommand: PluginCommand {
   func run(in world: World) async throws {
     guard [name, on, before, after, remind].contains(where: { $0 != nil }) || repetition != nil
     else { throw EventError.nothingToChange }
+    let world = try await world.atBriefTime()
     let source = try await world.briefSource()
     let list = NumberedList(try await source.listing(), on: world.today)
-    var changed = try list.find(event).readable()
+    let former = try list.find(event).readable()
+    var changed = former
     if let name { changed.name = try Event.name(typed: name) }
     if let on { changed.date = try world.day(on) }
     if let repetition { changed.isYearly = repetition == .yearly }
@@ -96,8 +99,11 @@ struct EventEditCommand: PluginCommand {
     try world.requireKept(changed, by: source)
     try await source.update(changed)
     try await world.settleAnnouncements(of: [changed])
+    let isKept = try await source.keepsMessageAfter(of: changed, once: former)
     let days = EventText.days(world.countdown(of: changed).daysLeft)
-    try await world.answer(changed, .changed(changed.name, when: days), dated: on)
+    try await world.answer(
+      changed, .changed(changed.name, when: days), dated: on,
+      note: isKept ? nil : .afterNotKept)
   }
 }
 

@@ -11,7 +11,8 @@ struct EventImportCommand: PluginCommand {
     discussion: """
       An iCalendar file (.ics), the kind that calendars export. Birthdays and other yearly events \
       stay yearly; of other repeating events only the next date is kept. Events that are there \
-      already are not added again. Either everything is imported or nothing.
+      already are not added again. Either everything is imported or nothing; a server takes \
+      events one by one, and where it stops the same command goes on later.
       """)
 
   @OptionGroup var shared: SharedOptions
@@ -26,6 +27,7 @@ struct EventImportCommand: PluginCommand {
   var dryRun = false
 
   func run(in world: World) async throws {
+    let world = try await world.atBriefTime()
     let data = try world.files.read(file, CalendarReader.largestFile)
     let calendar = try CalendarReader(
       Array(data), file: file, today: world.today, calendar: world.calendar, isPastWanted: past)

@@ -3,6 +3,7 @@ import CoreStorage
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import Logging
 
 /// `daily-brief events`: the countdowns, and everything that changes them.
 struct EventsCommand: PluginCommand {
@@ -32,11 +33,15 @@ struct EventsCommand: PluginCommand {
 
 extension World {
   fileprivate func showEvents() async throws {
-    let listing = try await briefSource().listing()
-    let countdowns = listing.events.countdowns(on: today, language: language)
+    let shown = try await briefSource().shownEvents()
+    let world = try await atBriefTime()
+    let listing = shown.listing
+    let countdowns = listing.events.countdowns(on: world.today, language: language)
     let rows = countdowns.map(\.listedJSON) + listing.unreadable.map(\.listedJSON)
+    if let failure = shown.failure { log.warning("events not refreshed: \(failure.code)") }
     try answer(.array(rows)) {
       EventList(countdowns: countdowns, unreadable: listing.unreadable).lines(in: self)
+        + shown.footer(in: self)
     }
   }
 }
@@ -53,6 +58,7 @@ struct EventRemoveCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let source = try await world.briefSource()
+    let world = try await world.atBriefTime()
     let found = try await NumberedList(source.listing(), on: world.today).find(event)
     let (id, name, json) =
       switch found {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreStorage
 import CoreTerminal
 
 /// `daily-brief login`: from now on everything comes from a server.
@@ -31,7 +32,11 @@ struct LogInCommand: PluginCommand {
     let password = try world.password(.askPassword)
     let token = try await world.logIn(
       at: server, email: email, password: password, apiKey: apiKey)
-    try world.answer(token.json) { token.lines(in: world) }
+    let events = try await world.store.read { try $0.events().count }
+    try world.answer(token.json) {
+      token.lines(in: world)
+        + (events == 0 ? [] : world.text(AccountText.eventsStay(events)).wrapped(to: world.columns))
+    }
   }
 }
 

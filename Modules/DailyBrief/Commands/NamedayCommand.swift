@@ -36,6 +36,7 @@ struct NamedayCommand: PluginCommand {
     var calendar: String?
 
     func run(in world: World) async throws {
+      let world = try await world.atBriefTime()
       if let name {
         guard day == nil else { throw NamedayError.dateWithName }
         return try await world.showNamedays(of: name, calendar: calendar)

@@ -24,6 +24,7 @@ struct NamedayFollowCommand: PluginCommand {
   var calendar: String?
 
   func run(in world: World) async throws {
+    let world = try await world.atBriefTime()
     let (name, date, code, moment) = (name, on, calendar, world.moment)
     let (followed, next) = try await world.store.transaction { transaction in
       let snapshot = transaction.snapshot
@@ -65,6 +66,7 @@ struct NamedayUnfollowCommand: PluginCommand {
   var calendar: String?
 
   func run(in world: World) async throws {
+    let world = try await world.atBriefTime()
     let (name, code) = (name, calendar)
     let followed = try await world.store.transaction { transaction in
       let folded = FoldedName.bytes(of: name.utf8)
@@ -98,6 +100,7 @@ struct NamedayPeopleCommand: PluginCommand {
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {
+    let world = try await world.atBriefTime()
     let today = world.today
     let followed = try await world.store.read { try $0.list(FollowedName.self) }
     let people = followed.map { (followed: $0, next: $0.next(from: today)) }

@@ -11,7 +11,7 @@ struct PlaceCommand: PluginCommand {
     discussion: """
       place NAME sets the place that is shown first; place add NAME keeps another behind it. A \
       country or region after a comma tells namesakes apart: "Paris, FR". Degrees north and east \
-      work too: 48.15,17.11 --name Home (after -- where they begin with a minus).
+      work too: 48.15,17.11 --name Home, or --name Cape -- -33.9,18.4 where they begin with a minus.
       """,
     subcommands: [
       PlaceSetCommand.self, PlaceAddCommand.self, PlacePrimaryCommand.self,
@@ -41,7 +41,10 @@ struct PlaceArguments: ParsableArguments {
   func keep(
     asPrimary isPrimary: Bool, in world: World
   ) async throws -> (place: Place, note: AccountText?) {
-    let typed = place.joined(separator: " ")
+    // After -- an option is a word like any other, and no place has such a word in its name.
+    let words = place.split(separator: "--name", maxSplits: 1).map { $0.joined(separator: " ") }
+    let typed = words.first ?? ""
+    let name = name ?? (words.count == 2 ? words[1] : nil)
     let found = try await world.findPlace(typed, named: name, number: number).place
     let note = isPrimary ? try await world.tellServer(of: found) : nil
     let place = try await world.store.transaction { try $0.keep(found, asPrimary: isPrimary) }

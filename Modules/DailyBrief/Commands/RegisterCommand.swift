@@ -60,9 +60,8 @@ struct PasswordCommand: PluginCommand {
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws {
-    let source = try await world.serverSource()
-    let password = try world.password(.askNewPassword, isNew: true)
-    _ = try await source.send(.setPassword(password, of: source.account.email))
+    _ = try await world.serverSource()
+    try await world.changePassword(to: world.password(.askNewPassword, isNew: true))
     try world.answer(["changed": true]) { [world.text(AccountText.passwordChanged)] }
   }
 }

@@ -12,7 +12,9 @@ struct WeatherCommand: PluginCommand {
     commandName: "weather", abstract: "Show the weather of today and the week.",
     discussion: """
       For your primary place, or for another one, which is not saved. Forecasts come from \
-      Open-Meteo.com (CC BY 4.0); its service is asked at most once an hour for a place.
+      Open-Meteo.com (CC BY 4.0); its service is asked at most once an hour for a place. \
+      DAILY_BRIEF_WEATHER_URL, DAILY_BRIEF_AIR_QUALITY_URL and DAILY_BRIEF_GEOCODING_URL name one of \
+      your own.
       """)
 
   static var purpose: CommandPurpose { .reads }

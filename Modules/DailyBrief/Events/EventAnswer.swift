@@ -18,14 +18,17 @@ extension World {
   /// Answers what became of an event, and what keeps its announcements from arriving.
   ///
   /// What was read as its date is shown where it was typed in other words.
-  func answer(_ event: Event, _ sentence: EventText, dated text: String? = nil) async throws {
+  func answer(
+    _ event: Event, _ sentence: EventText, dated text: String? = nil, note: EventText? = nil
+  ) async throws {
     let countdown = countdown(of: event)
     let isAnnounced = !event.leadDays.isEmpty && !countdown.isPast
     let advice = isAnnounced ? try await deliveryAdvice(of: DailyBriefPlugin()) : nil
     try answer(countdown.listedJSON) {
       let isOther = text.map { $0 != event.date.description } ?? false
       let date = isOther ? event.date.longText(in: language) : nil
-      return ([self.text(sentence)] + [date, advice].compactMap(\.self)).map(\.terminalSafe)
+      return ([self.text(sentence)] + [date, note.map(self.text), advice].compactMap(\.self)).map(
+        \.terminalSafe)
     }
   }
 

@@ -16,6 +16,8 @@ enum EventError: ExplainedError, Hashable {
   case ambiguousReminder(String, choices: [String])
   /// From now on there is no day on which it would come.
   case reminderNeverComes
+  /// A server took so many of the events, and then no more.
+  case importStopped(done: Int, of: Int, because: ServerError)
   /// The file is no calendar at all.
   case noCalendar(String)
   /// A line of the file, from 1, cannot be right.
@@ -44,6 +46,11 @@ enum EventError: ExplainedError, Hashable {
         (
           .badInput, "reminder_never_comes", .errorReminderNeverComes, .adviceReminderNeverComes
         )
+      case .importStopped(let done, let count, _):
+        (
+          .unavailable, "import_stopped", .errorImportStopped("\(done)", count: "\(count)"),
+          .adviceImportStopped
+        )
       case .noCalendar(let file):
         (.badInput, "no_calendar", .errorNoCalendar(file), .adviceNoCalendar)
       case .brokenCalendar(let problem, let line):
@@ -52,8 +59,14 @@ enum EventError: ExplainedError, Hashable {
           .adviceBrokenCalendar
         )
       }
-    return Failure(
+    let failure = Failure(
       kind, code: code, message: message.text(in: language), hint: hint.text(in: language))
+    guard case .importStopped(_, _, let problem) = self else { return failure }
+    // How it ends, and why, is the server's to say.
+    let reason = problem.failure(in: language)
+    return Failure(
+      reason.kind, code: code, message: failure.message + " " + reason.message,
+      hint: failure.hint + " " + reason.hint, retryAfter: reason.retryAfter)
   }
 }
 

@@ -23,8 +23,15 @@ protocol EventSource: Sendable {
 extension EventSource {
   var keepsLeadDays: Bool { true }
 
-  func add(_ events: [Event]) async throws {
-    for event in events { _ = try await add(event) }
+  /// Whether a changed event has its new words for after the day: the original server says yes to
+  /// them, and leaves them out. Where it cannot be asked it is believed.
+  func keepsMessageAfter(of event: Event, once former: Event) async throws -> Bool {
+    guard event.messageAfter != former.messageAfter else { return true }
+    do {
+      return try await events().first { $0.id == event.id }?.messageAfter == event.messageAfter
+    } catch is ServerError {
+      return true
+    }
   }
 }
 

@@ -20,8 +20,7 @@ extension BriefActions {
     FormAction("/daily-brief/password") { form, world in
       let password = try form.required("password")
       guard !password.isEmpty else { throw AccountError.noPassword }
-      let source = try await world.serverSource()
-      _ = try await source.send(.setPassword(password, of: source.account.email))
+      try await world.changePassword(to: password)
       return .moved(to: "/daily-brief/settings")
     },
     FormAction("/daily-brief/logout") { _, world in

@@ -54,7 +54,9 @@ struct BriefPage {
       world.text(AccountText.endsOn(world.longText(of: end)))
     }
     if brief.modules.weather, let weather = brief.weather {
-      values["weather"] = WeatherValues(weather: weather, units: look.units, world: world).today
+      var today = WeatherValues(weather: weather, units: look.units, world: world).today
+      today["advice"] = brief.advice(units: look.units, showing: world.language)
+      values["weather"] = today
     }
     if brief.modules.countdown { values.merge(events) { $1 } }
     if brief.nameday != nil || !state.followed.isEmpty { values["nameday"] = nameday }

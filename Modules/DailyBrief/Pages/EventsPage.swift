@@ -8,10 +8,12 @@ extension Page {
     template: Content.Pages.events
   ) { request, world in
     let moment = world.moment
-    let listing = try await world.briefSource().listing()
+    let shownWorld = try await world.atBriefTime()
+    let listing = try await world.briefSource().shownEvents().listing
     let reminders = try await world.store.read { try $0.listedReminders(at: moment) }
     return EventsPage(
-      listing: listing, reminders: reminders, number: request.pageNumber(), world: world
+      listing: listing, reminders: reminders, number: request.pageNumber(),
+      world: shownWorld
     ).values
   }
 }

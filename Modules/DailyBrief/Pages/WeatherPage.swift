@@ -23,6 +23,10 @@ extension Page {
       "hasPlaces": !places.isEmpty, "search": request.asked("search") ?? "",
     ]
     values["chosen"] = chosen?.id
+    values["shown"] = (chosen ?? places.first).map { place in
+      ["id": place.id, "name": place.fullName, "isFirst": place.isPrimary]
+        as [String: any Sendable]
+    }
     values.merge(await WeatherPage.found(request.asked("search"), in: world)) { $1 }
     values.merge(try await WeatherPage.week(of: chosen?.id ?? "", as: reader, in: world)) { $1 }
     // What is fetched by itself would take the found places away.
@@ -77,18 +81,20 @@ enum WeatherPage {
     let shown = reader.shown(in: world.language)
     let all = WeatherValues(weather: weather, units: reader.units, world: world)
     let age = AgeText(seconds: world.now().seconds(since: local.fetchedAt))
-    return [
-      "isStale": local.isStale, "isDue": local.isStale,
-      "week": [
-        "title": world.text(WeatherText.week(weather.location)),
-        "advice": reader.words.advice(on: weather.today),
-        "days": weather.week.map { all.values(of: $0) },
-        "chart": WeekPicture(weather: weather, reader: shown).svg,
-        "age": world.text(WeatherText.updated(world.text(age))) + ".",
-        "dayTitle": world.text(WeatherText.day), "highTitle": world.text(WeatherText.high),
-        "lowTitle": world.text(WeatherText.low), "rainTitle": world.text(WeatherText.rainTitle),
-        "windTitle": world.text(WeatherText.windTitle),
-      ] as [String: any Sendable],
+    let range = RangeBar(week: weather.week)
+    var week: [String: any Sendable] = [
+      "title": weather.location, "advice": reader.words.advice(on: weather.today),
+      "label": world.text(WeatherText.week(weather.location)),
+      "days": weather.week.map { day in
+        all.values(of: day).merging(["bar": range.svg(of: day)]) { own, _ in own }
+      },
+      "age": world.text(WeatherText.updated(world.text(age))) + ".",
+      "highTitle": world.text(WeatherText.high), "lowTitle": world.text(WeatherText.low),
+      "rainTitle": world.text(WeatherText.rainTitle),
+      "windTitle": world.text(WeatherText.windTitle),
     ]
+    week["now"] = all.present(as: shown)
+    week["hours"] = all.hours
+    return ["isStale": local.isStale, "isDue": local.isStale, "week": week]
   }
 }

@@ -18,9 +18,35 @@ struct WeatherValues {
     var values = values(of: weather.today)
     values["place"] = weather.location
     values["facts"] = facts.suffix(2).joined(separator: " · ")
-    values["summary"] = weather.summary.split(whereSeparator: \.isNewline).map(String.init)
     values["week"] = weather.week.map { self.values(of: $0) }
     return values
+  }
+
+  /// The weather outside at this time; `nil` where nobody knows it.
+  func present(as reader: WeatherReader) -> [String: any Sendable]? {
+    let lines = NowLines(weather: weather, reader: reader, now: world.now())
+    guard let current = weather.current(at: world.now()), let degrees = current.temperature,
+      let first = lines.present.first
+    else { return nil }
+    return [
+      "emoji": current.emoji, "temperature": units.short(degrees), "summary": first,
+      "spell": lines.spell.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "",
+      "details": lines.details.joined(separator: " · "),
+    ]
+  }
+
+  /// The next hours; `nil` where there are none.
+  var hours: [String: any Sendable]? {
+    let hours = weather.upcoming(at: world.now()).prefix(24).map { hour in
+      [
+        "time": "\(hour.time)", "emoji": hour.emoji, "temperature": units.short(hour.temperature),
+        "chance": hour.probability.flatMap { chance in
+          chance < 10 ? nil : world.language.percent(Int(chance.rounded()))
+        } ?? "",
+      ]
+    }
+    guard !hours.isEmpty else { return nil }
+    return ["title": world.text(WeatherText.nextHours), "all": hours]
   }
 
   /// A day in figures.

@@ -11,12 +11,16 @@ struct PlaceQuery: Hashable, Sendable {
 
   private static let rule = TextRule("place", characters: 1...100)
 
-  /// Throws `TextViolation`, or ``WeatherError/unknownPlace(_:)`` for a text without a name.
+  /// Throws `TextViolation`, ``WeatherError/unknownPlace(_:)`` for a text without a name, or
+  /// ``WeatherError/noSuchPoint(_:)``.
   init(_ typed: String) throws {
     let text = try PlaceQuery.rule.validate(typed)
     let parts = text.split(separator: ",").map { $0.trimmingWhitespace() }.filter { !$0.isEmpty }
     guard let first = parts.first else { throw WeatherError.unknownPlace(text) }
     (name, regions, point) = (first, Array(parts.dropFirst()), Coordinates(text))
+    if point == nil, parts.count == 2, parts.allSatisfy({ Double($0)?.isFinite ?? false }) {
+      throw WeatherError.noSuchPoint(text)
+    }
   }
 }
 

@@ -84,7 +84,10 @@ struct BriefScreen {
     }
     return BriefSection(
       kind: .weather, title: weather.location.oneLine,
-      lines: BriefWeather(weather: weather, units: units).lines(in: world))
+      lines: BriefWeather(
+        weather: weather, units: units,
+        advice: state.brief.advice(units: units, showing: world.language)
+      ).lines(in: world))
   }
 
   private func events(in world: World) -> BriefSection {

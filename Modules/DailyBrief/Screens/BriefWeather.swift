@@ -6,18 +6,20 @@ import CoreTerminal
 struct BriefWeather {
   let weather: Weather
   let units: Units
+  /// What to wear, in the reader's language and tone.
+  let advice: String
 
   func lines(in world: World) -> [String] {
     let reader = WeatherReader(language: world.language, personality: .neutral, units: units)
     let facts = WeatherCard(weather: weather, reader: reader)
       .facts(isUnicode: world.terminal.isUnicode)
-    return [facts[0], facts.dropFirst().joined(separator: world.separator)] + summary
+    let now = NowLines(weather: weather, reader: reader, now: world.now()).present
+    return [
+      facts[0], facts.dropFirst().joined(separator: world.separator),
+      now.joined(separator: world.separator), advice,
+    ]
+    .filter { !$0.isEmpty }
       + [strip(in: world)].compactMap(\.self)
-  }
-
-  /// What the source says in words, which may be several lines.
-  private var summary: [String] {
-    weather.summary.terminalSafe.split(whereSeparator: \.isNewline).map(String.init)
   }
 
   /// `Sun ☁️ 7°/1°` for every day after today.
@@ -30,6 +32,19 @@ struct BriefWeather {
       return text.replacing(" ", with: "\u{A0}")
     }
     return days.isEmpty ? nil : days.joined(separator: "  ")
+  }
+}
+
+extension Brief {
+  /// What to wear today, in the reader's language and tone as far as the source knows them; the rest
+  /// of the source's words would say the figures once more.
+  func advice(units: Units, showing language: Language) -> String {
+    guard let today = weather?.today else { return "" }
+    let words = WeatherWords(
+      language: reader.language.flatMap(Language.init(wire:)) ?? language,
+      personality: reader.personality.flatMap(Personality.init(rawValue:)) ?? .neutral,
+      units: units)
+    return words.advice(on: today)
   }
 }
 

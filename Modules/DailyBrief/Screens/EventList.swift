@@ -2,6 +2,18 @@ import CoreModels
 import CorePlugin
 import CoreTerminal
 
+extension ShownEvents {
+  /// How old the list is and why, where it could not be had anew.
+  func footer(in world: World) -> [String] {
+    guard let fetchedAt, let failure else { return [] }
+    let age = AgeText(seconds: world.now().seconds(since: fetchedAt))
+    let mark: WeatherText = world.isOffline ? .offline : .notRefreshed
+    let marks = [world.text(WeatherText.updated(world.text(age))), world.text(mark)]
+    return ["", marks.joined(separator: world.separator)]
+      + (world.isOffline ? [] : [failure.message.oneLine])
+  }
+}
+
 /// Countdowns one below the other, past ones grey, or how to begin.
 struct EventList {
   let countdowns: [Countdown]

@@ -32,11 +32,19 @@ struct WeatherCard {
       ].map { $0.text(in: language) }
   }
 
+  /// The present and the next hours, a line each.
+  func now(in world: World) -> [String] {
+    let now = NowLines(weather: weather, reader: reader, now: world.now())
+    return [now.present, now.details].filter { !$0.isEmpty }.map {
+      $0.joined(separator: world.separator)
+    }
+  }
+
   /// The card as it is drawn, in at most `world.columns`.
   func lines(in world: World) -> [String] {
     let isUnicode = world.terminal.isUnicode
     let columns = min(world.columns, 64)
-    let facts = facts(isUnicode: isUnicode).flatMap {
+    let facts = (facts(isUnicode: isUnicode) + now(in: world)).flatMap {
       $0.wrapped(to: Box.innerColumns(of: columns))
     }
     return Box(title: weather.location.oneLine, lines: facts)

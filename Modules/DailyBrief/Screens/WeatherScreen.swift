@@ -20,7 +20,7 @@ struct WeatherScreen {
       let today =
         isWeek
         ? WeekTable(week: weather.week, reader: shown).lines(in: world)
-        : card.facts(isUnicode: world.terminal.isUnicode) + [advice]
+        : card.facts(isUnicode: world.terminal.isUnicode) + card.now(in: world) + [advice]
       return [head] + today + [""] + footer(in: world)
     }
     if isWeek {

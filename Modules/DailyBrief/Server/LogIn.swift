@@ -3,6 +3,7 @@ import CoreNet
 import CorePlugin
 import CoreStorage
 import CoreTerminal
+import Logging
 
 extension World {
   /// Asks the server for a token, and keeps it with the account and the key; throws
@@ -42,12 +43,28 @@ extension World {
     if let key { try keep(apiKey: key) }
   }
 
-  /// Forgets token, key and the last brief; answers whose account it was.
+  /// Changes the account's password, and logs in with the new one, as a server may end every log-in
+  /// with the old one; throws ``ServerError`` where the password stays.
+  func changePassword(to password: String) async throws {
+    let source = try await serverSource()
+    _ = try await source.send(.setPassword(password, of: source.account.email))
+    do {
+      _ = try await logIn(
+        at: source.account.server, email: source.account.email, password: password, apiKey: nil)
+    } catch let error as ServerError {
+      log.warning("not logged in again: \(error.loggedCode)")
+    }
+  }
+
+  /// Forgets token, key, the last brief and events; answers whose account it was.
   func logOut() async throws -> ServerAccount? {
     let account = try await store.read { try ServerAccount(in: $0) }
     try forgetToken()
     try forgetKey()
-    if let account { try await BriefCache.forget(account, in: store) }
+    if let account {
+      try await BriefCache.forget(account, in: store)
+      try await EventCache.forget(account, in: store)
+    }
     try await store.transaction { try ServerAccount.choose(nil, in: $0) }
     return account
   }

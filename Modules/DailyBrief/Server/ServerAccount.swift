@@ -1,4 +1,5 @@
 import CoreModels
+import CoreNet
 import CorePlugin
 import CoreStorage
 import Foundation
@@ -35,10 +36,17 @@ struct ServerAccount: Hashable, Sendable {
     try transaction.set(emailSetting, to: account?.email)
   }
 
-  /// A server's address as it was typed; throws ``ServerError/invalidURL(_:)``.
+  /// A server's address as it was typed, where nothing else is said a protected one, or one of this
+  /// machine; throws ``ServerError/invalidURL(_:)``.
   static func server(typed text: String) throws(ServerError) -> String {
     var address = text.trimmingWhitespace()
     while address.hasSuffix("/") { address.removeLast() }
+    // What follows them would swallow the paths.
+    guard !address.contains("?"), !address.contains("#") else { throw .invalidURL(.invalidURL) }
+    if !address.contains("://"), !address.isEmpty {
+      let host = address.prefix { $0 != ":" && $0 != "/" }
+      address = (host == "localhost" || host == "127.0.0.1" ? "http://" : "https://") + address
+    }
     try ServerRequest(.get, "/health").requireAllowedAddress(at: address)
     return address
   }

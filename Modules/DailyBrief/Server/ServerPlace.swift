@@ -26,7 +26,7 @@ extension World {
       subscription.location = place.name
       _ = try await source.send(.setSubscription(subscription))
     }
-    try await BriefCache.letExpire(account, in: store)
+    try await source.letExpire()
     return .onServerToo
   }
 }

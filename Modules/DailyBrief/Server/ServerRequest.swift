@@ -114,7 +114,7 @@ extension ServerRequest {
 extension Event {
   /// As the API's older routes take it; the original overwrites what is left out, so that
   /// everything is sent.
-  fileprivate var members: [String: JSONValue] {
+  var members: [String: JSONValue] {
     [
       "name": .string(name), "date": .string(date.description), "yearly": .bool(isYearly),
       "message_before": .string(messageBefore ?? ""), "message_after": .string(messageAfter ?? ""),

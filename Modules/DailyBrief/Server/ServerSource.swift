@@ -12,8 +12,11 @@ struct ServerSource: BriefSource {
   var tooLate: any ExplainedError { ServerError.network(.timedOut) }
 
   func stored() async throws -> BriefState? {
-    let (account, now) = (account, world.now())
-    return try await world.store.read { try BriefCache(of: account, in: $0)?.state(at: now) }
+    let (account, moment) = (account, world.moment)
+    return try await world.store.read { snapshot in
+      try BriefCache(of: account, in: snapshot)?.state(at: moment.now)
+        .map { try snapshot.adding(to: $0, at: moment) }
+    }
   }
 
   /// All of it is asked for, insisting or not.
@@ -28,10 +31,13 @@ struct ServerSource: BriefSource {
       let brief = try Brief(wire: wire)
       try await BriefCache(brief: wire, fetchedAt: now, askedAt: now)
         .keep(for: account, in: world.store)
-      return BriefState(brief: brief, day: brief.day, fetchedAt: now, isLive: true, isDue: false)
+      let state = BriefState(
+        brief: brief, day: brief.day, fetchedAt: now, isLive: true, isDue: false)
+      let moment = world.moment
+      return try await world.store.read { try $0.adding(to: state, at: moment) }
     } catch let error as ServerError {
       if error != .network(.cancelled) { try await keep(former, asked: now, failure: error) }
-      guard let stored = former?.state(at: now) else { throw error }
+      guard let stored = try await stored() else { throw error }
       return stored.failed(error.failure(in: world.language))
     }
   }
@@ -69,29 +75,47 @@ struct ServerSource: BriefSource {
 
   /// Without an API key the events come without ids, which changing them needs.
   func listing() async throws -> EventListing {
-    let isKnown = try world.apiKey() != nil
+    let areEvents = try world.apiKey() != nil
     let rows =
-      isKnown
+      areEvents
       ? try await send(.events(of: account.email)).list("countdowns")
       : try await send(.countdowns).list("data")
-    var listing = EventListing()
-    for (index, wire) in rows.enumerated() {
-      let name = "countdowns.\(index)"
-      if let row = UnreadableEvent(wire: wire) {
-        listing.unreadable.append(row)
-      } else if isKnown {
-        listing.events.append(try Event(wire: wire, named: name))
-      } else {
-        listing.events.append(Event(try Countdown(wire: wire, named: name)))
-      }
-    }
+    let cache = EventCache(rows: rows, areEvents: areEvents, fetchedAt: world.now())
+    let listing = try cache.listing()
+    try await cache.keep(for: account, in: world.store)
     return listing
+  }
+
+  func shownEvents() async throws -> ShownEvents {
+    let account = account
+    let kept = try await world.store.read { try EventCache(of: account, in: $0) }
+    do {
+      let bound = kept == nil ? World.firstPatience : World.briefPatience
+      guard let listing = try await world.first(of: { try await listing() }, orAfter: bound) else {
+        throw ServerError.network(.timedOut)
+      }
+      return ShownEvents(listing: listing)
+    } catch let error as ServerError {
+      guard let kept, let listing = try? kept.listing() else { throw error }
+      return ShownEvents(
+        listing: listing, fetchedAt: kept.fetchedAt, failure: error.failure(in: world.language))
+    }
   }
 
   /// The original does not tell the new id, which the list then has; empty where the list cannot be
   /// had, as the event is kept all the same.
   func add(_ event: Event) async throws -> String {
-    if let id = try await send(.add(event, for: account.email)).id { return id }
+    let id: String
+    if let told = try await send(.add(event, for: account.email)).id {
+      id = told
+    } else {
+      id = try await newID(of: event)
+    }
+    try await adopt([(id, event)])
+    return id
+  }
+
+  private func newID(of event: Event) async throws -> String {
     let identity = EventIdentity(event)
     do {
       return try await events().last { EventIdentity($0) == identity }?.id ?? ""
@@ -101,13 +125,36 @@ struct ServerSource: BriefSource {
     }
   }
 
+  /// One by one, as the API has no other way; where the server stops in the middle, throws
+  /// ``EventError/importStopped(done:of:because:)``.
+  func add(_ events: [Event]) async throws {
+    var added: [(id: String, event: Event?)] = []
+    var problem: ServerError?
+    for event in events where problem == nil {
+      do {
+        added.append((try await send(.add(event, for: account.email)).id ?? "", event))
+      } catch ServerError.message(ServerRefusal.duplicateEvent.rawValue, _, _) {
+        // Another program has added it in between.
+        added.append(("", nil))
+      } catch let error as ServerError {
+        problem = error
+      }
+    }
+    try await adopt(added)
+    guard let problem else { return }
+    if added.isEmpty { throw problem }
+    throw EventError.importStopped(done: added.count, of: events.count, because: problem)
+  }
+
   func update(_ event: Event) async throws {
     guard !event.id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
     _ = try await send(.update(event))
+    try await adopt([(event.id, event)])
   }
 
   func removeEvent(_ id: String) async throws {
     guard !id.isEmpty else { throw ServerError.unauthorized(.apiKey) }
     _ = try await send(.removeEvent(id))
+    try await adopt([(id, nil)])
   }
 }

@@ -35,7 +35,7 @@ struct EventText: CatalogText {
 
 /// Why an event of a calendar file did not come in.
 enum CalendarSkip: String, CaseIterable, Sendable {
-  case cancelled, over
+  case cancelled, over, damaged
   case noDate = "no_date"
   case noName = "no_name"
   case longName = "long_name"
@@ -45,6 +45,7 @@ enum CalendarSkip: String, CaseIterable, Sendable {
     switch self {
     case .cancelled: .skippedCancelled
     case .over: .skippedOver
+    case .damaged: .skippedDamaged
     case .noDate: .skippedNoDate
     case .noName: .skippedNoName
     case .longName: .skippedLongName

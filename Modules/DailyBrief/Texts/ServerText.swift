@@ -43,7 +43,9 @@ extension ServerError {
     case .rateLimited(let isLogIn, let seconds):
       message = isLogIn ? .errorTooManyLogIns : .errorSlowDown
       hint =
-        seconds.map { .adviceTryIn(Self.minutes($0)) }
+        seconds.map(Self.minutes).map { minutes in
+          minutes < 120 ? .adviceTryIn(minutes) : .adviceTryInHours((minutes + 59) / 60)
+        }
         ?? (isLogIn ? .adviceTooManyLogIns : .adviceSlowDown)
     }
     return (message.text(in: language), hint.text(in: language))

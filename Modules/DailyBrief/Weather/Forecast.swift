@@ -1,4 +1,5 @@
 import CoreModels
+import CoreReminders
 
 /// What a weather service expects at a place, day by day, before it is put into words.
 struct Forecast: Codable, Hashable, Sendable {
@@ -15,6 +16,10 @@ struct Forecast: Codable, Hashable, Sendable {
     var wind: Double?
     /// The WMO's code, 0 … 99.
     var code: Int?
+    /// By the place's clock; `nil` also where the sun does not rise or set.
+    var sunrise: TimeOfDay?, sunset: TimeOfDay?
+    /// The strongest ultraviolet, 0 … 11 and more.
+    var uv: Double?
   }
 
   var fetchedAt: Instant
@@ -22,6 +27,12 @@ struct Forecast: Codable, Hashable, Sendable {
   var timeZone: String
   /// Days one after the other, at least one of which has some figure.
   var days: [Figures]
+  /// As it was measured when it was fetched.
+  var now: HourWeather?
+  /// Every hour of the days; `nil` in what was kept before there were any.
+  var hours: [HourWeather]?
+  /// The European Air Quality Index when it was fetched.
+  var airQuality: Double?
 
   /// The models behind it run every hour, so that an older forecast may have been overtaken.
   static let validSeconds = 3600
@@ -53,6 +64,6 @@ extension Forecast.Figures {
     return DayWeather(
       day: day, high: high, low: low, precipitation: figures.precipitation,
       precipitationProbability: probability.map { Int($0.rounded()) }, wind: wind,
-      condition: ConditionRules.condition(of: figures))
+      condition: ConditionRules.condition(of: figures), sunrise: sunrise, sunset: sunset, uv: uv)
   }
 }

@@ -52,8 +52,10 @@ extension World {
     }
     if let cached, !cached.isStale, !isInsisting { return cached }
     do {
-      let forecast = try await OpenMeteoForecast(environment: environment)
+      async let air = AirQuality(environment: environment).index(at: place, with: http)
+      var forecast = try await OpenMeteoForecast(environment: environment)
         .fetch(at: place, with: http, now: moment.now)
+      forecast.airQuality = await air
       try await forecast.keep(for: place, in: store)
       guard let fresh = forecast.localWeather(at: place, as: reader, moment: moment) else {
         throw WeatherError.noSuchDay(moment.day(at: place))
@@ -88,9 +90,12 @@ extension Forecast {
     guard let week = week(from: moment.day(at: place)), let today = week.first else { return nil }
     let words = WeatherWords(
       language: reader.language, personality: reader.personality, units: reader.units)
-    let weather = Weather(
+    var weather = Weather(
       location: place.name, coordinates: place.coordinates, timeZone: timeZone, today: today,
-      week: week, summary: words.summary(of: today, at: place.name))
+      week: week, summary: words.summary(of: today, at: place.name), now: now,
+      hours: hours ?? [], airQuality: airQuality)
+    let next = weather.upcoming(at: moment.now).prefix(24)
+    weather.hours = Array(next)
     return LocalWeather(
       weather: weather, fetchedAt: fetchedAt, isStale: !isValid(at: moment.now))
   }

@@ -1,4 +1,5 @@
 import CoreModels
+import CoreReminders
 import Foundation
 
 /// The forecast as Open-Meteo writes it, as far as it was asked for.
@@ -10,6 +11,8 @@ struct OpenMeteoAnswer: Decodable {
     let probability: [Double?]?
     let wind: [Double?]?
     let code: [Double?]?
+    let sunrise: [String?]?, sunset: [String?]?
+    let uv: [Double?]?
 
     enum CodingKeys: String, CodingKey {
       case time
@@ -19,13 +22,19 @@ struct OpenMeteoAnswer: Decodable {
       case probability = "precipitation_probability_max"
       case wind = "wind_speed_10m_max"
       case code = "weather_code"
+      case sunrise, sunset
+      case uv = "uv_index_max"
 
       /// The variables in the order in which they are asked for.
-      static let asked: [CodingKeys] = [.high, .low, .precipitation, .probability, .wind, .code]
+      static let asked: [CodingKeys] = [
+        .high, .low, .precipitation, .probability, .wind, .code, .sunrise, .sunset, .uv,
+      ]
     }
   }
 
   let daily: Daily
+  let current: JSONValue?
+  let hourly: JSONValue?
 
   /// Reads a reply; throws ``WeatherError/badForecast``.
   init(_ body: Data) throws(WeatherError) {
@@ -39,11 +48,17 @@ struct OpenMeteoAnswer: Decodable {
   func forecast(at now: Instant, zone: String) throws(WeatherError) -> Forecast {
     let arrays = [
       daily.high, daily.low, daily.precipitation, daily.probability, daily.wind, daily.code,
+      daily.uv,
     ]
     let days = daily.time.compactMap { Day($0) }
     guard days.count == daily.time.count, zip(days, days.dropFirst()).allSatisfy({ $0 < $1 }),
       arrays.allSatisfy({ $0.map { $0.count == days.count } ?? true })
     else { throw .badForecast }
+    /// The time at the end of an instant of the place's clock.
+    func time(_ values: [String?]?, _ index: Int) -> TimeOfDay? {
+      guard let values, values.indices.contains(index) else { return nil }
+      return values[index].flatMap { TimeOfDay(String($0.suffix(5))) }
+    }
     func figure(_ values: [Double?]?, _ index: Int, _ range: ClosedRange<Double>) -> Double? {
       values.flatMap { $0[index] }.flatMap { range.contains($0) ? $0 : nil }
     }
@@ -54,9 +69,14 @@ struct OpenMeteoAnswer: Decodable {
         precipitation: figure(daily.precipitation, index, 0...10_000),
         probability: figure(daily.probability, index, 0...100),
         wind: figure(daily.wind, index, 0...1000),
-        code: figure(daily.code, index, 0...99).flatMap { Int(exactly: $0) })
+        code: figure(daily.code, index, 0...99).flatMap { Int(exactly: $0) },
+        sunrise: time(daily.sunrise, index), sunset: time(daily.sunset, index),
+        uv: figure(daily.uv, index, 0...50))
     }
     guard figures.contains(where: { !$0.isEmpty }) else { throw .emptyForecast }
-    return Forecast(fetchedAt: now, timeZone: zone, days: figures)
+    let current = current
+    return Forecast(
+      fetchedAt: now, timeZone: zone, days: figures,
+      now: OpenMeteoHours.read { current?[$0] }, hours: OpenMeteoHours.list(hourly))
   }
 }

@@ -3,7 +3,7 @@ import CoreNet
 import Foundation
 import HTTPTypes
 
-/// Open-Meteo's daily forecast, which needs no key: everything that the screens show in one call.
+/// Open-Meteo's forecast, which needs no key: days, hours and the present in one call.
 struct OpenMeteoForecast {
   /// The address without a query; `DAILY_BRIEF_WEATHER_URL` names another for tests and for those
   /// who run the service themselves.
@@ -28,6 +28,8 @@ struct OpenMeteoForecast {
       ("latitude", "\(place.coordinates.latitude)"),
       ("longitude", "\(place.coordinates.longitude)"),
       ("daily", OpenMeteoAnswer.Daily.CodingKeys.asked.map(\.rawValue).joined(separator: ",")),
+      ("current", OpenMeteoHours.current.joined(separator: ",")),
+      ("hourly", OpenMeteoHours.hourly.joined(separator: ",")),
       ("timezone", place.timeZone), ("forecast_days", "7"),
     ]
     return try HTTPCall(.get, address.appending(query: query), bodyLimit: 256 << 10)

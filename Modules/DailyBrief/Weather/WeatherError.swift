@@ -1,4 +1,5 @@
 import CoreModels
+import CoreTerminal
 
 /// What can go wrong with weather and places.
 enum WeatherError: ExplainedError, Hashable {
@@ -23,6 +24,8 @@ enum WeatherError: ExplainedError, Hashable {
   /// The answer to a search for a place is none.
   case badPlaces
   case unknownPlace(String)
+  /// Two numbers that are no degrees north and east.
+  case noSuchPoint(String)
   /// Several places have that name; each as it can be typed.
   case ambiguousPlace(String, choices: [String])
   /// A number beside those of the choices.
@@ -50,6 +53,8 @@ enum WeatherError: ExplainedError, Hashable {
       case .badPlaces: (.badInput, "places_unreadable", .errorBadPlaces, .adviceTryLater)
       case .unknownPlace(let name):
         (.notFound, "unknown_place", .errorUnknownPlace(name), .adviceUnknownPlace)
+      case .noSuchPoint(let text):
+        (.usage, "no_such_point", .errorNoSuchPoint(text.terminalSafe), .adviceNoSuchPoint)
       case .ambiguousPlace(let name, let choices):
         (
           .usage, "ambiguous_place",

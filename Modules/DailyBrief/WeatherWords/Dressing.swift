@@ -1,46 +1,43 @@
 import Foundation
 
+extension Advice {
+  /// What to wear where the day feels colder than so many degrees Celsius, coldest first.
+  static let bands: [(below: Double, advice: Advice)] = [
+    (-18, .arctic), (-8, .freezing), (2, .cold), (8, .chilly), (13, .cool), (17, .mild),
+    (21, .fair), (26, .warm), (31, .hot), (.infinity, .heat),
+  ]
+}
+
 extension DayWeather {
-  /// The condition whose advice on clothes fits the day.
-  ///
-  /// Rain, snow, thunder and great heat speak for themselves; a sky that is clear or grey says nothing
-  /// of how warm it is, so that what counts then is how the hours feel in which people are out.
-  var dressing: WeatherCondition {
-    guard let feeling else { return condition }
-    let chance = precipitationProbability ?? 0
-    switch condition {
-    case .thunderstorm, .heavyRain, .snowing, .blizzard, .heatwave, .rainyCold, .coldWindy, .foggy:
-      return condition
-    case .rainy, .raining:
-      return feeling <= 7 ? .rainyCold : condition
-    case .sunny, .cloudy, .mild, .dry, .humid, .windy, .cold, .freezing, .hot, .sunnyHot, .other:
-      break
+  /// What to wear, the most important first, three sentences at most: by how the hours feel in which
+  /// people are out, then by what falls and blows, by the day's span and by the sun.
+  var advice: [Advice] {
+    if isBlizzard { return [.blizzard] }
+    let (wet, blows) = (wet, blows)
+    guard let feeling else {
+      return Array(([wet] + [sky]).compactMap(\.self).prefix(2))
     }
-    let isWet = precipitation >= 0.5 || chance >= 60
-    if feeling <= -8 { return .freezing }
-    if feeling <= 7 {
-      if isWet, (high ?? feeling) > 1 { return .rainyCold }
-      return wind ?? 0 >= 30 ? .coldWindy : .cold
+    if (-8..<8).contains(feeling) {
+      if wet == .rain || wet == .showers {
+        return [.coldRain] + [icy, fog].compactMap(\.self).prefix(1)
+      }
+      if blows, wet == nil || wet == .snow {
+        return [.coldWind] + [wet, icy, fog].compactMap(\.self).prefix(1)
+      }
     }
+    let band = [Advice.bands.first { feeling < $0.below }?.advice].compactMap(\.self)
+    if wet == .storm { return [.storm] + (feeling < 21 ? band : []) }
     // Strong wind turns umbrellas over.
-    if isWet, condition == .windy { return .windy }
-    if isWet { return feeling < 22 ? .rainy : .humid }
-    if condition == .dry, feeling >= 18 { return .dry }
-    // A cold morning before a warm afternoon.
-    if let low, low < 8, feeling >= 13 { return .other }
-    if wind ?? 0 >= 35, feeling < 22 { return .windy }
-    if feeling < 17 { return .mild }
-    if feeling >= 26 { return condition == .sunny || condition == .sunnyHot ? .sunnyHot : .hot }
-    if feeling >= 22, condition != .sunny { return .hot }
-    switch condition {
-    case .sunny: return .sunny
-    case .humid: return .humid
-    default: return .cloudy
-    }
+    let fallen: Advice? = wet == .showers && blows ? .rain : wet
+    let isRain = fallen == .rain || fallen == .downpour
+    // In frost the wind is in what it feels like.
+    let wind: Advice? = blows && !isRain && feeling >= 8 ? .wind : nil
+    let extras = [fallen, icy, fog, wind, span, sky]
+    return band + extras.compactMap(\.self).prefix(2)
   }
 
-  /// Degrees Celsius as the hours from morning to evening feel: a quarter of the way down from the
-  /// day's high, and colder in wind.
+  /// What the hours from morning to evening feel like, in degrees Celsius: a quarter of the way down
+  /// from the day's high, and colder in wind.
   ///
   /// Wind chill by the formula of the Meteorological Service of Canada (2001), for 10 °C and less
   /// and more than 4.8 km/h; of a day's strongest wind, six tenths blow for most of it.
@@ -51,5 +48,59 @@ extension DayWeather {
     guard air <= 10, speed > 4.8 else { return air }
     let power = pow(speed, 0.16)
     return 13.12 + 0.6215 * air - 11.37 * power + 0.3965 * air * power
+  }
+
+  /// A cold clear night has the same name.
+  private var isBlizzard: Bool {
+    condition == .blizzard && (precipitation >= 0.5 || wind ?? 0 >= 50)
+  }
+
+  /// What falls.
+  private var wet: Advice? {
+    switch condition {
+    case .thunderstorm: .storm
+    case .snowing: .snow
+    case .heavyRain: isFrozen ? .snow : .downpour
+    case .raining, .rainyCold: isFrozen ? .snow : .rain
+    case .rainy: high ?? 0 < -3 ? .snow : .showers
+    default:
+      if precipitation >= 0.5 || precipitationProbability ?? 0 >= 60 {
+        high ?? 2 <= 1 ? .snow : .showers
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// Whether the day stays below zero.
+  private var isFrozen: Bool { high ?? 0 < 0 }
+
+  /// What fell freezes, or melts and freezes again.
+  private var icy: Advice? {
+    guard let high, let low, low <= 0, precipitation >= 0.2 else { return nil }
+    return high > 0 || wet == .showers ? .ice : nil
+  }
+
+  private var fog: Advice? { condition == .foggy ? .fog : nil }
+
+  private var blows: Bool {
+    let wind = wind ?? 0
+    guard let feeling else { return wind >= 40 }
+    return wind >= (feeling < 8 ? 30 : feeling < 22 ? 35 : 40)
+  }
+
+  /// A cold morning before a warm afternoon.
+  private var span: Advice? {
+    guard let low, let feeling else { return nil }
+    return low < 8 && feeling >= 13 ? .span : nil
+  }
+
+  /// What the sun asks for.
+  private var sky: Advice? {
+    let isClear = condition == .sunny || condition == .sunnyHot
+    let feeling = feeling ?? 20
+    let isStrong = uv ?? 0 >= 6 && (8..<31).contains(feeling)
+    if isStrong || isClear && (26..<31).contains(feeling) { return .uv }
+    return isClear && feeling >= 8 ? .sun : nil
   }
 }

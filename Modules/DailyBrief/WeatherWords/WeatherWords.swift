@@ -10,21 +10,21 @@ struct WeatherWords: Sendable {
     (self.language, self.personality, self.units) = (language, personality, units)
   }
 
-  /// Two to four sentences: condition and temperatures, rain or snow where any is likely, wind where
-  /// it matters, and what to wear.
+  /// A few sentences: condition and temperatures, rain or snow where any is likely, wind where it
+  /// matters, and what to wear.
   func summary(of day: DayWeather, at location: String) -> String {
     [outlook(of: day, at: location), precipitation(of: day), wind(of: day), advice(on: day)]
-      .compactMap(\.self).joined(separator: " ")
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// A condition in a word or two, as a list of days shows it: `sunny`.
   func name(of condition: WeatherCondition) -> String {
-    ConditionWords.of(condition, in: language).name
+    condition.name(in: language)
   }
 
-  /// What to wear, or what to make of the day.
+  /// What to wear, or what to make of the day; empty where nothing is known of it.
   func advice(on day: DayWeather) -> String {
-    ConditionWords.of(day.dressing, in: language).advice(personality)
+    day.advice.map { $0.text(in: language, personality) }.joined(separator: " ")
   }
 
   private func outlook(of day: DayWeather, at location: String) -> String {

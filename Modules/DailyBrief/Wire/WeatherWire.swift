@@ -1,9 +1,10 @@
 import CoreModels
+import CoreReminders
 
 // The API's `Weather`, `Day` and `WeekDay`.
 extension Weather {
   var json: JSONValue {
-    [
+    let members: [String: JSONValue] = [
       "location": .string(location),
       "coordinates": [
         "lat": .number(coordinates.latitude), "lon": .number(coordinates.longitude),
@@ -11,6 +12,12 @@ extension Weather {
       "timezone": .string(timeZone), "today": .object(today.members),
       "week_forecast": .array(week.map(\.weekJSON)), "summary_text": .string(summary),
     ]
+    // What the API does not promise is there where it is known.
+    let additions: [String: JSONValue?] = [
+      "now": now?.json, "hours": hours.isEmpty ? nil : .array(hours.map(\.json)),
+      "european_aqi": airQuality.map { .integer(Int64($0.rounded())) },
+    ]
+    return .object(members.merging(additions.compactMapValues(\.self)) { own, _ in own })
   }
 
   /// Reads one whose today is `day` where the week does not say; throws
@@ -31,20 +38,28 @@ extension Weather {
       location: try object.text("location"), coordinates: coordinates,
       timeZone: try object.text("timezone"),
       today: try DayWeather(wire: object.object("today"), on: week.first?.day ?? day),
-      week: week, summary: try object.optionalText("summary_text") ?? "")
+      week: week, summary: try object.optionalText("summary_text") ?? "",
+      now: object["now"].flatMap(HourWeather.init(wire:)),
+      hours: object["hours"]?.list.compactMap(HourWeather.init(wire:)) ?? [],
+      airQuality: object["european_aqi"]?.figure)
   }
 }
 
 extension DayWeather {
   /// The API has no null for probability and wind: there a hole is 0.
   fileprivate var members: [String: JSONValue] {
-    [
+    let additions: [String: JSONValue?] = [
+      "sunrise": sunrise.map { .string("\($0)") }, "sunset": sunset.map { .string("\($0)") },
+      "uv_index_max": uv.map(JSONValue.measure),
+    ]
+    let members: [String: JSONValue] = [
       "temp_max": high.map(JSONValue.measure) ?? .null,
       "temp_min": low.map(JSONValue.measure) ?? .null,
       "precipitation_sum": .measure(precipitation),
       "precipitation_probability": .integer(Int64(precipitationProbability ?? 0)),
       "wind_speed_max": .measure(wind ?? 0), "condition": .string(condition.rawValue),
     ]
+    return members.merging(additions.compactMapValues(\.self)) { own, _ in own }
   }
 
   fileprivate var weekJSON: JSONValue {
@@ -65,7 +80,10 @@ extension DayWeather {
         (0...100).contains($0) ? Int($0.rounded()) : nil
       },
       wind: try object.optionalNumber("wind_speed_max"),
-      condition: WeatherCondition(wire: try object.optionalText("condition") ?? ""))
+      condition: WeatherCondition(wire: try object.optionalText("condition") ?? ""),
+      sunrise: object["sunrise"]?.string.flatMap { TimeOfDay($0) },
+      sunset: object["sunset"]?.string.flatMap { TimeOfDay($0) },
+      uv: object["uv_index_max"]?.figure)
   }
 }
 

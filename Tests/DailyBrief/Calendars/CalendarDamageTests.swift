@@ -61,7 +61,7 @@ import Testing
         #expect((1...lineCount(of: bytes)).contains(line))
       }
     }
-    #expect(refused > 80)
+    #expect(refused > 40)
   }
 
   @Test func `is refused wherever it is cut short`() throws {

@@ -80,9 +80,67 @@ import Testing
     "DTSTART:20261224T1000", "DTSTART:20261224T100000X", "DTSTART:20261224 100000",
     "DTSTART:tomorrow", "DTEND:20260230", "EXDATE:x", "RECURRENCE-ID:20261301",
   ])
-  func `a date that does not exist is named by its line`(line: String) {
-    #expect(throws: EventError.brokenCalendar(.badDate, line: 4)) {
-      try Self.read(event: line)
+  func `a date that does not exist leaves its event out, and no other`(line: String) throws {
+    let calendar = try Self.read(
+      "BEGIN:VEVENT\nSUMMARY:Bad\n\(line)\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:Good\n"
+        + "DTSTART:20261224\nEND:VEVENT")
+    #expect(calendar.drafts.map(\.name) == ["Good"])
+    #expect(calendar.skipped == [.init(reason: .damaged, name: "Bad")])
+  }
+
+  @Test(arguments: ["no property", "X;Y:z", "A B:x"])
+  func `neither does a line that is no property`(line: String) throws {
+    let calendar = try Self.read(
+      "BEGIN:VEVENT\nSUMMARY:Bad\nDTSTART:20261224\n\(line)\nEND:VEVENT\nBEGIN:VEVENT\n"
+        + "SUMMARY:Good\nDTSTART:20261224\nEND:VEVENT")
+    #expect(calendar.drafts.map(\.name) == ["Good"])
+    #expect(calendar.skipped.map(\.reason) == [.damaged])
+  }
+
+  @Test(arguments: [
+    ("Pacific Standard Time", "2026-12-01"), ("W. Europe Standard Time", "2026-11-30"),
+    ("Tokyo Standard Time", "2026-11-30"), ("Central Europe Standard Time", "2026-11-30"),
+  ])
+  func `knows the names that Windows has for zones`(zone: String, date: String) throws {
+    let start = "DTSTART;TZID=\(zone):20261130T220000"
+    #expect(try Self.read(event: start).drafts.map(\.date.description) == [date])
+  }
+
+  @Test(arguments: [
+    // Winter: eight hours behind Greenwich; summer: seven.
+    ("20261130T220000", "2026-12-01"), ("20270701T143000", "2027-07-01"),
+    ("20270701T153000", "2027-07-02"),
+  ])
+  func `knows a zone that the file defines`(start: String, date: String) throws {
+    let zone = """
+      BEGIN:VTIMEZONE
+      TZID:Customized Time Zone
+      BEGIN:STANDARD
+      DTSTART:16010101T020000
+      TZOFFSETFROM:-0700
+      TZOFFSETTO:-0800
+      RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11
+      END:STANDARD
+      BEGIN:DAYLIGHT
+      DTSTART:16010101T020000
+      TZOFFSETFROM:-0800
+      TZOFFSETTO:-0700
+      RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3
+      END:DAYLIGHT
+      END:VTIMEZONE
+      BEGIN:VEVENT
+      SUMMARY:a
+      DTSTART;TZID=Customized Time Zone:\(start)
+      END:VEVENT
+      """
+    #expect(try Self.read(zone).drafts.map(\.date.description) == [date])
+  }
+
+  @Test func `every zone of Windows is one that is known here`() {
+    let rows = Array(ContentTable(Content.windowsZones))
+    #expect(rows.count == 142)
+    for row in rows {
+      #expect(TimeZoneRules(identifier: row.text(1)) != nil, "\(row.text(1))")
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
         Bratislava, Slovakia
         🌧️ showers
         High 8\u{A0}°C, low 2\u{A0}°C · Rain 65%, 1.2\u{A0}mm · Wind 14\u{A0}km/h
-        Take a coat.
+        Ideálny čas na dáždnik, hrubé ponožky a prísľub horúcej polievky.
         Sun\u{A0}☁️\u{A0}7°/1°  Mon\u{A0}☀️\u{A0}6°/0°  Tue\u{A0}😊\u{A0}5°/−1°\
           Wed\u{A0}🌫️\u{A0}4°/−2°  Thu\u{A0}❄️\u{A0}3°/−3°  Fri\u{A0}🌤️\u{A0}–/–
 
@@ -71,7 +71,9 @@ import Testing
   }
 
   @Test func `on a terminal the page stands there first, and is drawn over`() async throws {
-    let server = BriefServer()
+    var brief = Brief.sample
+    brief.nameday = nil
+    let server = BriefServer(brief: brief.json)
     let stage = try await Stage.loggedIn(server, isInteractive: true, columns: 40)
     _ = try await stage.brief()
     stage.clock.advance(seconds: 1200)
@@ -85,7 +87,8 @@ import Testing
         │ 🌧️ showers                           │
         │ High 8\u{A0}°C, low 2\u{A0}°C · Rain 65%,      │
         │ 1.2\u{A0}mm · Wind 14\u{A0}km/h                │
-        │ Take a coat.                         │
+        │ Ideálny čas na dáždnik, hrubé        │
+        │ ponožky a prísľub horúcej polievky.  │
         │ Sun\u{A0}☁️\u{A0}7°/1°  Mon\u{A0}☀️\u{A0}6°/0°           │
         │ Tue\u{A0}😊\u{A0}5°/−1°  Wed\u{A0}🌫️\u{A0}4°/−2°         │
         │ Thu\u{A0}❄️\u{A0}3°/−3°  Fri\u{A0}🌤️\u{A0}–/–            │
@@ -93,9 +96,6 @@ import Testing
         ╭─ Events ─────────────────────────────╮
         │ today  Concert                       │
         │ in 33 days  Birthday (yearly)        │
-        ╰──────────────────────────────────────╯
-        ╭─ Name day ───────────────────────────╮
-        │ Elvíra, Eva                          │
         ╰──────────────────────────────────────╯
         ╭─ Reminders ──────────────────────────╮
         │ 09:00  Water the plants              │
@@ -127,7 +127,7 @@ import Testing
     var brief = Brief.sample
     brief.reader.nickname = "A\u{1B}[2Jn\na"
     brief.weather?.location = "B\u{202E}r"
-    brief.weather?.summary = "x\u{7}y"
+    brief.reader.personality = "x\u{7}y"
     brief.countdowns[0].name = "E\u{1B}]0;t\u{7}v"
     brief.nameday?.names = ["N\nm"]
     let text = try await Stage.loggedIn(BriefServer(brief: brief.json)).brief()

@@ -214,7 +214,9 @@ import Testing
     #expect(slow?.hint == "The server counts by the hour; nothing has changed here.")
   }
 
-  @Test(arguments: ["brief.example.org", "ftp://brief.example.org", "", "http://example.org"])
+  @Test(arguments: [
+    "https://brief.example.org?a=b", "ftp://brief.example.org", "", "http://example.org",
+  ])
   func `an address that cannot be used is a matter of configuration`(url: String) async throws {
     let stage = try Stage.brief(files: ["-": "p"])
     let failure = await stage.briefFailure("login", "--server", url, "--email", "a")

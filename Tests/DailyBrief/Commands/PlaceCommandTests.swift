@@ -6,6 +6,20 @@ import Testing
 
 @testable import DailyBrief
 
+@Suite("A point as a place") struct PlacePointTests {
+  @Test func `may have its name behind it, also where options have ended`() async throws {
+    let stage = try Stage.weather()
+    _ = try await stage.brief("place", "add", "--", "-33.9,18.4", "--name", "Cape", "Town")
+    #expect(try await stage.places().map(\.name) == ["Cape Town"])
+  }
+
+  @Test func `is on Earth`() async throws {
+    let stage = try Stage.weather()
+    let failure = try #require(await stage.briefFailure("place", "91,10"))
+    #expect(failure.code == "no_such_point" && failure.message == "91,10 is not a point on Earth.")
+  }
+}
+
 @Suite("daily-brief place") struct PlaceCommandTests {
   @Test func `at first there is none, and it is said how to set one`() async throws {
     let stage = try Stage.weather()

@@ -164,3 +164,17 @@ final class WrittenLog: Sendable {
     func log(event: LogEvent) { log.kept.withLock { $0 += "\(event.message)\n" } }
   }
 }
+
+/// Says yes so many times, and then no.
+final class Taken: Sendable {
+  private let left: Mutex<Int>
+
+  init(_ count: Int) { left = Mutex(count) }
+
+  func next() -> Bool {
+    left.withLock { left in
+      left -= 1
+      return left >= 0
+    }
+  }
+}

@@ -146,7 +146,7 @@ import Testing
         == "passwords_differ")
   }
 
-  @Test func `changes the password`() async throws {
+  @Test func `changes the password, and is logged in to with it at once`() async throws {
     let server = BriefServer([
       "PUT /api/users/ana@example.org/password": .json([
         "success": true, "message": "Password updated",
@@ -155,8 +155,10 @@ import Testing
     let stage = try await Stage.loggedIn(server, files: ["-": "new one\n"])
     #expect(try await stage.brief("password") == "The password has been changed.\n")
     #expect(
-      server.calls.last?.story == ["PUT /api/users/ana@example.org/password"] + Self.withBody
+      server.calls.dropLast().last?.story == ["PUT /api/users/ana@example.org/password"]
+        + Self.withBody
         + [#"{"new_password":"new one"}"#])
+    #expect(server.calls.last?.story.last == #"{"email":"ana@example.org","password":"new one"}"#)
     #expect(await (try Stage.brief()).briefFailure("password")?.code == "not_logged_in")
   }
 

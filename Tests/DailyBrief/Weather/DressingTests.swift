@@ -1,78 +1,100 @@
 import CoreModels
+import CoreTerminal
 import Testing
 
 @testable import DailyBrief
 
 @Suite("Clothes fit the weather") struct DressingTests {
-  private struct Row {
-    let condition: WeatherCondition
-    let high: Double, low: Double
-    var rain = 0.0
-    var chance = 0
-    var wind = 10.0
-    let dressing: WeatherCondition
+  /// By what it feels like, under a clear and a grey sky, in fog and in wind.
+  private static let dry = """
+    -25 | arctic   | arctic   | arctic fog   | arctic
+    -20 | arctic   | arctic   | arctic fog   | arctic
+    -15 | freezing | freezing | freezing fog | arctic
+    -10 | freezing | freezing | freezing fog | arctic
+     -5 | cold     | cold     | cold fog     | freezing
+      0 | cold     | cold     | cold fog     | cold_wind
+      5 | chilly   | chilly   | chilly fog   | cold_wind
+     10 | cool sun | cool     | cool fog     | cold_wind
+     15 | mild sun | mild     | mild fog     | mild wind
+     20 | fair sun | fair     | fair fog     | fair wind
+     25 | warm sun | warm     | warm fog     | warm wind
+     30 | hot uv   | hot      | hot fog      | hot wind
+     35 | heat sun | heat     | heat fog     | heat wind
+     40 | heat sun | heat     | heat fog     | heat wind
+    """
+
+  /// By what it feels like, in showers, rain, a downpour, snow and a thunderstorm.
+  private static let wet = """
+    -25 | arctic snow   | arctic snow   | arctic snow         | arctic snow     | storm arctic
+    -20 | arctic snow   | arctic snow   | arctic snow         | arctic snow     | storm arctic
+    -15 | freezing snow | freezing snow | freezing snow       | freezing snow   | storm freezing
+    -10 | freezing snow | freezing snow | freezing snow       | freezing snow   | storm freezing
+     -5 | cold_rain ice | cold snow     | cold snow           | cold snow       | storm cold
+      0 | cold_rain ice | cold_rain ice | cold downpour ice   | cold snow ice   | storm cold
+      5 | cold_rain ice | cold_rain ice | chilly downpour ice | chilly snow ice | storm chilly
+     10 | cool showers  | cool rain     | cool downpour       | cool snow       | storm cool
+     15 | mild showers  | mild rain     | mild downpour       | mild snow       | storm mild
+     20 | fair showers  | fair rain     | fair downpour       | fair snow       | storm fair
+     25 | warm showers  | warm rain     | warm downpour       | warm snow       | storm
+     30 | hot showers   | hot rain      | hot downpour        | hot snow        | storm
+     35 | heat showers  | heat rain     | heat downpour       | heat snow       | storm
+     40 | heat showers  | heat rain     | heat downpour       | heat snow       | storm
+    """
+
+  private func table(_ skies: [(WeatherCondition, rain: Double, wind: Double)]) -> String {
+    let columns = stride(from: -25.0, through: 40, by: 5).map { degrees in
+      ["\(Int(degrees))"]
+        + skies.map { condition, rain, wind in
+          // A quarter of the way down from the high it is as warm as the row says.
+          DayWeather.sample(
+            condition, high: degrees + 2, low: degrees - 6, rain: rain,
+            chance: rain > 0 ? 90 : 0, wind: wind
+          ).advice.map(\.rawValue).joined(separator: " ")
+        }
+    }
+    let widths = (0...skies.count).map { column in
+      columns.map { $0[column].count }.max() ?? 0
+    }
+    return columns.map { row in
+      let first = row[0].padded(to: widths[0], alignment: .trailing)
+      let cells = zip(row, widths).dropFirst().map { $0.padded(to: $1) }
+      let line = ([first] + cells).joined(separator: " | ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
   }
 
-  private static let clear: [Row] = [
-    Row(condition: .sunny, high: 6, low: -4, dressing: .cold),
-    Row(condition: .cloudy, high: 6, low: -4, dressing: .cold),
-    Row(condition: .sunny, high: -6, low: -12, dressing: .freezing),
-    Row(condition: .cold, high: -8, low: -14, wind: 30, dressing: .freezing),
-    Row(condition: .sunny, high: 8, low: 1, wind: 35, dressing: .coldWindy),
-    Row(condition: .sunny, high: 9, low: 4, dressing: .cold),
-    Row(condition: .sunny, high: 14, low: 8, dressing: .mild),
-    Row(condition: .cloudy, high: 14, low: 9, dressing: .mild),
-    Row(condition: .sunny, high: 19, low: -3, wind: 35, dressing: .other),
-    Row(condition: .sunny, high: 22, low: 5, dressing: .other),
-    Row(condition: .sunny, high: 24, low: 13, dressing: .sunny),
-    Row(condition: .cloudy, high: 21, low: 14, dressing: .cloudy),
-    Row(condition: .cloudy, high: 29, low: 21, dressing: .hot),
-    Row(condition: .sunny, high: 29, low: 21, dressing: .sunnyHot),
-    Row(condition: .windy, high: 15, low: 9, wind: 45, dressing: .windy),
-    Row(condition: .windy, high: 3, low: -1, wind: 45, dressing: .coldWindy),
-    Row(condition: .windy, high: 32, low: 24, wind: 45, dressing: .hot),
-    Row(condition: .mild, high: 12, low: 8, dressing: .mild),
-    Row(condition: .dry, high: 27, low: 12, dressing: .dry),
-    Row(condition: .freezing, high: 10, low: -6, dressing: .cold),
-    Row(condition: .other, high: 8, low: 6, dressing: .cold),
-  ]
-
-  private static let wet: [Row] = [
-    Row(condition: .raining, high: 14, low: 9, rain: 4, chance: 80, dressing: .raining),
-    Row(condition: .raining, high: 6, low: 3, rain: 4, chance: 80, dressing: .rainyCold),
-    Row(condition: .rainy, high: 5, low: 2, rain: 1, chance: 60, dressing: .rainyCold),
-    Row(condition: .rainy, high: 18, low: 12, rain: 1, chance: 60, dressing: .rainy),
-    Row(condition: .humid, high: 7, low: 4, chance: 75, dressing: .rainyCold),
-    Row(condition: .humid, high: 16, low: 11, chance: 75, dressing: .rainy),
-    Row(condition: .humid, high: 28, low: 20, chance: 75, dressing: .humid),
-    Row(condition: .cloudy, high: 15, low: 10, chance: 65, dressing: .rainy),
-    Row(condition: .windy, high: 15, low: 10, rain: 1, chance: 70, wind: 45, dressing: .windy),
-    Row(condition: .snowing, high: 0, low: -4, rain: 3, chance: 90, dressing: .snowing),
-    Row(condition: .thunderstorm, high: 31, low: 20, rain: 9, chance: 90, dressing: .thunderstorm),
-    Row(condition: .heavyRain, high: 12, low: 9, rain: 20, chance: 95, dressing: .heavyRain),
-    Row(condition: .foggy, high: 4, low: 0, dressing: .foggy),
-    Row(condition: .heatwave, high: 38, low: 24, dressing: .heatwave),
-    Row(condition: .blizzard, high: -5, low: -16, wind: 60, dressing: .blizzard),
-  ]
-
-  @Test func `by how the hours out of doors feel, by wind and by rain`() {
-    for row in Self.clear + Self.wet {
-      let day = DayWeather.sample(
-        row.condition, high: row.high, low: row.low, rain: row.rain, chance: row.chance,
-        wind: row.wind)
-      #expect(day.dressing == row.dressing, "\(row.condition) \(row.high)/\(row.low)")
-    }
-    #expect(DayWeather.sample(.sunny, high: nil, low: nil).dressing == .sunny)
+  @Test func `in every band of temperature and under every sky`() {
+    #expect(
+      table([(.sunny, 0, 8), (.cloudy, 0, 8), (.foggy, 0, 4), (.windy, 0, 45)]) == Self.dry)
+    #expect(
+      table([
+        (.rainy, 0.6, 8), (.raining, 4, 8), (.heavyRain, 12, 8), (.snowing, 3, 8),
+        (.thunderstorm, 9, 8),
+      ]) == Self.wet)
   }
 
-  @Test func `nobody goes out in light clothes and sunglasses in frost`() {
-    for language in Language.allCases {
-      let words = WeatherWords(language: language, personality: .neutral, units: .metric)
-      let frost = words.advice(on: .sample(.sunny, high: 6, low: -4))
-      let warm = words.advice(on: .sample(.sunny, high: 25, low: 15))
-      #expect(frost != warm)
-      #expect(frost == ConditionWords.of(.cold, in: language).advice(.neutral))
-    }
+  @Test(
+    arguments: [
+      (.sunny, 6, -4, 0, 10, "cold"), (.cloudy, 29, 21, 0, 10, "hot"),
+      (.sunny, 19, -3, 0, 35, "mild wind span"), (.sunny, 22, 5, 0, 10, "fair span sun"),
+      (.sunny, 24, 13, 0, 10, "warm sun"), (.sunny, 29, 21, 0, 10, "hot uv"),
+      (.sunny, 8, 1, 0, 35, "cold_wind"), (.humid, 7, 4, 0.6, 10, "cold_rain"),
+      (.cloudy, 0, -5, 0.6, 10, "cold snow"), (.rainy, -1, -4, 0.6, 10, "cold_rain ice"),
+      (.windy, 15, 10, 1, 45, "mild rain"), (.snowing, 1, -3, 2, 10, "cold snow ice"),
+      (.blizzard, -5, -16, 8, 60, "blizzard"), (.blizzard, -9, -16, 0, 5, "freezing"),
+    ] as [(WeatherCondition, Double, Double, Double, Double, String)])
+  func `by the day's span, by ice, and by what comes together`(
+    condition: WeatherCondition, high: Double, low: Double, rain: Double, wind: Double,
+    advice: String
+  ) {
+    let day = DayWeather.sample(condition, high: high, low: low, rain: rain, wind: wind)
+    #expect(day.advice.map(\.rawValue).joined(separator: " ") == advice)
+  }
+
+  @Test func `where no temperature is known, by the sky alone`() {
+    #expect(DayWeather.sample(.sunny, high: nil, low: nil).advice == [.sun])
+    #expect(DayWeather.sample(.raining, high: nil, low: nil).advice == [.rain])
+    #expect(DayWeather.sample(.cloudy, high: nil, low: nil).advice.isEmpty)
   }
 
   @Test func `warmer days never feel colder`() {
@@ -83,6 +105,15 @@ import Testing
         #expect(feeling >= last)
         last = feeling
       }
+    }
+  }
+
+  @Test func `bands rise, and every sentence but those is chosen somewhere`() {
+    #expect(Advice.bands.map(\.below) == Advice.bands.map(\.below).sorted())
+    let tables = Self.dry + Self.wet
+    let elsewhere: Set<Advice> = [.blizzard, .span]
+    for advice in Advice.allCases where !elsewhere.contains(advice) {
+      #expect(tables.contains(advice.rawValue), "\(advice)")
     }
   }
 }

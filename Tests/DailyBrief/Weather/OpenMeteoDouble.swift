@@ -36,6 +36,28 @@ struct OpenMeteoDay: Sendable {
   ]
 }
 
+/// An hour as Open-Meteo forecasts it, in the order of its clock.
+struct OpenMeteoHour: Sendable {
+  var temperature: Double, feeling: Double
+  var chance = 0.0, rain = 0.0, wind = 12.0, direction = 315.0
+  var code = 3
+  var isDay = true
+
+  /// What a variable is called, and its figure.
+  func figure(_ name: String) -> Double {
+    switch name {
+    case "temperature_2m": temperature
+    case "apparent_temperature": feeling
+    case "precipitation_probability": chance
+    case "precipitation": rain
+    case "wind_speed_10m": wind
+    case "wind_direction_10m": direction
+    case "weather_code": Double(code)
+    default: isDay ? 1 : 0
+    }
+  }
+}
+
 /// A result of a search for places, with the fields that Open-Meteo knows; it leaves out the others.
 struct OpenMeteoPlace: Sendable {
   var name: String
@@ -84,8 +106,14 @@ final class OpenMeteoDouble: Sendable {
     var first: Day
     var days: [OpenMeteoDay]
     var places: [OpenMeteoPlace]
+    /// From midnight of the first day on, one of them being the present; none, and nothing is said of
+    /// any hour.
+    var hours: [OpenMeteoHour] = []
+    var present = 0
+    var airQuality: Double?
     var failure: OpenMeteoFailure?
     var calls: [HTTPCall] = []
+    var airCalls: [HTTPCall] = []
   }
 
   private let state: Mutex<State>
@@ -98,8 +126,14 @@ final class OpenMeteoDouble: Sendable {
     state = Mutex(State(first: Day(first) ?? .first, days: days, places: places))
   }
 
-  /// The calls that came, in order.
+  /// The calls that came, in order, but for those for the air.
   var calls: [HTTPCall] { state.withLock(\.calls) }
+  var airCalls: [HTTPCall] { state.withLock(\.airCalls) }
+
+  /// From now on it knows these hours of the first day, with the sun and the air.
+  func know(_ hours: [OpenMeteoHour], present: Int, airQuality: Double?) {
+    state.withLock { ($0.hours, $0.present, $0.airQuality) = (hours, present, airQuality) }
+  }
 
   /// From now on every call fails like this; `nil` works again.
   func fail(_ failure: OpenMeteoFailure?) { state.withLock { $0.failure = failure } }
@@ -112,8 +146,17 @@ final class OpenMeteoDouble: Sendable {
   var client: HTTPClient {
     HTTPClient { call in
       let state = self.state.withLock { state in
-        state.calls.append(call)
+        if call.url.contains("/air-quality") {
+          state.airCalls.append(call)
+        } else {
+          state.calls.append(call)
+        }
         return state
+      }
+      if call.url.contains("/air-quality") {
+        guard let index = state.airQuality else { return HTTPReply(.serviceUnavailable) }
+        let body = #"{"current":{"time":"2026-11-21T09:00","european_aqi":\#(Int(index))}}"#
+        return HTTPReply(.ok, body: Array(body.utf8))
       }
       let isSearch = call.url.contains("/search")
       let answer = isSearch ? Self.search(state.places) : Self.forecast(state, for: call)
@@ -136,19 +179,44 @@ final class OpenMeteoDouble: Sendable {
       "precipitation_sum": days.map(\.rain), "precipitation_probability_max": days.map(\.chance),
       "wind_speed_10m_max": days.map(\.wind), "weather_code": days.map { $0.code.map(Double.init) },
     ]
+    let hasHours = !state.hours.isEmpty
     let names = asked("daily").split(separator: ",").map(String.init)
+      .filter { arrays[$0] != nil || hasHours }
     let times = days.indices.map { "\"\(state.first.advanced(by: $0))\"" }
     let unitFields = names.map { "\"\($0)\":\"\(units[$0] ?? "undefined")\"" }
     let fields = names.map { name in
-      let values = (arrays[name] ?? []).map { $0.map(Self.number) ?? "null" }
+      if name.hasPrefix("sun") {
+        let time = name == "sunrise" ? "07:12" : "16:03"
+        let values = days.indices.map { "\"\(state.first.advanced(by: $0))T\(time)\"" }
+        return "\"\(name)\":[\(values.joined(separator: ","))]"
+      }
+      let values = (arrays[name] ?? days.map { _ in 1.4 }).map { $0.map(Self.number) ?? "null" }
       return "\"\(name)\":[\(values.joined(separator: ","))]"
     }
     return """
       {"latitude":48.16,"longitude":17.119999,"generationtime_ms":0.08,"utc_offset_seconds":3600,\
       "timezone":"\(asked("timezone"))","timezone_abbreviation":"GMT+1","elevation":152.0,\
       "daily_units":{"time":"iso8601",\(unitFields.joined(separator: ","))},\
-      "daily":{"time":[\(times.joined(separator: ","))],\(fields.joined(separator: ","))}}
+      "daily":{"time":[\(times.joined(separator: ","))],\(fields.joined(separator: ","))}\
+      \(hasHours ? hours(state, asked) : "")}
       """
+  }
+
+  private static func hours(_ state: State, _ asked: (String) -> String) -> String {
+    func time(_ hour: Int) -> String {
+      "\"\(state.first.advanced(by: hour / 24))T\(hour % 24 < 10 ? "0" : "")\(hour % 24):00\""
+    }
+    let hourly = asked("hourly").split(separator: ",").map { name in
+      let values = state.hours.map { number($0.figure(String(name))) }
+      return "\"\(name)\":[\(values.joined(separator: ","))]"
+    }
+    let current = asked("current").split(separator: ",").map { name in
+      "\"\(name)\":\(number(state.hours[state.present].figure(String(name))))"
+    }
+    let times = state.hours.indices.map(time).joined(separator: ",")
+    return ",\"current\":{\"time\":\(time(state.present)),\"interval\":900,"
+      + "\(current.joined(separator: ","))},"
+      + "\"hourly\":{\"time\":[\(times)],\(hourly.joined(separator: ","))}"
   }
 
   private static func number(_ value: Double) -> String {

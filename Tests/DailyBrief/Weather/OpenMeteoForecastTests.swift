@@ -26,7 +26,12 @@ private func daily(_ members: String) -> String {
       server.calls.map(\.url) == [
         "https://api.open-meteo.com/v1/forecast?latitude=48.14816&longitude=17.10674"
           + "&daily=temperature_2m_max,temperature_2m_min,precipitation_sum,"
-          + "precipitation_probability_max,wind_speed_10m_max,weather_code"
+          + "precipitation_probability_max,wind_speed_10m_max,weather_code,"
+          + "sunrise,sunset,uv_index_max"
+          + "&current=temperature_2m,apparent_temperature,precipitation,weather_code,"
+          + "wind_speed_10m,wind_direction_10m,is_day"
+          + "&hourly=temperature_2m,apparent_temperature,precipitation,weather_code,"
+          + "wind_speed_10m,wind_direction_10m,is_day,precipitation_probability"
           + "&timezone=Europe/Bratislava&forecast_days=7"
       ])
   }

@@ -1,0 +1,18 @@
+import CoreModels
+
+/// A sentence of what to wear, by its key in `advice.tsv`.
+enum Advice: String, CaseIterable, Sendable {
+  // By how warm it feels.
+  case arctic, freezing, cold, chilly, cool, mild, fair, warm, hot, heat
+  // In place of those.
+  case blizzard
+  case coldRain = "cold_rain"
+  case coldWind = "cold_wind"
+  // Beside them.
+  case storm, downpour, rain, showers, snow, ice, fog, wind, span, uv, sun
+
+  func text(in language: Language, _ personality: Personality) -> String {
+    ContentTable(Content.advice).rows(of: rawValue)
+      .first { $0.text(1) == personality.rawValue }?.text(in: language, from: 2) ?? ""
+  }
+}
