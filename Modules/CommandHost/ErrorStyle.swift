@@ -1,19 +1,35 @@
 import CoreModels
+import CorePlugin
 
 /// How errors are shown, as far as it can be known before parsing has worked.
 struct ErrorStyle {
   var language: Language
+  /// Whether an option names the language.
+  let isLanguageNamed: Bool
   var isJSON: Bool
   var isVerbose = false
+  /// Those of the options that say whose settings these are.
+  let options: OptionValues
 
   init(arguments: [String], environment: [String: String]) {
-    let options = arguments.prefix { $0 != "--" }
-    isJSON = options.contains("--json")
-    let named = options.lastIndex { $0 == "--lang" || $0.hasPrefix("--lang=") }.flatMap { index in
-      options[index] == "--lang"
-        ? options[(index + 1)...].first : String(options[index].dropFirst("--lang=".count))
+    let words = arguments.prefix { $0 != "--" }
+    isJSON = words.contains("--json")
+    let named = words.value(of: "--lang").flatMap(Language.init(tag:))
+    isLanguageNamed = named != nil
+    language = named ?? Language(environment: environment)
+    var options = OptionValues.defaults
+    (options.home, options.profile) = (words.value(of: "--home"), words.value(of: "--profile"))
+    self.options = options
+  }
+}
+
+extension ArraySlice<String> {
+  /// What follows the option where it is given last.
+  fileprivate func value(of option: String) -> String? {
+    lastIndex { $0 == option || $0.hasPrefix(option + "=") }.flatMap { index in
+      self[index] == option
+        ? self[(index + 1)...].first : String(self[index].dropFirst(option.count + 1))
     }
-    language = named.flatMap(Language.init(tag:)) ?? Language(environment: environment)
   }
 }
 

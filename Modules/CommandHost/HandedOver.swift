@@ -33,39 +33,39 @@ public enum HubCommands {
   ]
 
   struct Serve: HubCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "serve", abstract: "Serve the web app and the APIs of all apps.",
-      discussion: "daybook-hub does it; daybook serve --help lists its options.")
+    static var configuration: CommandConfiguration {
+      .init("serve", HelpText.serve, more: HelpText.handedOver("serve"))
+    }
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 
   struct Token: HubCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "token", abstract: "Tokens for scripts that call daybook serve.",
-      discussion: "daybook-hub does it; daybook token --help lists its options.")
+    static var configuration: CommandConfiguration {
+      .init("token", HelpText.tokens, more: HelpText.handedOver("token"))
+    }
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 
   struct Key: HubCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "key", abstract: "API keys of programs that call daybook serve.",
-      discussion: "daybook-hub does it; daybook key --help lists its options.")
+    static var configuration: CommandConfiguration {
+      .init("key", HelpText.keys, more: HelpText.handedOver("key"))
+    }
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 
   struct CalendarFeed: HubCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "calendar", abstract: "The calendar feed of daybook serve.",
-      discussion: "daybook-hub does it; daybook calendar --help lists its options.")
+    static var configuration: CommandConfiguration {
+      .init("calendar", HelpText.calendarFeed, more: HelpText.handedOver("calendar"))
+    }
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 }
 
 extension HubCommands {
   struct People: HubCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "people", abstract: "The people who have an account at daybook serve.",
-      discussion: "daybook-hub does it; daybook people --help lists its options.")
+    static var configuration: CommandConfiguration {
+      .init("people", HelpText.people, more: HelpText.handedOver("people"))
+    }
     @Argument(parsing: .captureForPassthrough) var words: [String] = []
   }
 }

@@ -5,20 +5,18 @@ import CoreStorage
 
 /// `daybook mercy`: whether and until when everything pauses.
 struct MercyCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "mercy", abstract: "Pause streaks, scores and reminders of every app.",
-    discussion: """
-      For days when you are ill, away or grieving. The days are marked and never count as missed.
-      """,
-    subcommands: [Status.self, Until.self, Off.self], defaultSubcommand: Status.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "mercy", HelpText.mercy, more: HelpText.mercyMore,
+      subcommands: [Status.self, Until.self, Off.self], defaultSubcommand: Status.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws { try await Status().run(in: world) }
 
   struct Status: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "status", abstract: "Show whether everything is paused.")
+    static var configuration: CommandConfiguration { .init("status", HelpText.mercyStatus) }
 
     static var purpose: CommandPurpose { .reads }
 
@@ -32,12 +30,11 @@ struct MercyCommand: PluginCommand {
   }
 
   struct Until: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "until", abstract: "Pause from today up to and including a day.")
+    static var configuration: CommandConfiguration { .init("until", HelpText.mercyUntil) }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The last day of the pause, for example 2026-11-28, Friday or in a week.")
+    @Argument(help: ArgumentHelp(HelpText.mercyUntilDay))
     var day: String
 
     func run(in world: World) async throws {
@@ -50,8 +47,7 @@ struct MercyCommand: PluginCommand {
   }
 
   struct Off: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "off", abstract: "End the pause; the days before today stay marked.")
+    static var configuration: CommandConfiguration { .init("off", HelpText.mercyOff) }
 
     @OptionGroup var shared: SharedOptions
 

@@ -86,7 +86,8 @@ struct Session: Sendable {
     _ style: ErrorStyle
   ) -> Int32 {
     if root.exitCode(for: error) == .success {
-      let text = root.fullMessage(for: error)
+      let language = arguments.contains(where: \.isForPrograms) ? .english : language(for: style)
+      let text = HelpLanguage.$current.withValue(language) { root.fullMessage(for: error) }
       process.write(text.hasSuffix("\n") ? text : text + "\n")
       return 0
     }
@@ -95,7 +96,17 @@ struct Session: Sendable {
       return report(.unexpected(in: style.language), style)
     }
     let problem = UsageProblem(root, arguments, message: root.message(for: error))
-    return report(problem.failure(in: style.language), style)
+    return report(problem.failure(in: language(for: style)), style)
+  }
+
+  /// The language of what is said without a world: the option's, else that of the person's settings,
+  /// else the locale's. A store that cannot be read is for the commands that need it to tell.
+  private func language(for style: ErrorStyle) -> Language {
+    guard !style.isLanguageNamed, let home = try? home(for: style.options),
+      FileManager.default.fileExists(atPath: home.storePath),
+      let world = try? world(for: style.options, of: "", mayBeNobody: true)
+    else { return style.language }
+    return world.language
   }
 
   private func report(_ failure: Failure, _ style: ErrorStyle) -> Int32 {
@@ -111,5 +122,14 @@ struct Session: Sendable {
       }
     }
     return failure.kind.exitCode
+  }
+}
+
+extension String {
+  /// Whether it is an option whose answer is not for people to read.
+  fileprivate var isForPrograms: Bool {
+    ["--version", "--generate-completion-script", "--experimental-dump-help"].contains {
+      self == $0 || hasPrefix($0 + "=")
+    }
   }
 }

@@ -7,29 +7,20 @@ import CoreTerminal
 /// `daybook settings`: what can be chosen, and what is.
 struct SettingsCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "settings", abstract: "Show the settings, or change one.",
-      discussion: """
-        language: en, sk, cs, hu, pl, de or es; empty for the locale's
-        time_zone: a name as Europe/Bratislava; empty for the machine's
-        day_starts_at: the hour from 0 to 6 at which a new day starts
-        keyring: true keeps passwords and keys in the desktop's keyring
-        What names things of this machine stays here, and --reset takes it back; all else goes to
-        your other devices too, and undo takes it back.
-        """)
+    .init("settings", HelpText.settings, more: HelpText.settingsMore)
   }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The setting to show or to change, or a product to show its settings.")
+  @Argument(help: ArgumentHelp(HelpText.settingsKey))
   var key: String?
 
-  @Argument(help: "Its new value.")
+  @Argument(help: ArgumentHelp(HelpText.settingsValue))
   var value: String?
 
-  @Flag(help: "Go back to the default.")
+  @Flag(help: ArgumentHelp(HelpText.settingsReset))
   var reset = false
 
   func run(in world: World) async throws {

@@ -43,8 +43,8 @@ extension Suite {
 /// `daybook`: Today, and every product as a subcommand.
 struct SuiteRoot<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "daybook", abstract: "All apps for a good day in one place.",
+    .init(
+      "daybook", HelpText.suite,
       version: Daybook.version,
       subcommands: [Today<Products>.self] + Products.plugins.map { type(of: $0).root }
         + [

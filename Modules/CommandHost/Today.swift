@@ -7,9 +7,7 @@ import Logging
 
 /// `daybook today`: one card from each product, from one read of the store.
 struct Today<Products: Suite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "today", abstract: "One card from each app.")
-  }
+  static var configuration: CommandConfiguration { .init("today", HelpText.today) }
 
   static var takesArguments: Bool { false }
 

@@ -9,7 +9,7 @@ public struct DailyBriefPlugin: Plugin {
 
   public let id = "daily-brief"
   public let name = "DailyBrief"
-  public let abstract = "The morning page: weather, countdowns, name days, reminders."
+  public var abstract: String { HelpText.overview.help }
 
   public var records: [any Record.Type] {
     [Event.self, DailyReminder.self, Place.self, FollowedName.self]

@@ -8,7 +8,7 @@ public struct GroundingSunPlugin: Plugin {
 
   public let id = "grounding-sun"
   public let name = "Grounding Sun"
-  public let abstract = "One affirmation a day, and a reminder that arrives."
+  public var abstract: String { HelpText.overview.help }
 
   public var records: [any Record.Type] { [DayAffirmation.self, PersonalAffirmation.self] }
 

@@ -8,7 +8,7 @@ public struct LessonPlugin: Plugin {
 
   public let id = "lesson"
   public let name = "Lesson"
-  public let abstract = "One life lesson, fetched and kept."
+  public var abstract: String { HelpText.overview.help }
 
   public var records: [any Record.Type] {
     [

@@ -8,7 +8,7 @@ public struct MoriPlugin: Plugin {
 
   public let id = "mori"
   public let name = "Mori"
-  public let abstract = "Make time count: your days, your weeks, your habits, your gratitude."
+  public var abstract: String { HelpText.overview.help }
 
   public var records: [any Record.Type] {
     [

@@ -1,3 +1,4 @@
+import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
@@ -35,6 +36,38 @@ import Testing
     let outcome = await stage.run(SuiteRoot<TestSuite>.self, arguments)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains(usage), "\(outcome.output)")
+  }
+
+  @Test func `is in the language of the option`() async {
+    let stage = HostStage(environment: ["LANG": "de_DE.UTF-8"])
+    let output = await stage.daybook("redo", "--help", "--lang", "sk").output
+    #expect(
+      output.hasPrefix(
+        """
+        OVERVIEW: Obnoví, čo ste naposledy vrátili späť.
+
+        Funguje, kým nenapíšete niečo nové;
+        """), "\(output)")
+    #expect(output.contains("Nepoužije sieť."))
+  }
+
+  @Test func `is in the person's own language, else in that of the locale`() async throws {
+    let stage = HostStage(environment: ["LANG": "de_DE.UTF-8"])
+    #expect(await stage.daybook("--help").output.contains("Alle Apps für einen guten Tag"))
+    try await stage.store().set(SuiteSettings.languageSetting, to: "hu")
+    #expect(await stage.daybook("--help").output.contains("Minden alkalmazás egy jó naphoz"))
+    let elsewhere = ["--home", stage.folder.path + "/other", "--help"]
+    #expect(
+      await stage.run(SuiteRoot<TestSuite>.self, elsewhere).output
+        .contains("Alle Apps für einen guten Tag"))
+  }
+
+  @Test(arguments: [["--generate-completion-script", "zsh"], ["--experimental-dump-help"]])
+  func `is English for programs`(arguments: [String]) async {
+    let stage = HostStage(environment: ["LANG": "de_DE.UTF-8"])
+    let output = await stage.run(SuiteRoot<TestSuite>.self, arguments).output
+    #expect(output.contains("Undo the last thing you wrote"), "\(output)")
+    #expect(!output.contains("rückgängig"))
   }
 
   @Test(arguments: [["--version"], ["fail", "--version"]])

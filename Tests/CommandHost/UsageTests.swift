@@ -96,6 +96,7 @@ import Testing
     #expect(
       outcome.errors
         == "„nonsense“ nie je deň.\nNapíšte ho ako rok-mesiac-deň, napríklad 2026-11-21.\n")
+    #expect(await stage.run("teel").errors.hasPrefix("Príkaz „teel“ neexistuje.\n"))
   }
 
   @Test(arguments: ["yesterday", "2026-11-21", "2026-11-21T09:30:00"])

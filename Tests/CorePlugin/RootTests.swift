@@ -124,6 +124,13 @@ import Testing
     #expect(help.split(separator: "\n").filter { $0.hasPrefix("  say") }.count == 1)
   }
 
+  @Test func `has help in the language that is asked for, and in English where none is`() {
+    #expect(TinyPlugin.root.helpMessage().contains("Do not use the network."))
+    HelpLanguage.$current.withValue(.polish) {
+      #expect(TinyPlugin.root.helpMessage().contains("Nie używa sieci."))
+    }
+  }
+
   @Test func `that has no main screen shows its help`() throws {
     var command = try BarePlugin.root.parseAsRoot([])
     let error = #expect(throws: (any Error).self) { try command.run() }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -41,7 +42,7 @@ import Testing
   func `never raises its voice`(language: Language) {
     let texts: [[any CatalogText]] = [
       MoriText.samples, HabitText.samples, DiaryText.samples, GridText.samples,
-      MoriPageWord.samples,
+      MoriPageWord.samples, HelpText.samples,
     ]
     for text in texts.joined() { #expect(!text.text(in: language).contains("!")) }
   }
@@ -51,5 +52,53 @@ import Testing
       let texts = Set(Language.allCases.map { sample.text(in: $0) })
       #expect(texts.count > 1 || sample.english.count < 8, "\(sample)")
     }
+  }
+
+  @Test func `helps in the person's language`() {
+    let help = HelpLanguage.$current.withValue(.slovak) { MoriPlugin.root.helpMessage(columns: 80) }
+    #expect(
+      help == """
+        OVERVIEW: Aby čas nepretiekol pomedzi prsty: vaše dni, týždne, návyky a
+        vďačnosť.
+
+        USAGE: mori [--home <dir>] [--profile <name>] [--date <day>] [--as-of <day>] \
+        [--json] [--plain] [--color <when>] [--offline] [--lang <code>] [--verbose] <subcommand>
+
+        OPTIONS:
+          --home <dir>            Priečinok so všetkým, čo máte.
+          --profile <name>        Osoba, ktorej údaje sa použijú (predvolene me).
+          --date <day>            Deň, ktorý sa má brať ako dnešok, napríklad
+                                  2026-11-21.
+          --as-of <day>           Ukáže všetko tak, ako to bolo na konci toho dňa; nič
+                                  sa nedá zmeniť.
+          --json                  Vypíše jedinú hodnotu JSON a nič iné.
+          --plain                 Vypíše jednoduché riadky bez úpravy a farieb.
+          --color <when>          Kedy používať farby. (values: auto, always, never;
+                                  default: auto)
+          --offline               Nepoužije sieť.
+          --lang <code>           Jazyk: en, sk, cs, hu, pl, de alebo es.
+          --verbose               Podrobnosti vypíše na chybový výstup.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+        SUBCOMMANDS:
+          show (default)          Ukáže váš čas, štvorčeky, návyky a vďačnosť.
+          setup                   Nastaví dátum narodenia a očakávanú dĺžku života.
+          clock                   Ukáže zostávajúci čas.
+          widget                  Vypíše jeden riadok do výzvy alebo stavového riadka.
+          grid                    Ukáže váš život v štvorčekoch alebo ho nakreslí ako
+                                  obrázok.
+          week                    Ukáže týždeň vášho života alebo ho označí.
+          gratitude               Zapíše, za čo ďakujete, alebo to ukáže.
+          diary                   Ukáže váš denník vďačnosti, od najnovšieho zápisu.
+          export                  Zapíše váš denník vďačnosti do súboru.
+          import                  Pridá zápisy z iného denníka k vašim.
+          habit                   Ukáže a upraví vaše návyky.
+          up                      Pridá minúty k návyku a k Dnešnému bonusu.
+          down                    Uberie minúty z návyku a z Dnešného bonusu.
+          remind                  Pripomienky, ktoré prídu, aj keď nebeží žiadny príkaz.
+
+          See 'mori help <subcommand>' for detailed help.
+        """)
   }
 }

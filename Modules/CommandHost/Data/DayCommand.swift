@@ -6,19 +6,13 @@ import CoreTerminal
 
 /// `daybook day`: everything kept on a day, from every product, as it was shown then.
 struct DayCommand<Products: Suite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "day", abstract: "Show everything you recorded on a day.")
-  }
+  static var configuration: CommandConfiguration { .init("day", HelpText.day) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(
-    help: """
-      The day: for example 2026-11-21, yesterday, 3 days ago, or a weekday for the last one \
-      (default: today).
-      """)
+  @Argument(help: ArgumentHelp(HelpText.dayDay))
   var day: String?
 
   func run(in world: World) async throws {

@@ -8,25 +8,20 @@ import Foundation
 /// `daybook export`: everything that a person has, in one file or folder.
 struct ExportCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "export", abstract: "Export everything.",
-      discussion: """
-        json is one lossless file with all of your history, for daybook import. markdown is a folder
-        to read, csv one for spreadsheets, with a file for each kind of record.
-        """)
+    .init("export", HelpText.exportAll, more: HelpText.exportMore)
   }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: "json, markdown or csv.")
+  @Option(help: ArgumentHelp(HelpText.exportFormat))
   var format = ExportFormat.json
 
-  @Option(help: "The file for json (default: standard output), the folder for the others.")
+  @Option(help: ArgumentHelp(HelpText.exportOut))
   var out: String?
 
-  @Flag(help: "Print the JSON Schema of the json format.")
+  @Flag(help: ArgumentHelp(HelpText.exportSchema))
   var schema = false
 
   func run(in world: World) async throws {

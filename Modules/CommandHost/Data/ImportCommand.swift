@@ -7,20 +7,15 @@ import CoreTerminal
 /// `daybook import`: takes in what `daybook export` wrote, all of it or nothing.
 struct ImportCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "import", abstract: "Import a file written by daybook export.",
-      discussion: """
-        What you have stays; of two changes to the same thing the later one is shown, and both are
-        kept in the history. Importing a file again changes nothing.
-        """)
+    .init("import", HelpText.importExported, more: HelpText.importMore)
   }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The file; - reads standard input.")
+  @Argument(help: ArgumentHelp(HelpText.importFile))
   var file: String
 
-  @Flag(help: "Show what would happen, without changing anything.")
+  @Flag(help: ArgumentHelp(HelpText.importDryRun))
   var dryRun = false
 
   /// Bytes of the largest file: more than a long life fills.

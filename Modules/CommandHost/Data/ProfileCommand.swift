@@ -6,15 +6,16 @@ import CoreTerminal
 
 /// `daybook profile`: the people who share a home.
 struct ProfileCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "profile", abstract: "The people who share this home.",
-    subcommands: [List.self, Add.self, Use.self, Remove.self], defaultSubcommand: List.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "profile", HelpText.profile,
+      subcommands: [List.self, Add.self, Use.self, Remove.self], defaultSubcommand: List.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
   struct List: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Show who is here.")
+    static var configuration: CommandConfiguration { .init("list", HelpText.profileList) }
 
     static let takesArguments = false
 
@@ -28,14 +29,13 @@ struct ProfileCommand: ParsableCommand {
   }
 
   struct Add: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "add", abstract: "Add a person.")
+    static var configuration: CommandConfiguration { .init("add", HelpText.profileAdd) }
 
     static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The name: letters, digits, hyphens and underscores.")
+    @Argument(help: ArgumentHelp(HelpText.profileAddName))
     var name: String
 
     func run(in world: World) async throws {
@@ -46,14 +46,13 @@ struct ProfileCommand: ParsableCommand {
   }
 
   struct Use: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "use", abstract: "Choose the profile that commands use from now on.")
+    static var configuration: CommandConfiguration { .init("use", HelpText.profileUse) }
 
     static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The name.")
+    @Argument(help: ArgumentHelp(HelpText.profileUseName))
     var name: String
 
     func run(in world: World) async throws {
@@ -64,18 +63,15 @@ struct ProfileCommand: ParsableCommand {
   }
 
   struct Remove: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "remove", abstract: "Remove a person and everything of theirs here.",
-      discussion: """
-        An export of it is left in the home's folder named replaced. Other devices and a shared
-        folder keep what they have; it does not come back here unless you add the person again.
-        """)
+    static var configuration: CommandConfiguration {
+      .init("remove", HelpText.profileRemove, more: HelpText.profileRemoveMore)
+    }
 
     static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The name.")
+    @Argument(help: ArgumentHelp(HelpText.profileUseName))
     var name: String
 
     func run(in world: World) async throws {

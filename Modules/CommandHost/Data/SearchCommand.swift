@@ -7,29 +7,23 @@ import CoreTerminal
 /// `daybook search`: words in everything that a person keeps.
 struct SearchCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "search", abstract: "Search everything you have written, in any app.",
-      discussion: """
-        It finds what has every word, or a word that begins so, whatever the case and the accents.
-        """)
+    .init("search", HelpText.search, more: HelpText.searchMore)
   }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The words.")
+  @Argument(help: ArgumentHelp(HelpText.searchText))
   var text: [String]
 
-  @Option(help: ArgumentHelp("Only in this app, for example mori.", valueName: "app"))
+  @Option(help: ArgumentHelp(HelpText.searchProduct, valueName: "app"))
   var product: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Only on this day, or from one to another: 2026-11-01..2026-11-21.", valueName: "days"))
+  @Option(help: ArgumentHelp(HelpText.searchDay, valueName: "days"))
   var day: String?
 
-  @Option(help: ArgumentHelp("How many to show at most.", valueName: "n"))
+  @Option(help: ArgumentHelp(HelpText.conflictsLimit, valueName: "n"))
   var limit = 50
 
   func run(in world: World) async throws {

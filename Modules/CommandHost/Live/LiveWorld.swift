@@ -71,7 +71,7 @@ extension Session {
       log: logger(isVerbose: options.isVerbose))
   }
 
-  private func home(for options: OptionValues) throws -> Home {
+  func home(for options: OptionValues) throws -> Home {
     try Home.locate(
       option: options.home, environment: process.environment, isMac: process.isMac)
   }

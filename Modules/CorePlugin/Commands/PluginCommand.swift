@@ -38,38 +38,34 @@ extension PluginCommand {
 
 /// The options that every command of every product has.
 public struct SharedOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder with everything you have.", valueName: "dir"))
+  @Option(help: ArgumentHelp(HelpText.sharedHome, valueName: "dir"))
   public var home: String?
 
-  @Option(help: ArgumentHelp("The person within the home (default: me).", valueName: "name"))
+  @Option(help: ArgumentHelp(HelpText.sharedProfile, valueName: "name"))
   public var profile: String?
 
-  @Option(
-    help: ArgumentHelp("The day to treat as today, for example 2026-11-21.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.sharedDate, valueName: "day"))
   public var date: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Show everything as it stood at the end of that day; nothing can be changed.",
-      valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.sharedAsOf, valueName: "day"))
   public var asOf: String?
 
-  @Flag(help: "Print one JSON value and nothing else.")
+  @Flag(help: ArgumentHelp(HelpText.sharedJson))
   public var json = false
 
-  @Flag(help: "Print plain lines without layout or colour.")
+  @Flag(help: ArgumentHelp(HelpText.sharedPlain))
   public var plain = false
 
-  @Option(help: ArgumentHelp("When to use colours.", valueName: "when"))
+  @Option(help: ArgumentHelp(HelpText.sharedColor, valueName: "when"))
   public var color: ColorChoice = .auto
 
-  @Flag(help: "Do not use the network.")
+  @Flag(help: ArgumentHelp(HelpText.sharedOffline))
   public var offline = false
 
-  @Option(help: ArgumentHelp("The language: en, sk, cs, hu, pl, de or es.", valueName: "code"))
+  @Option(help: ArgumentHelp(HelpText.sharedLang, valueName: "code"))
   public var lang: String?
 
-  @Flag(help: "Report details on standard error.")
+  @Flag(help: ArgumentHelp(HelpText.sharedVerbose))
   public var verbose = false
 
   /// All options as they are when none is given.

@@ -3,7 +3,7 @@ import CoreTerminal
 
 /// How wide a product's line for a prompt may be; the same option in each `widget`.
 public struct WidgetWidth: ParsableArguments {
-  @Option(help: ArgumentHelp("Cut the line to this many columns.", valueName: "columns"))
+  @Option(help: ArgumentHelp(HelpText.widgetWidthWidth, valueName: "columns"))
   private var width: Int?
 
   /// Parsing makes it.

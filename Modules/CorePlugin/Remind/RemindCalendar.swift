@@ -8,17 +8,14 @@ import Foundation
 /// `… remind calendar`: the next 14 days as a calendar with alarms.
 public struct RemindCalendar<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "calendar", abstract: "Write the next 14 days as a calendar with alarms.",
-      discussion: "An iCalendar file, which any phone or calendar imports.")
+    .init("calendar", HelpText.remindCalendar, more: HelpText.remindCalendarMore)
   }
 
   public static var purpose: CommandPurpose { .reads }
 
   @OptionGroup public var shared: SharedOptions
 
-  @Option(
-    help: ArgumentHelp("The file to write, or - (default: standard output).", valueName: "file"))
+  @Option(help: ArgumentHelp(HelpText.remindCalendarOut, valueName: "file"))
   var out: String?
 
   /// Parsing makes it.

@@ -3,15 +3,8 @@ public import ArgumentParser
 /// `… remind`: the reminders of a product, which lists this as one of its commands.
 public struct RemindCommand<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "remind", abstract: "Reminders that arrive when no command is running.",
-      discussion: """
-        Turn them on, let the system's timer call \(Product().name), and try one:
-
-          \(Product().id) remind on --at 09:00
-          \(Product().id) remind install
-          \(Product().id) remind test
-        """,
+    .init(
+      "remind", HelpText.remind, more: HelpText.remindMore(Product().name, command: Product().id),
       subcommands: [
         RemindStatus<Product>.self, RemindOn<Product>.self, RemindOff<Product>.self,
         RemindTest<Product>.self, RemindCalendar<Product>.self, RemindInstall<Product>.self,
@@ -32,10 +25,7 @@ public struct RemindCommand<Product: Plugin>: PluginCommand {
 
 /// `… remind status`: what is scheduled, what fired last, and what failed.
 public struct RemindStatus<Product: Plugin>: PluginCommand {
-  public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "status", abstract: "What is scheduled, what fired last, and what failed.")
-  }
+  public static var configuration: CommandConfiguration { .init("status", HelpText.remindStatus) }
 
   public static var purpose: CommandPurpose { .reads }
 

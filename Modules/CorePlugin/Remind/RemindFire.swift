@@ -8,9 +8,7 @@ import Logging
 /// `… remind fire`: what a timer calls; delivers what is due and nobody has taken.
 public struct RemindFire<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "fire", abstract: "Deliver what is due; timers call this.",
-      shouldDisplay: false)
+    .init("fire", HelpText.remindFire, shouldDisplay: false)
   }
 
   public static var purpose: CommandPurpose { .local }

@@ -6,12 +6,7 @@ import CoreTerminal
 /// `… remind install`: lets the system's timer call the product.
 public struct RemindInstall<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "install", abstract: "Have the system's timer deliver reminders.",
-      discussion: """
-        A timer of systemd's user manager on Linux, an agent of launchd on macOS. It calls this \
-        executable by its path, so install it again after moving it.
-        """)
+    .init("install", HelpText.remindInstall, more: HelpText.remindInstallMore)
   }
 
   public static var purpose: CommandPurpose { .local }
@@ -31,8 +26,7 @@ public struct RemindInstall<Product: Plugin>: PluginCommand {
 /// `… remind uninstall`: takes the timer away.
 public struct RemindUninstall<Product: Plugin>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "uninstall", abstract: "Remove the system's timer and its files.")
+    .init("uninstall", HelpText.remindUninstall)
   }
 
   public static var purpose: CommandPurpose { .local }

@@ -4,34 +4,23 @@ import CoreStorage
 
 /// `… remind on`: when reminders come, and which way they take.
 public struct RemindOn<Product: Plugin>: PluginCommand {
-  public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "on", abstract: "Turn reminders on, or change when they come.")
-  }
+  public static var configuration: CommandConfiguration { .init("on", HelpText.remindOn) }
 
   @OptionGroup public var shared: SharedOptions
 
-  @Argument(help: "Which reminders, where there are several (default: all).")
+  @Argument(help: ArgumentHelp(HelpText.remindOnName))
   var name: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A time of day, for example 09:00; several with several --at.", valueName: "time"))
+  @Option(help: ArgumentHelp(HelpText.remindOnAt, valueName: "time"))
   var at: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Days of the week without reminders, for example saturday,sunday; or none.",
-      valueName: "days"))
+  @Option(help: ArgumentHelp(HelpText.remindOnQuiet, valueName: "days"))
   var quiet: String?
 
-  @Option(help: ArgumentHelp("The last day, or the word none.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.remindOnUntil, valueName: "day"))
   var until: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "How they are delivered, for all apps: desktop, file:PATH, webhook:URL or ntfy:URL.",
-      valueName: "way"))
+  @Option(help: ArgumentHelp(HelpText.remindOnThrough, valueName: "way"))
   var through: String?
 
   /// Parsing makes it.
@@ -58,13 +47,11 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
 
 /// `… remind off`.
 public struct RemindOff<Product: Plugin>: PluginCommand {
-  public static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "off", abstract: "Turn reminders off.")
-  }
+  public static var configuration: CommandConfiguration { .init("off", HelpText.remindOff) }
 
   @OptionGroup public var shared: SharedOptions
 
-  @Argument(help: "Which reminders, where there are several (default: all).")
+  @Argument(help: ArgumentHelp(HelpText.remindOnName))
   var name: String?
 
   /// Parsing makes it.

@@ -5,19 +5,14 @@ import CoreStorage
 
 /// `… remind test`: sends one now and says how it went.
 public struct RemindTest<Product: Plugin>: PluginCommand {
-  public static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "test", abstract: "Send a reminder now and say how it went.")
-  }
+  public static var configuration: CommandConfiguration { .init("test", HelpText.remindTest) }
 
   @OptionGroup public var shared: SharedOptions
 
-  @Argument(help: "Which reminder, where there are several (default: the first).")
+  @Argument(help: ArgumentHelp(HelpText.remindTestName))
   var name: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Try this way once, without choosing it: desktop, file:PATH, webhook:URL or ntfy:URL.",
-      valueName: "way"))
+  @Option(help: ArgumentHelp(HelpText.remindTestThrough, valueName: "way"))
   var through: String?
 
   /// Parsing makes it.

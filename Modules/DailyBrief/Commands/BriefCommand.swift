@@ -8,17 +8,15 @@ import Logging
 
 /// `daily-brief`: the page as it is at hand at once, then as it is now.
 struct BriefCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "brief", abstract: "Show the morning page.",
-    discussion: """
-      A server is asked at most every 15 minutes; --refresh asks it now.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("brief", HelpText.brief, more: HelpText.briefMore)
+  }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Flag(help: "Ask now, however fresh the page is.")
+  @Flag(help: ArgumentHelp(HelpText.briefRefresh))
   var refresh = false
 
   func run(in world: World) async throws {

@@ -6,26 +6,21 @@ import CoreTerminal
 
 /// `daily-brief settings`: shows and changes what a person chose about the brief.
 struct BriefSettingsCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: "Show or change the settings of the brief.",
-    discussion: """
-      language (of weather and name days), personality (neutral, cute, brutal), nickname, \
-      timezone, modules (weather countdown reminder, those that are shown, or none), units (metric, \
-      imperial), accent (sun, rose, plum, sky, sea, leaf) and background (paper, sand, mist, \
-      meadow, plain) of its web pages.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("settings", HelpText.briefSettings, more: HelpText.briefSettingsMore)
+  }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The setting; all of them when none is named.")
+  @Argument(help: ArgumentHelp(HelpText.briefSettingsSetting))
   var setting: String?
 
-  @Argument(help: "Its new value.")
+  @Argument(help: ArgumentHelp(HelpText.briefSettingsValue))
   var value: [String] = []
 
-  @Flag(help: "Go back to the default.")
+  @Flag(help: ArgumentHelp(HelpText.briefSettingsUnset))
   var unset = false
 
   func run(in world: World) async throws {

@@ -5,9 +5,9 @@ import CoreTerminal
 
 /// `daily-brief watch`: stays open, lets the age tick, and asks again when it is time.
 struct BriefWatchCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "watch", abstract: "Stay open and follow the day.",
-    discussion: "r asks for what is new at once, q closes.")
+  static var configuration: CommandConfiguration {
+    .init("watch", HelpText.briefWatch, more: HelpText.briefWatchMore)
+  }
 
   static var purpose: CommandPurpose { .local }
 

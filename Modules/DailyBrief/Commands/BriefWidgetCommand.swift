@@ -6,8 +6,7 @@ import CoreTerminal
 
 /// `daily-brief widget`: weather, next event and nameday in one line. It asks no network.
 struct BriefWidgetCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "widget", abstract: "Print the page in one line, for a prompt.")
+  static var configuration: CommandConfiguration { .init("widget", HelpText.briefWidget) }
 
   static var purpose: CommandPurpose { .reads }
 

@@ -4,33 +4,28 @@ import CorePlugin
 
 /// `daily-brief events add NAME DATE`.
 struct EventAddCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Count down to a date.",
-    discussion: """
-      A yearly event begins with the year of its date. In messages {days} becomes the number of \
-      days until the day, or since then.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("add", HelpText.eventAdd, more: HelpText.eventAddMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Its name, up to 200 characters.")
+  @Argument(help: ArgumentHelp(HelpText.eventAddName))
   var name: String
 
-  @Argument(help: "Its day, for example 2026-12-24, 24. 12. or tomorrow.")
+  @Argument(help: ArgumentHelp(HelpText.eventAddDate))
   var date: String
 
-  @Flag(help: "It comes every year; 29 February falls on 28 February in common years.")
+  @Flag(help: ArgumentHelp(HelpText.eventAddYearly))
   var yearly = false
 
-  @Option(help: ArgumentHelp("The text before the day.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.eventAddBefore, valueName: "text"))
   var before: String?
 
-  @Option(help: ArgumentHelp("The text after the day.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.eventAddAfter, valueName: "text"))
   var after: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "How many days before it is announced, for example 7,1,0.", valueName: "days"))
+  @Option(help: ArgumentHelp(HelpText.eventAddRemind, valueName: "days"))
   var remind: String?
 
   func run(in world: World) async throws {
@@ -52,34 +47,29 @@ struct EventAddCommand: PluginCommand {
 
 /// `daily-brief events edit EVENT`.
 struct EventEditCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Change an event; whatever you leave out stays.")
+  static var configuration: CommandConfiguration { .init("edit", HelpText.eventEdit) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The event: its number in the list, its name, or the start of it.")
+  @Argument(help: ArgumentHelp(HelpText.eventEditEvent))
   var event: String
 
-  @Option(help: ArgumentHelp("Another name.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.eventEditName, valueName: "text"))
   var name: String?
 
-  @Option(
-    help: ArgumentHelp("Another day, for example 2026-12-24 or in 3 weeks.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.eventEditOn, valueName: "day"))
   var on: String?
 
-  @Flag(help: "Whether it comes every year or once.")
+  @Flag(help: ArgumentHelp(HelpText.eventEditRepetition))
   var repetition: EventRepetition?
 
-  @Option(
-    help: ArgumentHelp("What is said until the day; empty for the usual words.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.eventEditBefore, valueName: "text"))
   var before: String?
 
-  @Option(help: ArgumentHelp("What is said after the day; empty for nothing.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.eventEditAfter, valueName: "text"))
   var after: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "How many days before it is announced, for example 7,1,0; or none.", valueName: "days"))
+  @Option(help: ArgumentHelp(HelpText.eventEditRemind, valueName: "days"))
   var remind: String?
 
   func run(in world: World) async throws {

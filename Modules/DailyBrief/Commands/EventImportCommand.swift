@@ -6,28 +6,22 @@ import Foundation
 
 /// `daily-brief events import FILE.ics`.
 struct EventImportCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Add the events of a calendar file.",
-    discussion: """
-      An iCalendar file (.ics), the kind that calendars export. Birthdays and other yearly events \
-      stay yearly; of other repeating events only the next date is kept. Events that are there \
-      already are not added again. Either everything is imported or nothing; a server takes \
-      events one by one, and where it stops the same command goes on later.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("import", HelpText.importEvents, more: HelpText.eventImportMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The file; - reads standard input.")
+  @Argument(help: ArgumentHelp(HelpText.eventImportFile))
   var file: String
 
-  @Flag(help: "Import past events too.")
+  @Flag(help: ArgumentHelp(HelpText.eventImportPast))
   var past = false
 
-  @Flag(help: "Show what would be imported, without changing anything.")
+  @Flag(help: ArgumentHelp(HelpText.eventImportDryRun))
   var dryRun = false
 
   func run(in world: World) async throws {
-    let world = try await world.atBriefTime()
     let data = try world.files.read(file, CalendarReader.largestFile)
     let calendar = try CalendarReader(
       Array(data), file: file, today: world.today, calendar: world.calendar, isPastWanted: past)

@@ -7,20 +7,21 @@ import Logging
 
 /// `daily-brief events`: the countdowns, and everything that changes them.
 struct EventsCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "events", abstract: "Show and change the days you count down to.",
-    subcommands: [
-      List.self, EventAddCommand.self, EventEditCommand.self, EventRemoveCommand.self,
-      EventImportCommand.self,
-    ], defaultSubcommand: List.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "events", HelpText.events,
+      subcommands: [
+        List.self, EventAddCommand.self, EventEditCommand.self, EventRemoveCommand.self,
+        EventImportCommand.self,
+      ], defaultSubcommand: List.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws { try await world.showEvents() }
 
   struct List: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "List the events, the next one first.")
+    static var configuration: CommandConfiguration { .init("list", HelpText.eventsList) }
     static let takesArguments = false
 
     static var purpose: CommandPurpose { .reads }
@@ -48,12 +49,11 @@ extension World {
 
 /// `daily-brief events remove EVENT`.
 struct EventRemoveCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove an event.")
+  static var configuration: CommandConfiguration { .init("remove", HelpText.eventRemove) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The event: its number in the list, its name, or the start of it.")
+  @Argument(help: ArgumentHelp(HelpText.eventEditEvent))
   var event: String
 
   func run(in world: World) async throws {

@@ -6,24 +6,21 @@ import CoreTerminal
 
 /// `daily-brief login`: from now on everything comes from a server.
 struct LogInCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "login", abstract: "Log in to a DailyBrief server.",
-    discussion: """
-      The password is typed unseen, or read from standard input; never give it as an argument. \
-      The API key may also be in DAILY_BRIEF_API_KEY.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("login", HelpText.logIn, more: HelpText.logInMore)
+  }
 
   static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("The server's web address.", valueName: "url"))
+  @Option(help: ArgumentHelp(HelpText.logInServer, valueName: "url"))
   var server: String?
 
-  @Option(help: ArgumentHelp("The email address of your account.", valueName: "address"))
+  @Option(help: ArgumentHelp(HelpText.logInEmail, valueName: "address"))
   var email: String?
 
-  @Option(help: ArgumentHelp("The API key that the server gave you.", valueName: "key"))
+  @Option(help: ArgumentHelp(HelpText.logInApiKey, valueName: "key"))
   var apiKey: String?
 
   func run(in world: World) async throws {
@@ -42,8 +39,7 @@ struct LogInCommand: PluginCommand {
 
 /// `daily-brief logout`: everything comes from this machine again.
 struct LogOutCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "logout", abstract: "Log out, and forget the token and the API key.")
+  static var configuration: CommandConfiguration { .init("logout", HelpText.logOut) }
   static let takesArguments = false
 
   static var purpose: CommandPurpose { .local }

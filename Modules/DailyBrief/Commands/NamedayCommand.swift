@@ -5,13 +5,14 @@ import CoreStorage
 
 /// `daily-brief nameday`: whose nameday it is, when a name has its own, and whom to be told of.
 struct NamedayCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "nameday", abstract: "Show the names of a day, or the days of a name.",
-    discussion: "Slovak, Czech, Hungarian and Polish calendars have name days.",
-    subcommands: [
-      Show.self, NamedayFollowCommand.self, NamedayUnfollowCommand.self,
-      NamedayPeopleCommand.self,
-    ], defaultSubcommand: Show.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "nameday", HelpText.nameday, more: HelpText.namedayMore,
+      subcommands: [
+        Show.self, NamedayFollowCommand.self, NamedayUnfollowCommand.self,
+        NamedayPeopleCommand.self,
+      ], defaultSubcommand: Show.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
@@ -19,20 +20,19 @@ struct NamedayCommand: PluginCommand {
   func run(in world: World) async throws {}
 
   struct Show: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Show the names of a day, or the days of a name.")
+    static var configuration: CommandConfiguration { .init("show", HelpText.nameday) }
 
     static var purpose: CommandPurpose { .reads }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "A day, such as 2026-12-24, today or tomorrow (default: today).")
+    @Argument(help: ArgumentHelp(HelpText.namedayShowDay))
     var day: String?
 
-    @Option(name: .customLong("of"), help: "A name: show its days instead.")
+    @Option(name: .customLong("of"), help: ArgumentHelp(HelpText.namedayShowName))
     var name: String?
 
-    @Option(help: "The calendar: sk, cs, hu or pl (default: by your language).")
+    @Option(help: ArgumentHelp(HelpText.namedayShowCalendar))
     var calendar: String?
 
     func run(in world: World) async throws {

@@ -5,22 +5,17 @@ import CoreStorage
 
 /// `daily-brief nameday follow NAME`: a name whose nameday is announced ahead.
 struct NamedayFollowCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "follow",
-    abstract: "Be reminded of a name day: a week ahead, the day before and on the day."
-  )
+  static var configuration: CommandConfiguration { .init("follow", HelpText.namedayFollow) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A name, such as Jana.")
+  @Argument(help: ArgumentHelp(HelpText.namedayFollowName))
   var name: String
 
-  @Option(
-    help: ArgumentHelp(
-      "Which of the name's days, for example 12-24 (default: all).", valueName: "mm-dd"))
+  @Option(help: ArgumentHelp(HelpText.namedayFollowOn, valueName: "mm-dd"))
   var on: String?
 
-  @Option(help: "The calendar: sk, cs, hu or pl (default: by your language).")
+  @Option(help: ArgumentHelp(HelpText.namedayShowCalendar))
   var calendar: String?
 
   func run(in world: World) async throws {
@@ -54,15 +49,14 @@ struct NamedayFollowCommand: PluginCommand {
 
 /// `daily-brief nameday unfollow NAME`.
 struct NamedayUnfollowCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "unfollow", abstract: "Stop being reminded of a name day.")
+  static var configuration: CommandConfiguration { .init("unfollow", HelpText.namedayUnfollow) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A name that you follow.")
+  @Argument(help: ArgumentHelp(HelpText.namedayUnfollowName))
   var name: String
 
-  @Option(help: "The calendar, where you follow the name in several: sk, cs, hu or pl.")
+  @Option(help: ArgumentHelp(HelpText.namedayUnfollowCalendar))
   var calendar: String?
 
   func run(in world: World) async throws {
@@ -91,8 +85,7 @@ struct NamedayUnfollowCommand: PluginCommand {
 
 /// `daily-brief nameday people`: the names that the person follows, the next nameday first.
 struct NamedayPeopleCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "people", abstract: "List the names that you follow and their next days.")
+  static var configuration: CommandConfiguration { .init("people", HelpText.namedayPeople) }
   static let takesArguments = false
 
   static var purpose: CommandPurpose { .reads }

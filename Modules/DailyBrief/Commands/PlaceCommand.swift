@@ -6,18 +6,15 @@ import CoreTerminal
 
 /// `daily-brief place`: where the weather is told for.
 struct PlaceCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "place", abstract: "Show or set the places for the weather.",
-    discussion: """
-      place NAME sets the place that is shown first; place add NAME keeps another behind it. A \
-      country or region after a comma tells namesakes apart: "Paris, FR". Degrees north and east \
-      work too: 48.15,17.11 --name Home, or --name Cape -- -33.9,18.4 where they begin with a minus.
-      """,
-    subcommands: [
-      PlaceSetCommand.self, PlaceAddCommand.self, PlacePrimaryCommand.self,
-      PlaceRemoveCommand.self,
-    ],
-    defaultSubcommand: PlaceSetCommand.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "place", HelpText.place, more: HelpText.placeMore,
+      subcommands: [
+        PlaceSetCommand.self, PlaceAddCommand.self, PlacePrimaryCommand.self,
+        PlaceRemoveCommand.self,
+      ],
+      defaultSubcommand: PlaceSetCommand.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
@@ -26,13 +23,13 @@ struct PlaceCommand: PluginCommand {
 
 /// What names a place to be kept.
 struct PlaceArguments: ParsableArguments {
-  @Argument(help: "A name, or coordinates (north, east) such as 48.15,17.11.")
+  @Argument(help: ArgumentHelp(HelpText.placePlace))
   var place: [String] = []
 
-  @Option(help: "What to call a place given in degrees.")
+  @Option(help: ArgumentHelp(HelpText.placeName))
   var name: String?
 
-  @Option(help: ArgumentHelp("Which of several places with that name.", valueName: "n"))
+  @Option(help: ArgumentHelp(HelpText.placeNumber, valueName: "n"))
   var number: Int?
 
   /// Finds the place and keeps it, as the primary one or behind the others.
@@ -41,10 +38,7 @@ struct PlaceArguments: ParsableArguments {
   func keep(
     asPrimary isPrimary: Bool, in world: World
   ) async throws -> (place: Place, note: AccountText?) {
-    // After -- an option is a word like any other, and no place has such a word in its name.
-    let words = place.split(separator: "--name", maxSplits: 1).map { $0.joined(separator: " ") }
-    let typed = words.first ?? ""
-    let name = name ?? (words.count == 2 ? words[1] : nil)
+    let typed = place.joined(separator: " ")
     let found = try await world.findPlace(typed, named: name, number: number).place
     let note = isPrimary ? try await world.tellServer(of: found) : nil
     let place = try await world.store.transaction { try $0.keep(found, asPrimary: isPrimary) }
@@ -54,8 +48,7 @@ struct PlaceArguments: ParsableArguments {
 
 /// `daily-brief place [NAME]`
 struct PlaceSetCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Set the place that is shown first, or list all.")
+  static var configuration: CommandConfiguration { .init("set", HelpText.placeSet) }
 
   static var purpose: CommandPurpose { .either }
 
@@ -75,8 +68,7 @@ struct PlaceSetCommand: PluginCommand {
 
 /// `daily-brief place add NAME`
 struct PlaceAddCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Keep another place.")
+  static var configuration: CommandConfiguration { .init("add", HelpText.placeAdd) }
 
   @OptionGroup var shared: SharedOptions
   @OptionGroup var arguments: PlaceArguments
@@ -95,12 +87,11 @@ struct PlaceAddCommand: PluginCommand {
 
 /// `daily-brief place primary NAME`
 struct PlacePrimaryCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "primary", abstract: "Choose which of your places is shown first.")
+  static var configuration: CommandConfiguration { .init("primary", HelpText.placePrimary) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "One of your places.")
+  @Argument(help: ArgumentHelp(HelpText.placePrimaryPlace))
   var place: [String]
 
   func run(in world: World) async throws {
@@ -126,12 +117,11 @@ extension World {
 
 /// `daily-brief place remove NAME`
 struct PlaceRemoveCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove one of your places.")
+  static var configuration: CommandConfiguration { .init("remove", HelpText.placeRemove) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "One of your places.")
+  @Argument(help: ArgumentHelp(HelpText.placePrimaryPlace))
   var place: [String]
 
   func run(in world: World) async throws {

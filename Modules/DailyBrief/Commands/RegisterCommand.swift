@@ -4,33 +4,30 @@ import CorePlugin
 
 /// `daily-brief register`: makes an account at a server.
 struct RegisterCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "register", abstract: "Create an account on a DailyBrief server.",
-    discussion: """
-      The password is typed unseen, twice, or read from standard input. At a terminal you are asked \
-      for what is missing.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("register", HelpText.register, more: HelpText.registerMore)
+  }
 
   static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("The server's web address.", valueName: "url"))
+  @Option(help: ArgumentHelp(HelpText.logInServer, valueName: "url"))
   var server: String?
 
-  @Option(help: ArgumentHelp("Your email address.", valueName: "address"))
+  @Option(help: ArgumentHelp(HelpText.registerEmail, valueName: "address"))
   var email: String?
 
-  @Option(help: ArgumentHelp("What to call you.", valueName: "name"))
+  @Option(help: ArgumentHelp(HelpText.registerNickname, valueName: "name"))
   var nickname: String?
 
-  @Flag(help: "Accept the terms of the server.")
+  @Flag(help: ArgumentHelp(HelpText.registerAcceptTerms))
   var acceptTerms = false
 
-  @Flag(help: "Allow the server to send you email.")
+  @Flag(help: ArgumentHelp(HelpText.registerAllowEmail))
   var allowEmail = false
 
-  @Option(help: ArgumentHelp("The API key that the server gave you.", valueName: "key"))
+  @Option(help: ArgumentHelp(HelpText.logInApiKey, valueName: "key"))
   var apiKey: String?
 
   func run(in world: World) async throws {
@@ -50,9 +47,9 @@ struct RegisterCommand: PluginCommand {
 
 /// `daily-brief password`: changes the password of the account.
 struct PasswordCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "password", abstract: "Change the password of your account.",
-    discussion: "The new password is typed unseen, twice, or read from standard input.")
+  static var configuration: CommandConfiguration {
+    .init("password", HelpText.password, more: HelpText.passwordMore)
+  }
   static let takesArguments = false
 
   static var purpose: CommandPurpose { .local }

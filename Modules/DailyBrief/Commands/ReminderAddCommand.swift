@@ -7,34 +7,27 @@ import CoreTerminal
 
 /// `daily-brief remind add TEXT --at TIME`.
 struct ReminderAddCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Write down something to be reminded of.",
-    discussion: """
-      Without --on it starts today, or tomorrow if the time has passed and it comes only once. If \
-      a month is too short, it comes on its last day.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("add", HelpText.reminderAdd, more: HelpText.reminderAddMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "What it says, up to 500 characters.")
+  @Argument(help: ArgumentHelp(HelpText.reminderAddText))
   var text: String
 
-  @Option(
-    help: ArgumentHelp("When it comes, for example 18:00, 7pm or evening.", valueName: "time"))
+  @Option(help: ArgumentHelp(HelpText.reminderAddAt, valueName: "time"))
   var at: String
 
   @Option(
     name: .customLong("repeat"),
-    help: ArgumentHelp(
-      "once, daily, weekdays, weekly, monthly or yearly.", valueName: "repeat"))
+    help: ArgumentHelp(HelpText.reminderAddRepetition, valueName: "repeat"))
   var repetition: DailyReminder.Repetition = .once
 
-  @Option(
-    help: ArgumentHelp("The first day, for example 2026-12-24 or next Friday.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.reminderAddOn, valueName: "day"))
   var on: String?
 
-  @Option(
-    help: ArgumentHelp("The last day, for example 2026-12-24 or end of March.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.reminderAddUntil, valueName: "day"))
   var until: String?
 
   func run(in world: World) async throws {

@@ -7,30 +7,24 @@ import CoreStorage
 
 /// `daily-brief remind`: the person's own reminders, and how all of them are delivered.
 struct ReminderCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remind", abstract: "Reminders that arrive when no command is running.",
-    discussion: """
-      Write one down, let the system's timer call DailyBrief, and try it:
-
-        daily-brief remind add "Water the plants" --at 18:00 --repeat weekly
-        daily-brief remind install
-        daily-brief remind test
-      """,
-    subcommands: [
-      List.self, ReminderAddCommand.self, ReminderRemoveCommand.self, ReminderOnCommand.self,
-      ReminderOffCommand.self, RemindStatus<DailyBriefPlugin>.self,
-      RemindTest<DailyBriefPlugin>.self, RemindCalendar<DailyBriefPlugin>.self,
-      RemindInstall<DailyBriefPlugin>.self, RemindUninstall<DailyBriefPlugin>.self,
-      RemindFire<DailyBriefPlugin>.self,
-    ], defaultSubcommand: List.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "remind", HelpText.reminder, more: HelpText.reminderMore,
+      subcommands: [
+        List.self, ReminderAddCommand.self, ReminderRemoveCommand.self, ReminderOnCommand.self,
+        ReminderOffCommand.self, RemindStatus<DailyBriefPlugin>.self,
+        RemindTest<DailyBriefPlugin>.self, RemindCalendar<DailyBriefPlugin>.self,
+        RemindInstall<DailyBriefPlugin>.self, RemindUninstall<DailyBriefPlugin>.self,
+        RemindFire<DailyBriefPlugin>.self,
+      ], defaultSubcommand: List.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws { try await world.showReminders() }
 
   struct List: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "List the reminders, the next one first.")
+    static var configuration: CommandConfiguration { .init("list", HelpText.reminderList) }
     static let takesArguments = false
 
     static var purpose: CommandPurpose { .reads }
@@ -56,12 +50,11 @@ extension World {
 
 /// `daily-brief remind remove REMINDER`.
 struct ReminderRemoveCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Forget a reminder.")
+  static var configuration: CommandConfiguration { .init("remove", HelpText.reminderRemove) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The reminder: its number in the list, its text, or the start of it.")
+  @Argument(help: ArgumentHelp(HelpText.reminderRemoveReminder))
   var reminder: String
 
   func run(in world: World) async throws {

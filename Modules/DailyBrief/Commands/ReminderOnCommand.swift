@@ -7,19 +7,14 @@ import CoreStorage
 
 /// `daily-brief remind on`: delivers reminders again, and chooses when and how.
 struct ReminderOnCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "on",
-    abstract: "Turn reminders on; choose how they are delivered and when events are announced.")
+  static var configuration: CommandConfiguration { .init("on", HelpText.reminderOn) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("When events are announced, for example 08:00.", valueName: "time"))
+  @Option(help: ArgumentHelp(HelpText.reminderOnAt, valueName: "time"))
   var at: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "How they are delivered, for all apps: desktop, file:PATH, webhook:URL or ntfy:URL.",
-      valueName: "way"))
+  @Option(help: ArgumentHelp(HelpText.reminderOnThrough, valueName: "way"))
   var through: String?
 
   func run(in world: World) async throws {
@@ -48,8 +43,7 @@ struct ReminderOnCommand: PluginCommand {
 
 /// `daily-brief remind off`.
 struct ReminderOffCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "off", abstract: "Turn reminders off; they stay written down.")
+  static var configuration: CommandConfiguration { .init("off", HelpText.reminderOff) }
   static let takesArguments = false
 
   @OptionGroup var shared: SharedOptions

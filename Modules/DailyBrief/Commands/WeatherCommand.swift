@@ -8,32 +8,27 @@ import Foundation
 
 /// `daily-brief weather`: the last forecast at once, then a newer one where it is older than an hour.
 struct WeatherCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "weather", abstract: "Show the weather of today and the week.",
-    discussion: """
-      For your primary place, or for another one, which is not saved. Forecasts come from \
-      Open-Meteo.com (CC BY 4.0); its service is asked at most once an hour for a place. \
-      DAILY_BRIEF_WEATHER_URL, DAILY_BRIEF_AIR_QUALITY_URL and DAILY_BRIEF_GEOCODING_URL name one of \
-      your own.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("weather", HelpText.weather, more: HelpText.weatherMore)
+  }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Another place: one of yours, or any other.")
+  @Argument(help: ArgumentHelp(HelpText.weatherPlace))
   var place: [String] = []
 
-  @Option(help: ArgumentHelp("Which of several places with that name.", valueName: "n"))
+  @Option(help: ArgumentHelp(HelpText.placeNumber, valueName: "n"))
   var number: Int?
 
-  @Flag(help: "Show the seven days in detail.")
+  @Flag(help: ArgumentHelp(HelpText.weatherWeek))
   var week = false
 
-  @Option(help: "metric or imperial, instead of the setting daily-brief.units.")
+  @Option(help: ArgumentHelp(HelpText.weatherUnits))
   var units: Units?
 
-  @Option(help: ArgumentHelp("Draw the week as an .svg or .png file.", valueName: "file"))
+  @Option(help: ArgumentHelp(HelpText.weatherSvg, valueName: "file"))
   var svg: String?
 
   func validate() throws {

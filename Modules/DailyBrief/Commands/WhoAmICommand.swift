@@ -5,8 +5,7 @@ import CoreStorage
 
 /// `daily-brief whoami`: the account, the server, and how long the log-in holds. It asks no network.
 struct WhoAmICommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "whoami", abstract: "Show who is logged in, where, and until when.")
+  static var configuration: CommandConfiguration { .init("whoami", HelpText.whoAmI) }
   static let takesArguments = false
 
   static var purpose: CommandPurpose { .local }

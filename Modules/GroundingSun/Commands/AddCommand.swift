@@ -5,12 +5,11 @@ import CoreStorage
 
 /// `grounding-sun add TEXT`: an affirmation of one's own.
 struct AddCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Write down an affirmation of your own.")
+  static var configuration: CommandConfiguration { .init("add", HelpText.add) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The affirmation, up to 500 characters; - reads it from standard input.")
+  @Argument(help: ArgumentHelp(HelpText.addText))
   var text: String
 
   func run(in world: World) async throws {

@@ -5,16 +5,16 @@ import CoreStorage
 
 /// `grounding-sun edit ID TEXT`: other words for an affirmation, which stays the same one.
 struct EditCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Reword an affirmation.",
-    discussion: "Today and the days to come read the new words; past days keep the old ones.")
+  static var configuration: CommandConfiguration {
+    .init("edit", HelpText.edit, more: HelpText.editMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The start of an affirmation's id, as the list shows it.")
+  @Argument(help: ArgumentHelp(HelpText.editId))
   var id: String
 
-  @Argument(help: "The new words, up to 500 characters; - reads them from standard input.")
+  @Argument(help: ArgumentHelp(HelpText.editText))
   var text: String
 
   func run(in world: World) async throws {

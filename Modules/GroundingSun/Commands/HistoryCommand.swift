@@ -5,14 +5,13 @@ import CoreStorage
 
 /// `grounding-sun history`: the days so far, newest first, each with all that it had.
 struct HistoryCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "List the days so far and their affirmations, newest first.")
+  static var configuration: CommandConfiguration { .init("history", HelpText.history) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("How many days at most.", valueName: "n"))
+  @Option(help: ArgumentHelp(HelpText.historyLimit, valueName: "n"))
   var limit = 20
 
   func run(in world: World) async throws {

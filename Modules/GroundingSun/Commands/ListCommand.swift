@@ -5,14 +5,13 @@ import CoreStorage
 
 /// `grounding-sun list`: every affirmation that may come, and where it is from.
 struct ListCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the affirmations in use.")
+  static var configuration: CommandConfiguration { .init("list", HelpText.list) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Flag(help: "List those that were removed instead.")
+  @Flag(help: ArgumentHelp(HelpText.listRemoved))
   var removed = false
 
   func run(in world: World) async throws {

@@ -5,8 +5,7 @@ import CoreStorage
 
 /// `grounding-sun new`: another affirmation for today, none that the day has had.
 struct NewCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Choose another affirmation for today.")
+  static var configuration: CommandConfiguration { .init("new", HelpText.new) }
 
   @OptionGroup var shared: SharedOptions
 

@@ -5,16 +5,16 @@ import CoreStorage
 
 /// `grounding-sun remove ID`: an affirmation that is not to come again.
 struct RemoveCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Stop showing an affirmation.",
-    discussion: "Days that had it keep it; days to come that were planned with it get another.")
+  static var configuration: CommandConfiguration {
+    .init("remove", HelpText.remove, more: HelpText.removeMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The start of an affirmation's id, as the list shows it.")
+  @Argument(help: ArgumentHelp(HelpText.editId))
   var id: String
 
-  @Flag(help: "Bring back one that was removed; list --removed shows them.")
+  @Flag(help: ArgumentHelp(HelpText.removeUndo))
   var undo = false
 
   func run(in world: World) async throws {

@@ -5,8 +5,7 @@ import CoreStorage
 
 /// `grounding-sun`: today's affirmation at once, while its source is asked for new ones.
 struct ShowCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show today's affirmation.")
+  static var configuration: CommandConfiguration { .init("show", HelpText.show) }
 
   static let takesArguments = false
 

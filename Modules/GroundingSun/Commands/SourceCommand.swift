@@ -7,19 +7,15 @@ import HTTPTypes
 
 /// `grounding-sun source`: where affirmations come from.
 struct SourceCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "source", abstract: "Show or change where affirmations come from.",
-    discussion: """
-      A web address that answers [{"id":"…","text":"…"}], like /v1/affirmations of a Daybook hub; \
-      a file with the same, or with one affirmation per line; or the word bundled for those \
-      that come with Grounding Sun. Your own are always included.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("source", HelpText.source, more: HelpText.sourceMore)
+  }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A web address, a file, or the word bundled.")
+  @Argument(help: ArgumentHelp(HelpText.sourceSource))
   var source: String?
 
   func run(in world: World) async throws {

@@ -5,26 +5,21 @@ import CoreStorage
 
 /// `grounding-sun theme`: which look, and who chooses it.
 struct ThemeCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "theme", abstract: "Show or choose the look: light, dark or auto.",
-    discussion: """
-      light and dark stay until you choose again. auto is light from 06:00 until 18:00, or with \
-      --sun from sunrise until sunset at a place, which is remembered.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("theme", HelpText.theme, more: HelpText.themeMore)
+  }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "light, dark or auto.")
+  @Argument(help: ArgumentHelp(HelpText.themeTheme))
   var theme: ThemeWord?
 
-  @Flag(help: "With auto: follow the sun.")
+  @Flag(help: ArgumentHelp(HelpText.themeSun))
   var sun = false
 
-  @Option(
-    help: ArgumentHelp(
-      "With --sun: where, for example 48.15,17.11 (north, east).", valueName: "lat,lon"))
+  @Option(help: ArgumentHelp(HelpText.themePlace, valueName: "lat,lon"))
   var place: String?
 
   func run(in world: World) async throws {

@@ -7,9 +7,7 @@ import CoreStorage
 /// `grounding-sun upcoming`: the 14 days from the next reminder on, each with its affirmation, which
 /// it keeps from then on; with reminders off, what would be scheduled.
 struct UpcomingCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "upcoming",
-    abstract: "List the reminders of the next 14 days and their affirmations.")
+  static var configuration: CommandConfiguration { .init("upcoming", HelpText.upcoming) }
 
   static var purpose: CommandPurpose { .reads }
 

@@ -7,8 +7,7 @@ import CoreTerminal
 ///
 /// It asks no network; once the day has its affirmation, it reads two records by their ids.
 struct WidgetCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "widget", abstract: "Print today's affirmation in one line, for a prompt.")
+  static var configuration: CommandConfiguration { .init("widget", HelpText.widget) }
 
   static var purpose: CommandPurpose { .reads }
 

@@ -5,15 +5,14 @@ import CoreStorage
 
 /// `lesson add TEXT`: a lesson of one's own.
 struct AddCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Write down a lesson of your own.")
+  static var configuration: CommandConfiguration { .init("add", HelpText.add) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "What you have learned, up to 2,000 characters; - reads it from standard input.")
+  @Argument(help: ArgumentHelp(HelpText.addText))
   var text: String
 
-  @Option(help: ArgumentHelp("Who said it.", valueName: "author"))
+  @Option(help: ArgumentHelp(HelpText.addBy, valueName: "author"))
   var by: String?
 
   func run(in world: World) async throws {

@@ -5,20 +5,19 @@ import CoreStorage
 
 /// `lesson card --out FILE`: a picture of the lesson to share.
 struct CardCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "card", abstract: "Draw the lesson as a picture to share.")
+  static var configuration: CommandConfiguration { .init("card", HelpText.card) }
 
   static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The start of a lesson's id (default: the current lesson).")
+  @Argument(help: ArgumentHelp(HelpText.cardId))
   var id: String?
 
-  @Option(help: ArgumentHelp("The picture's file, .svg or .png.", valueName: "file"))
+  @Option(help: ArgumentHelp(HelpText.cardOut, valueName: "file"))
   var out: String
 
-  @Option(help: ArgumentHelp("light or dark.", valueName: "theme"))
+  @Option(help: ArgumentHelp(HelpText.cardTheme, valueName: "theme"))
   var theme: Look = .light
 
   func run(in world: World) async throws {

@@ -5,15 +5,14 @@ import CoreStorage
 
 /// `lesson favorite [ID]`: marks the lesson on screen, or the one whose id begins so.
 struct FavoriteCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "favorite", abstract: "Mark a lesson as a favourite.")
+  static var configuration: CommandConfiguration { .init("favorite", HelpText.favorite) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The start of a lesson's id, as lists show it (default: the current lesson).")
+  @Argument(help: ArgumentHelp(HelpText.favoriteId))
   var id: String?
 
-  @Flag(help: "Remove the mark.")
+  @Flag(help: ArgumentHelp(HelpText.favoriteRemove))
   var remove = false
 
   func run(in world: World) async throws {
@@ -29,8 +28,7 @@ struct FavoriteCommand: PluginCommand {
 
 /// `lesson favorites`: the marked ones, newest mark first.
 struct FavoritesCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "favorites", abstract: "List the favourites.")
+  static var configuration: CommandConfiguration { .init("favorites", HelpText.favorites) }
 
   static var purpose: CommandPurpose { .reads }
 

@@ -7,14 +7,13 @@ import Foundation
 
 /// `lesson import FILE`: adds the lessons of a file to one's own.
 struct ImportCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Add the lessons of a file to your own.",
-    discussion:
-      "The fortune format, or plain text with one lesson per line. Known texts are skipped.")
+  static var configuration: CommandConfiguration {
+    .init("import", HelpText.importLessons, more: HelpText.importMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The file; - reads standard input.")
+  @Argument(help: ArgumentHelp(HelpText.importFile))
   var file: String
 
   func run(in world: World) async throws {
@@ -44,14 +43,13 @@ struct ImportCommand: PluginCommand {
 
 /// `lesson export FILE`: everything as a fortune file.
 struct ExportCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write all your lessons as a fortune file.")
+  static var configuration: CommandConfiguration { .init("export", HelpText.exportLessons) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The file; - writes to standard output.")
+  @Argument(help: ArgumentHelp(HelpText.exportFile))
   var file: String
 
   func run(in world: World) async throws {

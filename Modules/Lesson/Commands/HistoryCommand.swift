@@ -5,14 +5,13 @@ import CoreStorage
 
 /// `lesson history`: every lesson met so far, newest first, each text once.
 struct HistoryCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "List the lessons so far, newest first.")
+  static var configuration: CommandConfiguration { .init("history", HelpText.history) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("How many at most.", valueName: "n"))
+  @Option(help: ArgumentHelp(HelpText.historyLimit, valueName: "n"))
   var limit = 20
 
   func run(in world: World) async throws {

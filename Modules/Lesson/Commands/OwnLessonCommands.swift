@@ -5,19 +5,19 @@ import CoreStorage
 
 /// `lesson edit ID [TEXT]`: other words for a lesson of one's own, or another author.
 struct EditCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Reword a lesson of your own.",
-    discussion: "Days that showed it keep the words that they showed.")
+  static var configuration: CommandConfiguration {
+    .init("edit", HelpText.edit, more: HelpText.editMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The start of the lesson's id, as lists show it.")
+  @Argument(help: ArgumentHelp(HelpText.editId))
   var id: String
 
-  @Argument(help: "The new words, up to 2,000 characters; - reads them from standard input.")
+  @Argument(help: ArgumentHelp(HelpText.editText))
   var text: String?
 
-  @Option(help: ArgumentHelp("Who said it; empty for nobody.", valueName: "author"))
+  @Option(help: ArgumentHelp(HelpText.editBy, valueName: "author"))
   var by: String?
 
   func validate() throws {
@@ -54,13 +54,13 @@ struct EditCommand: PluginCommand {
 
 /// `lesson remove ID`: takes a lesson of one's own away.
 struct RemoveCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove a lesson of your own.",
-    discussion: "Days that showed it keep it; daybook undo brings it back.")
+  static var configuration: CommandConfiguration {
+    .init("remove", HelpText.remove, more: HelpText.removeMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The start of the lesson's id, as lists show it.")
+  @Argument(help: ArgumentHelp(HelpText.editId))
   var id: String
 
   func run(in world: World) async throws {

@@ -5,12 +5,11 @@ import CoreStorage
 
 /// `lesson publish TEXT`: what this machine's hub serves to others.
 struct PublishCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "publish", abstract: "Publish a lesson on this machine's hub.")
+  static var configuration: CommandConfiguration { .init("publish", HelpText.publish) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The lesson, up to 2,000 characters.")
+  @Argument(help: ArgumentHelp(HelpText.publishText))
   var text: String
 
   func run(in world: World) async throws {

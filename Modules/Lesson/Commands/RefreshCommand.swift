@@ -7,8 +7,7 @@ import Logging
 
 /// `lesson refresh`: asks the source now.
 struct RefreshCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Look for a new lesson now.")
+  static var configuration: CommandConfiguration { .init("refresh", HelpText.refresh) }
 
   @OptionGroup var shared: SharedOptions
 

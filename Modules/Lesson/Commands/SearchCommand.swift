@@ -6,14 +6,13 @@ import CoreStorage
 /// `lesson search TEXT`: the lessons with these words, best match first among those received, chosen and
 /// one's own.
 struct SearchCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Find lessons by their words.")
+  static var configuration: CommandConfiguration { .init("search", HelpText.search) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Words, or the beginnings of words.")
+  @Argument(help: ArgumentHelp(HelpText.searchText))
   var text: [String]
 
   func run(in world: World) async throws {

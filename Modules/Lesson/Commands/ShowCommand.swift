@@ -4,8 +4,7 @@ import CoreStorage
 
 /// `lesson`: the latest lesson at once, then the newest.
 struct ShowCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show the lesson, and look for a new one.")
+  static var configuration: CommandConfiguration { .init("show", HelpText.show) }
 
   static let takesArguments = false
 

@@ -7,19 +7,15 @@ import HTTPTypes
 
 /// `lesson source`: where lessons come from.
 struct SourceCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "source", abstract: "Show or change where lessons come from.",
-    discussion: """
-      A web address with the wire format of the original, or a text file: in the fortune format, \
-      or with one lesson per line. From a file, each day gets one lesson by a shuffled round, in \
-      which your own lessons take part.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("source", HelpText.source, more: HelpText.sourceMore)
+  }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A web address, a file, or the word default.")
+  @Argument(help: ArgumentHelp(HelpText.sourceSource))
   var source: String?
 
   func run(in world: World) async throws {

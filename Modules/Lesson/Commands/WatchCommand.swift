@@ -5,9 +5,9 @@ import CoreTerminal
 
 /// `lesson watch`: stays open, refreshes every hour, and lets the age tick.
 struct WatchCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "watch", abstract: "Stay open and refresh every hour.",
-    discussion: "r refreshes at once, q closes.")
+  static var configuration: CommandConfiguration {
+    .init("watch", HelpText.watch, more: HelpText.watchMore)
+  }
 
   static var purpose: CommandPurpose { .local }
 

@@ -5,16 +5,14 @@ import CoreStorage
 
 /// `mori up HABIT [MINUTES]`: adds to Today's Bonus.
 struct UpCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "up", abstract: "Add minutes to a habit and to Today's Bonus.",
-    discussion: "With --date they are added to that day.")
+  static var configuration: CommandConfiguration { .init("up", HelpText.up, more: HelpText.upMore) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
-  @Argument(help: "How many minutes, 1 to 1440 (default: the habit's step).")
+  @Argument(help: ArgumentHelp(HelpText.upMinutes))
   var minutes: Int?
 
   func run(in world: World) async throws { try await world.count(minutes, sign: 1, for: habit) }
@@ -22,16 +20,16 @@ struct UpCommand: PluginCommand {
 
 /// `mori down HABIT [MINUTES]`: takes away from Today's Bonus.
 struct DownCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "down", abstract: "Take minutes from a habit and from Today's Bonus.",
-    discussion: "With --date they are taken from that day.")
+  static var configuration: CommandConfiguration {
+    .init("down", HelpText.down, more: HelpText.downMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
-  @Argument(help: "How many minutes, 1 to 1440 (default: the habit's step).")
+  @Argument(help: ArgumentHelp(HelpText.upMinutes))
   var minutes: Int?
 
   func run(in world: World) async throws { try await world.count(minutes, sign: -1, for: habit) }

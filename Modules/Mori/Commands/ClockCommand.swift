@@ -5,14 +5,13 @@ import CoreTerminal
 
 /// `mori clock`: how much time there is, or how much is borrowed.
 struct ClockCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "clock", abstract: "Show the time that remains.")
+  static var configuration: CommandConfiguration { .init("clock", HelpText.clock) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Flag(help: "Stay open and tick every second; q closes.")
+  @Flag(help: ArgumentHelp(HelpText.clockWatch))
   var watch = false
 
   func run(in world: World) async throws {

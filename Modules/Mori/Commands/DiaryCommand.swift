@@ -6,29 +6,27 @@ import CoreTerminal
 
 /// `mori diary`: the entries so far, newest first, or those that were looked for.
 struct DiaryCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "diary", abstract: "Read your gratitude diary, newest first.",
-    discussion: """
-      Without an option a terminal shows the 30 newest entries; a pipe and --json get all of them.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("diary", HelpText.diary, more: HelpText.diaryMore)
+  }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("The entries of the last days, including today.", valueName: "n"))
+  @Option(help: ArgumentHelp(HelpText.diaryDays, valueName: "n"))
   var days: Int?
 
-  @Option(help: ArgumentHelp("Entries with these words, best match first.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.diarySearch, valueName: "text"))
   var search: String?
 
-  @Flag(help: "This date in other years.")
+  @Flag(help: ArgumentHelp(HelpText.diaryOnThisDay))
   var onThisDay = false
 
-  @Flag(help: "A random memory.")
+  @Flag(help: ArgumentHelp(HelpText.diaryRandom))
   var random = false
 
-  @Option(help: ArgumentHelp("Only entries with this tag.", valueName: "tag"))
+  @Option(help: ArgumentHelp(HelpText.diaryTag, valueName: "tag"))
   var tag: String?
 
   /// How many entries a terminal shows where nobody asks for more.

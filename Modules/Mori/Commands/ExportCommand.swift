@@ -7,18 +7,18 @@ import Foundation
 
 /// `mori export`: the whole diary, oldest entry first.
 struct ExportCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write your gratitude diary to a file.",
-    discussion: "mori import reads the JSON back as it was.")
+  static var configuration: CommandConfiguration {
+    .init("export", HelpText.exportDiary, more: HelpText.exportMore)
+  }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: "json, markdown or csv.")
+  @Option(help: ArgumentHelp(HelpText.exportFormat))
   var format = DiaryExport.json
 
-  @Option(help: ArgumentHelp("The file; - writes to standard output.", valueName: "file"))
+  @Option(help: ArgumentHelp(HelpText.exportOut, valueName: "file"))
   var out = "-"
 
   func run(in world: World) async throws {

@@ -6,41 +6,36 @@ import Foundation
 
 /// `mori gratitude TEXT`: writes or shows the entry of a day.
 struct GratitudeCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "gratitude", abstract: "Write down what you are grateful for, or show it.",
-    discussion: """
-      A day has one entry; writing again replaces its text, or with daybook settings mori.diary \
-      append is added to it. Text comes as words, from a pipe, or from your editor. A text that \
-      begins with a hyphen goes after --. - reads standard input; --mood and --tag alone do not \
-      touch it unless --append is given.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("gratitude", HelpText.gratitude, more: HelpText.gratitudeMore)
+  }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "What you are grateful for, up to 1 MiB.")
+  @Argument(help: ArgumentHelp(HelpText.gratitudeText))
   var text: [String] = []
 
-  @Flag(help: "Add the text on a new line after what is there.")
+  @Flag(help: ArgumentHelp(HelpText.gratitudeAppend))
   var append = false
 
-  @Flag(help: "Replace what is there, where adding is your habit.")
+  @Flag(help: ArgumentHelp(HelpText.gratitudeReplace))
   var replace = false
 
-  @Flag(help: "Write in your text editor.")
+  @Flag(help: ArgumentHelp(HelpText.gratitudeEdit))
   var edit = false
 
-  @Option(help: ArgumentHelp("How the day was, from 1 to 5.", valueName: "1-5"))
+  @Option(help: ArgumentHelp(HelpText.gratitudeMood, valueName: "1-5"))
   var mood: Int?
 
-  @Option(help: ArgumentHelp("Add a tag; may be given several times.", valueName: "tag"))
+  @Option(help: ArgumentHelp(HelpText.gratitudeTag, valueName: "tag"))
   var tag: [String] = []
 
-  @Option(help: ArgumentHelp("Take a tag away.", valueName: "tag"))
+  @Option(help: ArgumentHelp(HelpText.gratitudeUntag, valueName: "tag"))
   var untag: [String] = []
 
-  @Flag(help: "Remove the entry.")
+  @Flag(help: ArgumentHelp(HelpText.gratitudeRemove))
   var remove = false
 
   /// More than an entry may have, so that the error can say by how much.

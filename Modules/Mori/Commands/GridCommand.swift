@@ -5,29 +5,22 @@ import CoreStorage
 
 /// `mori grid`: the life in squares, on the terminal or as a picture.
 struct GridCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "grid", abstract: "Show your life in squares, or draw it as a picture.")
+  static var configuration: CommandConfiguration { .init("grid", HelpText.grid) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Where rows begin: weeks or birthdays (default: the setting mori.align).",
-      valueName: "rows"))
+  @Option(help: ArgumentHelp(HelpText.gridAlign, valueName: "rows"))
   var align: LifeGrid.Alignment?
 
-  @Option(help: ArgumentHelp("Draw a picture, .svg or .png.", valueName: "file"))
+  @Option(help: ArgumentHelp(HelpText.gridOut, valueName: "file"))
   var out: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The picture's size: phone, desktop, or pixels such as 1170x2532 (default: a poster).",
-      valueName: "size"))
+  @Option(help: ArgumentHelp(HelpText.gridSize, valueName: "size"))
   var size: String?
 
-  @Option(help: ArgumentHelp("The picture's colours: dark or light.", valueName: "theme"))
+  @Option(help: ArgumentHelp(HelpText.gridTheme, valueName: "theme"))
   var theme: Look = .dark
 
   func run(in world: World) async throws {

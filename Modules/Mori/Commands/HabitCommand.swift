@@ -5,28 +5,29 @@ import CoreStorage
 
 /// `mori habit`: the list of habits, and everything that changes it.
 struct HabitCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "habit", abstract: "Show and change your habits.",
-    subcommands: [
-      List.self, HabitAddCommand.self, HabitRenameCommand.self, HabitMoveCommand.self,
-      HabitStepCommand.self, HabitScheduleCommand.self, HabitSkipCommand.self,
-      HabitArchiveCommand.self, HabitRestoreCommand.self, HabitDeleteCommand.self,
-      HabitStatsCommand.self,
-    ], defaultSubcommand: List.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "habit", HelpText.habit,
+      subcommands: [
+        List.self, HabitAddCommand.self, HabitRenameCommand.self, HabitMoveCommand.self,
+        HabitStepCommand.self, HabitScheduleCommand.self, HabitSkipCommand.self,
+        HabitArchiveCommand.self, HabitRestoreCommand.self, HabitDeleteCommand.self,
+        HabitStatsCommand.self,
+      ], defaultSubcommand: List.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
   func run(in world: World) async throws { try await world.showHabits() }
 
   struct List: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "List the habits.")
+    static var configuration: CommandConfiguration { .init("list", HelpText.habitList) }
 
     static var purpose: CommandPurpose { .reads }
 
     @OptionGroup var shared: SharedOptions
 
-    @Flag(help: "Show those that were put away as well.")
+    @Flag(help: ArgumentHelp(HelpText.habitListArchived))
     var archived = false
 
     func run(in world: World) async throws {

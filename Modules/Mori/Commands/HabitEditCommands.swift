@@ -5,21 +5,17 @@ import CoreStorage
 
 /// `mori habit add NAME`.
 struct HabitAddCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add a habit.")
+  static var configuration: CommandConfiguration { .init("add", HelpText.habitAdd) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Its name, up to 60 characters.")
+  @Argument(help: ArgumentHelp(HelpText.habitAddName))
   var name: String
 
-  @Option(help: ArgumentHelp("The minutes that + and - count, 1 to 1440.", valueName: "minutes"))
+  @Option(help: ArgumentHelp(HelpText.habitAddStep, valueName: "minutes"))
   var step = Habit.usualStep
 
-  @Option(
-    help: ArgumentHelp(
-      "When it is due: daily, weekdays such as mon,wed,fri, or times in days such as 3/7.",
-      valueName: "schedule"))
+  @Option(help: ArgumentHelp(HelpText.habitAddSchedule, valueName: "schedule"))
   var schedule = "daily"
 
   func run(in world: World) async throws {
@@ -41,15 +37,14 @@ struct HabitAddCommand: PluginCommand {
 
 /// `mori habit rename NAME NEW`.
 struct HabitRenameCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "rename", abstract: "Give a habit another name.")
+  static var configuration: CommandConfiguration { .init("rename", HelpText.habitRename) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
-  @Argument(help: "Its new name, up to 60 characters.")
+  @Argument(help: ArgumentHelp(HelpText.habitRenameName))
   var name: String
 
   func run(in world: World) async throws {
@@ -66,15 +61,14 @@ struct HabitRenameCommand: PluginCommand {
 
 /// `mori habit move NAME POSITION`.
 struct HabitMoveCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "move", abstract: "Move a habit in the list.")
+  static var configuration: CommandConfiguration { .init("move", HelpText.habitMove) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
-  @Argument(help: "Its place, from 1.")
+  @Argument(help: ArgumentHelp(HelpText.habitMovePosition))
   var position: Int
 
   func run(in world: World) async throws {
@@ -99,15 +93,14 @@ struct HabitMoveCommand: PluginCommand {
 
 /// `mori habit step NAME MINUTES`.
 struct HabitStepCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "step", abstract: "Choose how many minutes + and - count.")
+  static var configuration: CommandConfiguration { .init("step", HelpText.habitStep) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
-  @Argument(help: "1 to 1440.")
+  @Argument(help: ArgumentHelp(HelpText.habitStepMinutes))
   var minutes: Int
 
   func run(in world: World) async throws {
@@ -119,15 +112,14 @@ struct HabitStepCommand: PluginCommand {
 
 /// `mori habit schedule NAME SCHEDULE`.
 struct HabitScheduleCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "schedule", abstract: "Choose when a habit is due.")
+  static var configuration: CommandConfiguration { .init("schedule", HelpText.habitSchedule) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
-  @Argument(help: "daily, weekdays such as mon,wed,fri, or times in days such as 3/7.")
+  @Argument(help: ArgumentHelp(HelpText.habitScheduleSchedule))
   var schedule: String
 
   func run(in world: World) async throws {

@@ -5,16 +5,16 @@ import CoreStorage
 
 /// `mori habit skip NAME`: leaves out a day without missing it.
 struct HabitSkipCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "skip", abstract: "Skip a habit today, or on the day given by --date.",
-    discussion: "A skipped day never counts as missed.")
+  static var configuration: CommandConfiguration {
+    .init("skip", HelpText.habitSkip, more: HelpText.habitSkipMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
-  @Flag(help: "Let the day count again.")
+  @Flag(help: ArgumentHelp(HelpText.habitSkipUndo))
   var undo = false
 
   func run(in world: World) async throws {
@@ -34,12 +34,11 @@ struct HabitSkipCommand: PluginCommand {
 
 /// `mori habit archive NAME`.
 struct HabitArchiveCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "archive", abstract: "Put a habit away and keep its history.")
+  static var configuration: CommandConfiguration { .init("archive", HelpText.habitArchive) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
   func run(in world: World) async throws {
@@ -51,12 +50,11 @@ struct HabitArchiveCommand: PluginCommand {
 
 /// `mori habit restore NAME`.
 struct HabitRestoreCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Bring back a habit that was put away.")
+  static var configuration: CommandConfiguration { .init("restore", HelpText.habitRestore) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
   func run(in world: World) async throws {
@@ -70,13 +68,13 @@ struct HabitRestoreCommand: PluginCommand {
 
 /// `mori habit delete NAME`.
 struct HabitDeleteCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete a habit with all its minutes.",
-    discussion: "mori habit archive keeps them; daybook undo brings back what was deleted.")
+  static var configuration: CommandConfiguration {
+    .init("delete", HelpText.habitDelete, more: HelpText.habitDeleteMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name.")
+  @Argument(help: ArgumentHelp(HelpText.habitNamed))
   var habit: String
 
   func run(in world: World) async throws {

@@ -6,23 +6,22 @@ import CoreTerminal
 
 /// `mori habit stats`: figures and a year of days, of one habit or of all.
 struct HabitStatsCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stats", abstract: "Show streaks, totals and a year of days.")
+  static var configuration: CommandConfiguration { .init("stats", HelpText.habitStats) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The habit, or the start of its name (default: all).")
+  @Argument(help: ArgumentHelp(HelpText.habitStatsHabit))
   var habit: String?
 
-  @Option(help: ArgumentHelp("The year to show (default: until today).", valueName: "year"))
+  @Option(help: ArgumentHelp(HelpText.habitStatsYear, valueName: "year"))
   var year: Int?
 
-  @Option(help: ArgumentHelp("Draw a picture, .svg or .png.", valueName: "file"))
+  @Option(help: ArgumentHelp(HelpText.gridOut, valueName: "file"))
   var out: String?
 
-  @Option(help: ArgumentHelp("dark or light.", valueName: "theme"))
+  @Option(help: ArgumentHelp(HelpText.habitStatsTheme, valueName: "theme"))
   var theme: Look = .dark
 
   func run(in world: World) async throws {

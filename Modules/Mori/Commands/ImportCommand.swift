@@ -6,18 +6,13 @@ import Foundation
 
 /// `mori import FILE`: adds a diary to one's own.
 struct ImportCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Add the entries of another diary to yours.",
-    discussion: """
-      Mori's own JSON, jrnl's (its text file, or jrnl --format json) or Day One's (JSON, or the .zip that it \
-      exports). What is there already stays as it \
-      is, so that importing again adds only what is new. Of two versions of a day that Mori wrote, \
-      the one saved later stays.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("import", HelpText.importDiary, more: HelpText.importMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The file; - reads standard input.")
+  @Argument(help: ArgumentHelp(HelpText.importFile))
   var file: String
 
   func run(in world: World) async throws {

@@ -5,30 +5,25 @@ import CoreStorage
 
 /// `mori setup`: the birth date, and how long a life is taken to be.
 struct SetupCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "setup", abstract: "Set your birth date and life expectancy.",
-    discussion: """
-      Without --expectancy and --country a life is taken to be 80 years. Whatever you leave
-      out later stays as it is.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("setup", HelpText.setup, more: HelpText.setupMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("Your birth date, for example 1990-01-01.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.setupBorn, valueName: "day"))
   var born: String?
 
-  @Option(help: ArgumentHelp("Years, from 1 to 130.", valueName: "years"))
+  @Option(help: ArgumentHelp(HelpText.setupExpectancy, valueName: "years"))
   var expectancy: Int?
 
-  @Option(
-    help: ArgumentHelp("Use this country's life expectancy, for example SK.", valueName: "code"))
+  @Option(help: ArgumentHelp(HelpText.setupCountry, valueName: "code"))
   var country: String?
 
-  @Option(
-    help: ArgumentHelp("female or male: whose life expectancy in that country.", valueName: "sex"))
+  @Option(help: ArgumentHelp(HelpText.setupSex, valueName: "sex"))
   var sex: LifeExpectancy.Sex?
 
-  @Flag(help: "Do not create the three starter habits.")
+  @Flag(help: ArgumentHelp(HelpText.setupNoHabits))
   var noHabits = false
 
   func validate() throws {

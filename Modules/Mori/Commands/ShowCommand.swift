@@ -4,8 +4,7 @@ import CoreStorage
 
 /// `mori`: the clock, the squares, the habits and today's gratitude on one screen.
 struct ShowCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show your time, squares, habits and gratitude.")
+  static var configuration: CommandConfiguration { .init("show", HelpText.show) }
 
   static let takesArguments = false
 

@@ -5,9 +5,11 @@ import CoreStorage
 
 /// `mori week`: what is in a square, and what is marked on it.
 struct WeekCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "week", abstract: "Show a week of your life, or mark it.",
-    subcommands: [Show.self, Mark.self, Unmark.self], defaultSubcommand: Show.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "week", HelpText.week,
+      subcommands: [Show.self, Mark.self, Unmark.self], defaultSubcommand: Show.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
@@ -15,14 +17,13 @@ struct WeekCommand: PluginCommand {
   func run(in world: World) async throws {}
 
   struct Show: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Show everything in a week.")
+    static var configuration: CommandConfiguration { .init("show", HelpText.weekShow) }
 
     static var purpose: CommandPurpose { .reads }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "A day of the week, for example 2026-11-21 (default: today).")
+    @Argument(help: ArgumentHelp(HelpText.weekShowDay))
     var day: String?
 
     func run(in world: World) async throws {
@@ -36,25 +37,23 @@ struct WeekCommand: PluginCommand {
   }
 
   struct Mark: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "mark", abstract: "Put a note, a colour or a milestone on a week.")
+    static var configuration: CommandConfiguration { .init("mark", HelpText.weekMark) }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The day, for example 2019-06-01; the new mark replaces any earlier one.")
+    @Argument(help: ArgumentHelp(HelpText.weekMarkDay))
     var day: String
 
-    @Argument(help: "What happened, up to 200 characters.")
+    @Argument(help: ArgumentHelp(HelpText.weekMarkText))
     var text: String
 
     @Option(
       help: ArgumentHelp(
-        "The mark's colour: "
-          + MarkColor.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+        HelpText.weekMarkColor(MarkColor.allCases.map(\.rawValue).joined(separator: ", ")),
         valueName: "colour"))
     var markColor: MarkColor?
 
-    @Flag(help: "Mark a milestone, which the grid lists.")
+    @Flag(help: ArgumentHelp(HelpText.weekMarkMilestone))
     var milestone = false
 
     func run(in world: World) async throws {
@@ -73,12 +72,11 @@ struct WeekCommand: PluginCommand {
   }
 
   struct Unmark: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "unmark", abstract: "Remove a day's mark.")
+    static var configuration: CommandConfiguration { .init("unmark", HelpText.weekUnmark) }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The day of the mark, for example 2019-06-01.")
+    @Argument(help: ArgumentHelp(HelpText.weekUnmarkDay))
     var day: String
 
     func run(in world: World) async throws {

@@ -6,8 +6,7 @@ import CoreTerminal
 
 /// `mori widget`: one line for a prompt or a status bar, from as few reads as that takes.
 struct WidgetCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "widget", abstract: "Print one line for a prompt or a status bar.")
+  static var configuration: CommandConfiguration { .init("widget", HelpText.widget) }
 
   static let takesArguments = false
 

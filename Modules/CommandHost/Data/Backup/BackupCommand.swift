@@ -9,31 +9,24 @@ import Foundation
 /// `daybook backup`: copies of everything, for another disk.
 struct BackupCommand<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "backup", abstract: "Back up everything into one file.",
-      discussion: """
-        The copy is complete and consistent, even while other commands write. With --passphrase it
-        is sealed in the age format; nobody can open it without the passphrase, which is asked for
-        or read from standard input.
-        """,
+    .init(
+      "backup", HelpText.backup, more: HelpText.backupMore,
       subcommands: [Make.self, Into.self, Schedule.self], defaultSubcommand: Make.self)
   }
 
   @OptionGroup var shared: SharedOptions
 
   struct Make: PluginCommand {
-    static var configuration: CommandConfiguration {
-      CommandConfiguration(commandName: "make", abstract: "Copy everything into a file.")
-    }
+    static var configuration: CommandConfiguration { .init("make", HelpText.backupMake) }
 
     static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The file to write.")
+    @Argument(help: ArgumentHelp(HelpText.backupMakeFile))
     var file: String
 
-    @Flag(help: "Seal the copy with a passphrase.")
+    @Flag(help: ArgumentHelp(HelpText.backupMakePassphrase))
     var passphrase = false
 
     func run(in world: World) async throws {
@@ -56,22 +49,17 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
 
   struct Into: PluginCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(
-        commandName: "into", abstract: "Add a dated backup to a folder of backups.",
-        discussion: """
-          The folder keeps the newest of 7 days, 4 weeks and 12 months; older copies that daybook
-          made there are deleted.
-          """)
+      .init("into", HelpText.backupInto, more: HelpText.backupIntoMore)
     }
 
     static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The folder.")
+    @Argument(help: ArgumentHelp(HelpText.backupIntoFolder))
     var folder: String
 
-    @Flag(help: "Seal the copy with the passphrase that daybook backup schedule keeps.")
+    @Flag(help: ArgumentHelp(HelpText.backupIntoSealed))
     var sealed = false
 
     func run(in world: World) async throws {

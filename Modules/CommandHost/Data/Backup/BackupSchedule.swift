@@ -8,25 +8,22 @@ import CoreTerminal
 extension BackupCommand {
   /// `daybook backup schedule`: a copy every day, without anybody there.
   struct Schedule: PluginCommand {
-    static var configuration: CommandConfiguration {
-      CommandConfiguration(
-        commandName: "schedule", abstract: "Back everything up to a folder every day.")
-    }
+    static var configuration: CommandConfiguration { .init("schedule", HelpText.backupSchedule) }
 
     static var purpose: CommandPurpose { .local }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "The folder; without it, shows whether backups are scheduled.")
+    @Argument(help: ArgumentHelp(HelpText.backupScheduleFolder))
     var folder: String?
 
-    @Option(help: ArgumentHelp("The time of day.", valueName: "hh:mm"))
+    @Option(help: ArgumentHelp(HelpText.backupScheduleAt, valueName: "hh:mm"))
     var at = "03:00"
 
-    @Flag(help: "Seal the copies with a passphrase, which is stored with the secrets.")
+    @Flag(help: ArgumentHelp(HelpText.backupSchedulePassphrase))
     var passphrase = false
 
-    @Flag(help: "Stop making backups; those that exist stay.")
+    @Flag(help: ArgumentHelp(HelpText.backupScheduleOff))
     var off = false
 
     func run(in world: World) async throws {

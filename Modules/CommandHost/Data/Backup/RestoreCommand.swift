@@ -8,19 +8,14 @@ import Foundation
 /// `daybook restore`: puts a backup in the place of everything that is there.
 struct RestoreCommand<Products: Suite>: RescueCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "restore", abstract: "Replace what you have with a backup.",
-      discussion: """
-        The backup is verified first, and a copy of what you have now is kept, so that you can go
-        back.
-        """)
+    .init("restore", HelpText.restore, more: HelpText.restoreMore)
   }
 
   static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A file that daybook backup wrote.")
+  @Argument(help: ArgumentHelp(HelpText.restoreFile))
   var file: String
 
   /// Bytes of the largest backup: more than a long life fills.

@@ -8,24 +8,17 @@ import CoreTerminal
 /// `daybook doctor`: whether everything is well, and what to do where it is not.
 struct DoctorCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "doctor", abstract: "Check that all your data is in order.",
-      discussion: """
-        It reads every page and every record, so it takes longer than other commands. --repair puts
-        right what it can, says what it could not save, and never removes the only copy of anything.
-        Where nothing can be read any more it offers to begin again from the newest backup; --yes
-        agrees beforehand. The exit code is 65 where something is left to do.
-        """)
+    .init("doctor", HelpText.doctor, more: HelpText.doctorMore)
   }
 
   static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 
-  @Flag(help: "Repair what can be repaired.")
+  @Flag(help: ArgumentHelp(HelpText.doctorRepair))
   var repair = false
 
-  @Flag(help: "Begin again from a backup without being asked, where nothing can be read.")
+  @Flag(help: ArgumentHelp(HelpText.doctorYes))
   var yes = false
 
   func run(in world: World) async throws {

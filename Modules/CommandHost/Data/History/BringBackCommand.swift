@@ -7,17 +7,14 @@ import CoreTerminal
 /// `daybook bring-back`: an earlier state of one record.
 struct BringBackCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "bring-back", abstract: "Bring back an earlier state of one entry.",
-      discussion: "daybook history ID shows its states and their numbers; undo takes it back.")
+    .init("bring-back", HelpText.bringBack, more: HelpText.bringBackMore)
   }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(
-    help: ArgumentHelp("The entry and the state, for example 2026-11-21@3.", valueName: "id@n"))
+  @Argument(help: ArgumentHelp(HelpText.bringBackState, valueName: "id@n"))
   var state: String
 
   func run(in world: World) async throws {

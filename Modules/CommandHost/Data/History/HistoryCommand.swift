@@ -7,32 +7,23 @@ import CoreTerminal
 /// `daybook history`: what was written, changed and removed, and when.
 struct HistoryCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "history", abstract: "What you wrote, changed and removed, newest first.",
-      discussion: """
-        Name a product (mori), a kind of record (mori.gratitude) or one record's id to see only that.
-        A single record's states are shown whole, with what differs, whether they can be read or not;
-        daybook bring-back ID@N brings one back.
-        """)
+    .init("history", HelpText.history, more: HelpText.historyMore)
   }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "An app, a kind of record or a record's id (default: everything).")
+  @Argument(help: ArgumentHelp(HelpText.historyName))
   var name: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Only from one source: page, api, command, or a token's or device's name.",
-      valueName: "name"))
+  @Option(help: ArgumentHelp(HelpText.historyBy, valueName: "name"))
   var by: String?
 
-  @Option(help: "How many changes to show at most.")
+  @Option(help: ArgumentHelp(HelpText.historyLimit))
   var limit = 50
 
-  @Flag(help: "Show whole texts.")
+  @Flag(help: ArgumentHelp(HelpText.historyFull))
   var full = false
 
   func run(in world: World) async throws {

@@ -6,34 +6,26 @@ import CoreStorage
 /// `daybook undo`: takes back what was written, in any product.
 struct UndoCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "undo", abstract: "Undo the last thing you wrote, in any app.",
-      discussion: """
-        What was undone counts as never written, whatever came after it and whoever wrote that;
-        daybook redo brings it back. undo --list shows the numbers.
-        """)
+    .init("undo", HelpText.undoLast, more: HelpText.undoMore)
   }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "What to undo, by its number in undo --list (default: the last).")
+  @Argument(help: ArgumentHelp(HelpText.undoId))
   var id: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Everything from one source: page, api, command, or a token's or device's name.",
-      valueName: "name"))
+  @Option(help: ArgumentHelp(HelpText.undoBy, valueName: "name"))
   var by: String?
 
-  @Option(help: ArgumentHelp("Everything written on this day and later.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.undoSince, valueName: "day"))
   var since: String?
 
-  @Flag(help: "Show what could be undone, newest first, without changing anything.")
+  @Flag(help: ArgumentHelp(HelpText.undoList))
   var list = false
 
-  @Flag(help: "Show what would be undone, without changing anything.")
+  @Flag(help: ArgumentHelp(HelpText.undoDryRun))
   var dryRun = false
 
   func run(in world: World) async throws {
@@ -82,9 +74,7 @@ struct UndoCommand<Products: Suite>: PluginCommand {
 /// `daybook redo`: brings back what undo took.
 struct RedoCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "redo", abstract: "Bring back what you undid last.",
-      discussion: "It works until you write something new; daybook undo ID undoes an undo later.")
+    .init("redo", HelpText.redoLast, more: HelpText.redoMore)
   }
 
   static var purpose: CommandPurpose { .either }

@@ -7,19 +7,14 @@ import CoreTerminal
 /// `daybook conflicts`: what several devices changed at once, and what was made of it.
 struct ConflictsCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "conflicts", abstract: "What several devices changed at once, newest first.",
-      discussion: """
-        Such an entry has the changes of all of them; of one text both versions stay, line by line.
-        daybook history ID shows each version, and daybook bring-back ID@N takes one.
-        """)
+    .init("conflicts", HelpText.conflicts, more: HelpText.conflictsMore)
   }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("How many to show at most.", valueName: "n"))
+  @Option(help: ArgumentHelp(HelpText.conflictsLimit, valueName: "n"))
   var limit = 20
 
   func run(in world: World) async throws {

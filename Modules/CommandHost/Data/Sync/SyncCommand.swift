@@ -8,13 +8,8 @@ import CoreTerminal
 /// `daybook sync`: brings the devices of a person together.
 struct SyncCommand<Products: Suite>: ParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "sync", abstract: "Sync your devices through a folder or a hub.",
-      discussion: """
-        Any folder will do: Syncthing's, a network drive, iCloud, Dropbox, a stick. Each device
-        writes its own files there and reads the others'; nothing is lost when both change things
-        offline.
-        """,
+    .init(
+      "sync", HelpText.sync, more: HelpText.syncMore,
       subcommands: [
         Now.self, SyncFolderCommand<Products>.self, SyncHubCommand<Products>.self,
         SyncPassphraseCommand<Products>.self, Schedule.self, SyncStatusCommand.self, Off.self,
@@ -25,9 +20,7 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   struct Now: PluginCommand {
-    static var configuration: CommandConfiguration {
-      CommandConfiguration(commandName: "now", abstract: "Sync now.")
-    }
+    static var configuration: CommandConfiguration { .init("now", HelpText.syncNow) }
 
     static var takesArguments: Bool { false }
 
@@ -41,10 +34,7 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
   }
 
   struct Off: PluginCommand {
-    static var configuration: CommandConfiguration {
-      CommandConfiguration(
-        commandName: "off", abstract: "Stop syncing; the folder stays as it is.")
-    }
+    static var configuration: CommandConfiguration { .init("off", HelpText.syncOff) }
 
     static var takesArguments: Bool { false }
 

@@ -7,33 +7,26 @@ import CoreStorage
 /// `daybook sync folder`: the folder that brings devices together.
 struct SyncFolderCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "folder", abstract: "Choose the folder and sync.",
-      discussion: """
-        It shares the person that the command is for, and those named with --share; a person shared
-        before stays shared. With --passphrase everything of this device in the folder is encrypted
-        in the age format, also what it wrote there before. A device with an older Daybook reports
-        files encrypted by a newer one as not whole until it is updated.
-        """)
+    .init("folder", HelpText.syncFolder, more: HelpText.syncFolderMore)
   }
 
   static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The folder, which has to be there.")
+  @Argument(help: ArgumentHelp(HelpText.syncFolderPath))
   var path: String
 
-  @Flag(help: "Seal what is written with a passphrase that all devices know.")
+  @Flag(help: ArgumentHelp(HelpText.syncFolderPassphrase))
   var passphrase = false
 
-  @Flag(help: "Seal also what other devices wrote there unsealed.")
+  @Flag(help: ArgumentHelp(HelpText.syncFolderSealAll))
   var sealAll = false
 
-  @Option(help: ArgumentHelp("Another person to share; may be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp(HelpText.syncFolderShare, valueName: "name"))
   var share: [String] = []
 
-  @Flag(help: "Share everyone in this home.")
+  @Flag(help: ArgumentHelp(HelpText.syncFolderEveryone))
   var everyone = false
 
   func run(in world: World) async throws {
@@ -50,13 +43,7 @@ struct SyncFolderCommand<Products: Suite>: PluginCommand {
 /// `daybook sync passphrase`: another passphrase for the folder.
 struct SyncPassphraseCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "passphrase", abstract: "Set or enter the shared folder's passphrase.",
-      discussion: """
-        New devices join with the new passphrase, and the others ask for it. Whoever knows the old
-        one and kept a copy of the folder's key can still read the folder: to shut them out, start
-        with a new folder.
-        """)
+    .init("passphrase", HelpText.syncPassphrase, more: HelpText.syncPassphraseMore)
   }
 
   static var purpose: CommandPurpose { .local }

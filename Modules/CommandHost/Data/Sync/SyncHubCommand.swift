@@ -9,31 +9,21 @@ import HTTPTypes
 /// `daybook sync hub`: the hub that brings a person's devices together.
 struct SyncHubCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "hub", abstract: "Log in to a hub and sync.",
-      discussion: """
-        Asks for a token, which `daybook token add NAME --scope write` makes on the hub, or \
-        with --email for the password of an account. From a pipe it is read as the first line, and \
-        a passphrase as the second.
-        """)
+    .init("hub", HelpText.syncHub, more: HelpText.syncHubMore)
   }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The hub's address, for example https://daybook.example.org.")
+  @Argument(help: ArgumentHelp(HelpText.syncHubUrl))
   var url: String
 
-  @Option(help: ArgumentHelp("The address of your account at the hub.", valueName: "email"))
+  @Option(help: ArgumentHelp(HelpText.syncHubEmail, valueName: "email"))
   var email: String?
 
-  @Flag(help: "Seal what is sent with a passphrase; the hub then stores only what it cannot read.")
+  @Flag(help: ArgumentHelp(HelpText.syncHubPassphrase))
   var passphrase = false
 
-  @Flag(
-    help: """
-      Seal also what the hub keeps unsealed: it comes here first and is then removed there, and the \
-      hub's pages close.
-      """)
+  @Flag(help: ArgumentHelp(HelpText.syncHubSealAll))
   var sealAll = false
 
   func run(in world: World) async throws {

@@ -8,17 +8,15 @@ extension SyncCommand {
   /// `daybook sync schedule`: the devices come together without anybody there.
   struct Schedule: PluginCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(
-        commandName: "schedule", abstract: "Sync automatically.",
-        discussion: "Without an option it shows whether this is on.")
+      .init("schedule", HelpText.syncSchedule, more: HelpText.syncScheduleMore)
     }
 
     @OptionGroup var shared: SharedOptions
 
-    @Option(help: ArgumentHelp("Minutes between two syncs.", valueName: "minutes"))
+    @Option(help: ArgumentHelp(HelpText.syncScheduleEvery, valueName: "minutes"))
     var every: Int?
 
-    @Flag(help: "Stop syncing automatically; daybook sync still works.")
+    @Flag(help: ArgumentHelp(HelpText.syncScheduleOff))
     var off = false
 
     func run(in world: World) async throws {

@@ -6,10 +6,7 @@ import CoreTerminal
 
 /// `daybook sync status`: what is known of the folder, the hub and each device.
 struct SyncStatusCommand: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "status", abstract: "Show what is known about each device.")
-  }
+  static var configuration: CommandConfiguration { .init("status", HelpText.syncStatus) }
 
   static var takesArguments: Bool { false }
 

@@ -8,7 +8,7 @@ public struct __NAME__Plugin: Plugin {
 
   public let id = "__command__"
   public let name = "__NAME__"
-  public let abstract = "One note a day."
+  public var abstract: String { HelpText.overview.help }
 
   public var records: [any Record.Type] { [Note.self] }
   public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }

@@ -5,12 +5,11 @@ import CoreStorage
 
 /// `__command__ note TEXT`: writes the day's note.
 struct NoteCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "note", abstract: "Write the day's note.")
+  static var configuration: CommandConfiguration { .init("note", HelpText.note) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The note, up to 500 characters.")
+  @Argument(help: ArgumentHelp(HelpText.noteText))
   var text: String
 
   func run(in world: World) async throws {

@@ -6,8 +6,7 @@ import CoreTerminal
 
 /// `__command__`: the day's note.
 struct ShowCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show the day's note.")
+  static var configuration: CommandConfiguration { .init("show", HelpText.show) }
 
   static var purpose: CommandPurpose { .reads }
 
