@@ -2,6 +2,7 @@ public import CoreModels
 import CoreNet
 public import CorePlugin
 public import CoreStorage
+import Foundation
 
 /// A goal, a plan of steps, a coach, and progress.
 public struct AclioPlugin: Plugin {
@@ -52,6 +53,14 @@ public struct AclioPlugin: Plugin {
       + AclioSettingsActions.all + [PremiumPage.restore] + PendingPage.actions
   }
   public var appearance: Appearance { AclioLook.appearance }
+
+  public func recipients(in world: World) async throws -> [String] {
+    let address = try await world.coachStore.read { snapshot in
+      try snapshot.setting(CoachChoice.coach).addressSetting.map(snapshot.setting)
+    }
+    let host = address.flatMap { URL(string: $0)?.host() }
+    return host.map { [world.text(CoachText.recipient($0))] } ?? []
+  }
 
   public func renewCaches(in world: World) async { await GoalIndex.renew(in: world) }
 

@@ -49,6 +49,9 @@ public protocol Plugin: Sendable {
   /// The IANA name of the time zone that it knows the person to live in, for a server that is
   /// elsewhere; by default it knows of none.
   func timeZone(in snapshot: Snapshot) throws -> String?
+  /// To whom a server that runs it tells something of its people, as the operator chose: a sentence
+  /// for each in the world’s language; by default to nobody.
+  func recipients(in world: World) async throws -> [String]
   /// What it kept on those days, oldest first, as it was shown then.
   func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
@@ -95,6 +98,7 @@ extension Plugin {
   public func accountFacts(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [String: JSONValue] { [:] }
+  public func recipients(in world: World) async throws -> [String] { [] }
   public func timeZone(in snapshot: Snapshot) throws -> String? { nil }
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment

@@ -1,6 +1,7 @@
 public import CoreModels
 public import CorePlugin
 public import CoreStorage
+import Foundation
 import Logging
 
 /// The morning page: weather, countdowns, name days, reminders.
@@ -47,6 +48,11 @@ public struct DailyBriefPlugin: Plugin {
   public func timeZone(in snapshot: Snapshot) throws -> String? {
     let chosen = try snapshot.setting(BriefSettings.timeZone)
     return try chosen.isEmpty ? snapshot.places().first?.timeZone : chosen
+  }
+
+  public func recipients(in world: World) async throws -> [String] {
+    let forecast = OpenMeteoForecast(environment: world.environment)
+    return [world.text(BriefText.recipient(URL(string: forecast.address)?.host() ?? ""))]
   }
 
   public func accountFacts(

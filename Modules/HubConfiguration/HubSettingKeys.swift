@@ -6,6 +6,7 @@ extension HubSettings {
   package static var keys: [any SettingKey] {
     [
       listenSetting, publicURLSetting, trustedProxiesSetting, registrationSetting,
+      operatorContactSetting,
       authenticationLimit, dataLimit,
       coachLimit, apiLimit, pageLimit, mailHost, mailPort, mailSecurity, mailUser, mailSender,
       logLevelSetting, logFormatSetting, connectionsSetting, personStreamsSetting,
@@ -31,6 +32,13 @@ extension HubSettings {
 
   package static let registrationSetting = Setting(
     "hub.registration", default: Registration.open, isOfMachine: true)
+
+  /// An e-mail address, a page’s, or a line of text.
+  package static let operatorContactSetting = Setting(
+    "hub.operator.contact", default: "", isOfMachine: true
+  ) {
+    $0.count <= 200 && !$0.contains(where: \.isNewline)
+  }
 
   package static let authenticationLimit = limit("hub.limit.authentication", default: 20)
   package static let dataLimit = limit("hub.limit.data", default: 50)

@@ -13,6 +13,8 @@ package struct HubSettings: Sendable, Hashable {
   package var trustedProxies = TrustedProxies.none
   /// Who may register.
   package var registration = HubSettings.registrationSetting.defaultValue
+  /// Whom people ask about their data; empty where nobody is named.
+  package var operatorContact = HubSettings.operatorContactSetting.defaultValue
   /// How often a client may call.
   package var limits = Limits()
   /// Who takes mail.
@@ -74,6 +76,7 @@ package struct HubSettings: Sendable, Hashable {
     publicURL = try choice.value(of: Self.publicURLSetting)
     trustedProxies = TrustedProxies(try choice.value(of: Self.trustedProxiesSetting)) ?? .none
     registration = try choice.value(of: Self.registrationSetting)
+    operatorContact = try choice.value(of: Self.operatorContactSetting)
     limits.authentication = try choice.value(of: Self.authenticationLimit)
     limits.data = try choice.value(of: Self.dataLimit)
     limits.coach = try choice.value(of: Self.coachLimit)

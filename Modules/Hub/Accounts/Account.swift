@@ -15,6 +15,8 @@ struct Account: Codable, Hashable, Sendable {
   /// Whether they agreed to get mail, and to the terms.
   var emailConsent: Bool
   var termsAccepted: Bool
+  /// Which version of the page about privacy they agreed to; `nil` where they were asked for none.
+  var privacyVersion: String?
   /// How often everything that was given out became worthless: tokens carry the number.
   var epoch = 0
   /// Whether the account is being deleted, so that nobody can use it any more.
@@ -28,6 +30,7 @@ struct Account: Codable, Hashable, Sendable {
     case id, email, username, nickname, password, epoch
     case emailConsent = "email_consent"
     case termsAccepted = "terms_accepted"
+    case privacyVersion = "privacy_version"
     case isClosing = "is_closing"
     case disabledAt = "disabled_at"
     case createdAt = "created_at"

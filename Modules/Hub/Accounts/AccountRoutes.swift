@@ -80,11 +80,14 @@ enum AccountRoutes {
     guard let email = try body.text("email"), !email.trimmingWhitespace().isEmpty,
       let password = try body.text("password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Email and password required") }
+    let isAgreed = body.isTrue("terms_accepted")
     try await call.hub.accounts.register(
       Accounts.Registration(
         email: email, password: password, username: body.text("username") ?? "",
         nickname: body.text("nickname") ?? "", emailConsent: body.isTrue("email_consent"),
-        termsAccepted: body.isTrue("terms_accepted"), invitation: body.text("invitation")))
+        termsAccepted: isAgreed,
+        privacyVersion: isAgreed ? call.hub.privacyVersion() : nil,
+        invitation: body.text("invitation")))
     return try done("Registration successful", .created)
   }
 

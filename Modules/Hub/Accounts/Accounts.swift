@@ -48,6 +48,8 @@ final class Accounts: Sendable {
     var nickname = ""
     var emailConsent = false
     var termsAccepted = false
+    /// The version of the page about privacy that they agreed to.
+    var privacyVersion: String?
     /// The secret of the invitation that they have.
     var invitation: String?
   }
@@ -69,7 +71,8 @@ final class Accounts: Sendable {
     let account = Account(
       id: makeID(), email: email, username: username, nickname: nickname,
       password: try await hash(password), emailConsent: registration.emailConsent,
-      termsAccepted: registration.termsAccepted, createdAt: moment, updatedAt: moment)
+      termsAccepted: registration.termsAccepted,
+      privacyVersion: registration.privacyVersion, createdAt: moment, updatedAt: moment)
     let invitation = registration.invitation.map { BearerSecret($0) }
     try await store.transaction(automatic: true) { [policy] in
       let registry = try $0.registry()

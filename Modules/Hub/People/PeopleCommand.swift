@@ -170,6 +170,7 @@ extension People.Entry {
     [
       "email": .string(account.email), "nickname": .string(account.nickname),
       "id": .string(account.id), "records": .integer(Int64(records)),
+      "privacy_version": account.privacyVersion.map { .string($0) } ?? .null,
       "created_at": .string("\(account.createdAt)"),
       "latest_at": latest.map { .string("\($0)") } ?? .null,
       "disabled_at": account.disabledAt.map { .string("\($0)") } ?? .null,

@@ -16,6 +16,7 @@ enum AccountPage {
               "password": text(.password), "newPassword": text(.newPassword),
               "delete": text(.deleteAccount), "hint": text(.deleteHint),
               "download": text(.download),
+              "privacy": PrivacyText.title.text(in: call.world.language),
             ])))
     },
     HubRoute(form: "/settings/account/password", summary: "Choose another password") {

@@ -20,7 +20,9 @@ enum EntryPages {
       let account = try await call.hub.accounts.register(
         Accounts.Registration(
           email: form["email"] ?? "", password: form["new_password"] ?? "",
-          nickname: form["nickname"] ?? "", invitation: form["invitation"]))
+          nickname: form["nickname"] ?? "", termsAccepted: form["privacy"] != nil,
+          privacyVersion: form["privacy"].map { String($0.prefix(13)) },
+          invitation: form["invitation"]))
       return try await enter(account, form, call)
     },
     forgotPassword.page,
@@ -38,11 +40,11 @@ enum EntryPages {
 
   private static let logIn = EntryTemplate(
     path: "/log-in", title: .logIn, fields: [.email, .password, .timeZone],
-    links: [.register, .forgotPassword])
+    links: [.register, .forgotPassword, .privacy])
   private static let register = EntryTemplate(
-    path: "/register", title: .register,
-    fields: [.email, .nickname, .newPassword, .timeZone, .invitation],
-    links: [.logIn])
+    path: "/register", title: .register, agreement: .agreement,
+    fields: [.email, .nickname, .newPassword, .timeZone, .invitation, .privacy],
+    links: [.privacy, .logIn])
   private static let forgotPassword = EntryTemplate(
     path: "/forgot-password", title: .forgotPassword, hint: .resetHint, button: .sendLink,
     fields: [.email], links: [.logIn])
@@ -86,7 +88,8 @@ extension EntryTemplate {
         let given = [EntryField.token, .invitation].compactMap { field in
           call.request.queryValue(field.rawValue).map { (field, $0) }
         }
-        let typed = Dictionary(given) { first, _ in first }
+        var typed = Dictionary(given) { first, _ in first }
+        if fields.contains(.privacy) { typed[.privacy] = try await call.hub.privacyVersion() }
         let isClosed = fields.contains(.invitation) && call.hub.accounts.policy == .closed
         let failure = isClosed ? RegistrationError.closed.failure(in: language) : nil
         return .shown(PageContent(try html(in: language, typed: typed, failure: failure)))

@@ -3,7 +3,7 @@ import CorePlugin
 
 /// A field of a form about an account.
 enum EntryField: String, Sendable {
-  case email, password, nickname, token, invitation
+  case email, password, nickname, token, invitation, privacy
   case newPassword = "new_password"
   case timeZone = "time_zone"
 
@@ -14,7 +14,7 @@ enum EntryField: String, Sendable {
     case .password: .password
     case .newPassword: .newPassword
     case .nickname: .nickname
-    case .token, .timeZone, .invitation: nil
+    case .token, .timeZone, .invitation, .privacy: nil
     }
   }
 
@@ -25,7 +25,7 @@ enum EntryField: String, Sendable {
     case .password: ("password", "current-password")
     case .newPassword: ("password", "new-password")
     case .nickname: ("text", "nickname")
-    case .token, .timeZone, .invitation: ("hidden", "off")
+    case .token, .timeZone, .invitation, .privacy: ("hidden", "off")
     }
   }
 }
@@ -35,10 +35,29 @@ struct EntryTemplate {
   let path: String
   let title: WebText
   var hint: WebText?
+  /// What people agree to by sending the form.
+  var agreement: PrivacyText?
   /// What the button says, where it is not the title.
   var button: WebText?
   let fields: [EntryField]
-  var links: [WebText] = []
+  var links: [Link] = []
+
+  /// Another page for somebody who is not in yet.
+  enum Link: String, Sendable {
+    case logIn = "/log-in"
+    case register = "/register"
+    case forgotPassword = "/forgot-password"
+    case privacy = "/privacy"
+
+    fileprivate func label(in language: Language) -> String {
+      switch self {
+      case .logIn: WebText.logIn.text(in: language)
+      case .register: WebText.register.text(in: language)
+      case .forgotPassword: WebText.forgotPassword.text(in: language)
+      case .privacy: PrivacyText.title.text(in: language)
+      }
+    }
+  }
 
   /// The main part, with what was typed before and what was wrong with it.
   func html(
@@ -47,33 +66,23 @@ struct EntryTemplate {
     func text(_ sentence: WebText) -> String { sentence.text(in: language) }
     let values: PageValues = [
       "path": path, "title": text(title), "hint": hint.map(text) ?? "",
+      "agreement": agreement?.text(in: language) ?? "",
       "button": text(button ?? title),
       "failure": failure.map { [$0.message, $0.hint].joined(separator: " ") } ?? "",
       "fields": fields.map { field in
         ([
           "name": field.rawValue, "type": field.type.0, "fill": field.type.fill,
           "label": field.label.map(text) ?? "", "value": typed[field] ?? "",
-          "isRequired": ![.nickname, .timeZone, .invitation].contains(field),
+          "isRequired": ![.nickname, .timeZone, .invitation, .privacy].contains(field),
           "isNew": field == .newPassword,
         ] as PageValues).withoutEmptyTexts
       },
       "links": links.map { link in
-        ["path": link.path, "label": text(link)]
+        ["path": link.rawValue, "label": link.label(in: language)]
       },
     ]
     return try Self.template.html(showing: values.withoutEmptyTexts)
   }
 
   private static let template = PageTemplate(Content.Pages.entry)
-}
-
-extension WebText {
-  /// Where a link with that text leads.
-  fileprivate var path: String {
-    switch self {
-    case .register: "/register"
-    case .forgotPassword: "/forgot-password"
-    default: "/log-in"
-    }
-  }
 }

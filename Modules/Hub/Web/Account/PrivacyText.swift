@@ -1,0 +1,6 @@
+import CoreModels
+
+/// Every sentence about what a server keeps of people, and who sees it.
+struct PrivacyText: CatalogText {
+  let message: Message
+}
