@@ -6,6 +6,8 @@ struct ErrorStyle {
   var language: Language
   /// Whether an option names the language.
   let isLanguageNamed: Bool
+  /// Whether it is the pseudo-language.
+  let isPseudo: Bool
   var isJSON: Bool
   var isVerbose = false
   /// Those of the options that say whose settings these are.
@@ -14,7 +16,9 @@ struct ErrorStyle {
   init(arguments: [String], environment: [String: String]) {
     let words = arguments.prefix { $0 != "--" }
     isJSON = words.contains("--json")
-    let named = words.value(of: "--lang").flatMap(Language.init(tag:))
+    let code = words.value(of: "--lang")
+    isPseudo = code == PseudoLanguage.code
+    let named = isPseudo ? .english : code.flatMap(Language.init(tag:))
     isLanguageNamed = named != nil
     language = named ?? Language(environment: environment)
     var options = OptionValues.defaults

@@ -17,7 +17,18 @@ struct Session: Sendable {
   func run(
     _ root: any ParsableCommand.Type, arguments: [String], direct: DirectCommand? = nil
   ) async -> Int32 {
-    var style = ErrorStyle(arguments: arguments, environment: process.environment)
+    let style = ErrorStyle(arguments: arguments, environment: process.environment)
+    guard style.isPseudo else { return await run(root, arguments, direct, style) }
+    return await PseudoLanguage.$isOn.withValue(true) {
+      await run(root, arguments, direct, style)
+    }
+  }
+
+  private func run(
+    _ root: any ParsableCommand.Type, _ arguments: [String], _ direct: DirectCommand?,
+    _ style: ErrorStyle
+  ) async -> Int32 {
+    var style = style
     do {
       if process.hasBrokenWords { throw HostError.brokenWords }
       guard

@@ -18,10 +18,13 @@ public struct TextTable: Sendable {
   var count: Int { offsets.utf8CodeUnitCount / 4 / Language.allCases.count }
 
   func text(_ message: Message, in language: Language) -> String {
-    let bytes = self.bytes(of: message.number, in: language)
-    guard !message.arguments.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
-    var text = TextPattern(bytes, message.arguments, language)
-    return text.filled()
+    let isPseudo = PseudoLanguage.isOn
+    let bytes = self.bytes(of: message.number, in: isPseudo ? .english : language)
+    guard isPseudo || !message.arguments.isEmpty else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var text = TextPattern(bytes, message.arguments, isPseudo ? .english : language)
+    return isPseudo ? text.filledAsPseudo() : text.filled()
   }
 
   /// A message of every text, with arguments that show where they stand.
@@ -68,6 +71,9 @@ struct TextPattern {
   private let language: Language
   private var place = 0
   private var filledText: [UInt8] = []
+  private var isPseudo = false
+  /// How many letters of its own the text has, beside what it takes in.
+  private var ownLetters = 0
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: [any TextArgument], _ language: Language
@@ -78,6 +84,14 @@ struct TextPattern {
   mutating func filled() -> String {
     fill(isKept: true)
     return String(decoding: filledText, as: UTF8.self)
+  }
+
+  /// The text in the pseudo-language; what it takes in stays as it is.
+  mutating func filledAsPseudo() -> String {
+    isPseudo = true
+    let text = filled()
+    guard ownLetters > 0 else { return text }
+    return "[\(text)\(String(repeating: "·", count: (ownLetters + 2) / 3))]"
   }
 
   /// Whether each argument is a number that chooses a plural form or is grouped.
@@ -96,7 +110,7 @@ struct TextPattern {
       let byte = bytes[place]
       place += 1
       guard (1...3).contains(byte) else {
-        if isKept { filledText.append(byte) }
+        if isKept { append(byte) }
         continue
       }
       let argument = arguments[Int(bytes[place]) - 48]
@@ -108,6 +122,12 @@ struct TextPattern {
         filledText += (number.map(language.grouped) ?? argument.text(in: language)).utf8
       }
     }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    guard isPseudo else { return filledText.append(byte) }
+    filledText += PseudoLanguage.accented(byte)
+    if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") { ownLetters += 1 }
   }
 
   /// Keeps the form of that number, else the form of all others, of those that stand here.

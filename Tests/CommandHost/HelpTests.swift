@@ -2,6 +2,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandHost
@@ -68,6 +69,11 @@ import Testing
     let output = await stage.run(SuiteRoot<TestSuite>.self, arguments).output
     #expect(output.contains("Undo the last thing you wrote"), "\(output)")
     #expect(!output.contains("rückgängig"))
+  }
+
+  @Test func `has nothing that is in no catalog`() throws {
+    let probe = try helpOutsideCatalogs(ProbePlugin.root)
+    #expect(try helpOutsideCatalogs(SuiteRoot<SilentSuite>.self) == probe)
   }
 
   @Test(arguments: [["--version"], ["fail", "--version"]])

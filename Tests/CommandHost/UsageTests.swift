@@ -59,6 +59,12 @@ import Testing
     #expect(outcome.errors.hasPrefix(words), "\(outcome.errors)")
   }
 
+  @Test func `is said in the pseudo-language to those who work on texts`() async {
+    #expect(
+      await stage.run("teel", "--lang", "qps").errors.hasPrefix(
+        "[Ťhéŕé îš ñö çömmáñď “teel”.······]\n"))
+  }
+
   @Test func `is not text, and nothing is done`() async throws {
     var stage = stage
     stage.facts.hasBrokenWords = true

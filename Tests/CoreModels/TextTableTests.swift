@@ -41,6 +41,14 @@ import Testing
     #expect(TeaText.pours(marks, tea: .cups(1)).english == "\(marks) pours 1 cup.")
   }
 
+  @Test func `are accented, longer and in brackets in the pseudo-language, whatever the other`() {
+    PseudoLanguage.$isOn.withValue(true) {
+      let text = TeaText.pours("Žofia", tea: .cups(3))
+      #expect(text.english == "[Žofia pöûŕš [3 çûpš··].··]")
+      #expect(text.text(in: .german) == text.english)
+    }
+  }
+
   @Test func `choose a form for each of two numbers`() {
     #expect(TeaText.served(1, guests: 2).english == "1 cup for 2 guests, 100%")
     #expect(TeaText.served(2, guests: 1).english == "2 cups for 1 guest, 100%")

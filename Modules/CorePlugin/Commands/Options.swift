@@ -17,7 +17,8 @@ extension World {
       world.http = .unavailable
     }
     if let code = options.language {
-      guard let language = Language(tag: code) else { throw OptionError.unknownLanguage(code) }
+      let language = code == PseudoLanguage.code ? .english : Language(tag: code)
+      guard let language else { throw OptionError.unknownLanguage(code) }
       world.language = language
     }
     if let text = options.asOf {
