@@ -37,6 +37,7 @@ MAY = {
     "Modules/CoreModels/Texts/LongDate.swift": "names that the texts of catalogs take in",
     "Modules/CoreModels/Texts/ShortDateNames.swift": "names that the texts of catalogs take in",
     "Modules/CoreModels/FoldedWords.swift": "letters without their accents",
+    "Modules/CoreModels/PseudoLanguage.swift": "letters with accents",
     "Modules/DailyBrief/Places/FoldedName.swift": "letters without their accents",
     "Modules/DailyBrief/Server/LogIn.swift": "what people type for yes",
 }
