@@ -39,7 +39,9 @@ struct ChangeStory: Sendable {
       "kind": .string(change.kind), "id": .string(change.id), "title": .string(title),
       "day": change.day.map { .string($0.description) } ?? .null,
       "action": .string(
-        change.isReconciliation ? "merged" : change.isRedo ? "redone" : action.rawValue),
+        action == .forgotten
+          ? action.rawValue
+          : change.isReconciliation ? "merged" : change.isRedo ? "redone" : action.rawValue),
       "automatic": .bool(change.automatic), "taken_back": .bool(isTakenBack),
       "record": ChangeStory.members(change).map(JSONValue.object) ?? .null,
       "readable": .bool(isReadable),
@@ -99,9 +101,11 @@ struct ChangeStory: Sendable {
   func sentence(in world: World) -> String {
     let what = differences(isUnicode: world.terminal.isUnicode)
     let word =
-      change.isReconciliation
-      ? world.text(LogText.mergedAction)
-      : change.isRedo ? world.text(LogText.redoneAction) : world.text(HostText.action(action))
+      action == .forgotten
+      ? world.text(HostText.action(.forgotten))
+      : change.isReconciliation
+        ? world.text(LogText.mergedAction)
+        : change.isRedo ? world.text(LogText.redoneAction) : world.text(HostText.action(action))
     let isTold = !what.isEmpty && action != .undone && !change.isReconciliation
     let effect = isTold ? what : word
     let written = world.calendar.day(containing: change.writtenAt)
@@ -112,9 +116,10 @@ struct ChangeStory: Sendable {
   }
 
   /// What happened to the record.
-  enum Action: String, CaseIterable, Sendable { case added, changed, removed, undone }
+  enum Action: String, CaseIterable, Sendable { case added, changed, removed, undone, forgotten }
 
   var action: Action {
+    if change.isForgetting || change.isForgotten { return .forgotten }
     if change.undoes != nil { return .undone }
     if change.body == nil { return .removed }
     return before?.body == nil ? .added : .changed

@@ -10,6 +10,7 @@ struct HostText: CatalogText {
     case .changed: .actionChanged
     case .removed: .actionRemoved
     case .undone: .actionUndone
+    case .forgotten: .actionForgotten
     }
   }
 
