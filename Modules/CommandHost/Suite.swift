@@ -50,7 +50,7 @@ struct SuiteRoot<Products: Suite>: ParsableCommand {
         + [
           DayCommand<Products>.self, HistoryCommand<Products>.self, UndoCommand<Products>.self,
           RedoCommand<Products>.self, BringBackCommand<Products>.self, SearchCommand<Products>.self,
-          ConflictsCommand<Products>.self,
+          ConflictsCommand<Products>.self, ForgetCommand<Products>.self,
           ExportCommand<Products>.self, ImportCommand<Products>.self, BackupCommand<Products>.self,
           RestoreCommand<Products>.self, DoctorCommand<Products>.self, SyncCommand<Products>.self,
           MercyCommand.self, ProfileCommand.self, SettingsCommand<Products>.self,

@@ -45,7 +45,7 @@ public struct ChangeStory: Sendable {
   /// than the day on which it was written.
   public func sentence(in world: World) -> String {
     let what = differences(isUnicode: world.terminal.isUnicode)
-    let isTold = !what.isEmpty && ![.undone, .redone, .merged].contains(action)
+    let isTold = !what.isEmpty && ![.undone, .redone, .merged, .forgotten].contains(action)
     let effect = isTold ? what : world.text(ChangeText.action(action))
     let written = world.calendar.day(containing: change.writtenAt)
     guard let day = change.day ?? before?.day, day != written else {
@@ -61,11 +61,12 @@ public struct ChangeStory: Sendable {
 
   /// What happened to the record.
   public enum Action: String, CaseIterable, Sendable {
-    case added, changed, removed, undone, redone, merged
+    case added, changed, removed, undone, redone, merged, forgotten
   }
 
   /// What the change did; a redo brings back what was undone, a merge joins what two devices wrote.
   public var action: Action {
+    if change.isForgetting || change.isForgotten { return .forgotten }
     if change.isReconciliation { return .merged }
     if change.isRedo { return .redone }
     if change.undoes != nil { return .undone }

@@ -99,5 +99,5 @@ extension [SearchMatch<FoundRecord>] {
 }
 
 extension String {
-  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+  var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
 }

@@ -9,6 +9,9 @@ struct LogText: CatalogText {
     case .noBatch(let id): .errorNoBatch(id)
     case .nothingToRedo: .errorNothingToRedo
     case .noState(let id): .errorNoState(id)
+    case .nothingToForget(let name): .errorNothingToForget(name)
+    case .forgetWhat: .errorForgetWhat
+    case .forgetUnasked: .errorForgetUnasked
     }
   }
 
@@ -17,6 +20,9 @@ struct LogText: CatalogText {
     case .noBatch: .adviceNoBatch
     case .nothingToRedo: .adviceNothingToRedo
     case .noState: .adviceNoState
+    case .nothingToForget: .adviceNothingToForget
+    case .forgetWhat: .adviceForgetWhat
+    case .forgetUnasked: .adviceForgetUnasked
     }
   }
 }

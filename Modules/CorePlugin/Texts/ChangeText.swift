@@ -12,6 +12,7 @@ struct ChangeText: CatalogText {
     case .undone: .undone
     case .redone: .redone
     case .merged: .merged
+    case .forgotten: .forgotten
     }
   }
 }

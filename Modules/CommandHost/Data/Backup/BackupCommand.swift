@@ -33,6 +33,7 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
       try world.requirePresent()
       guard file != "-" else { throw StoreError.notAFile(path: file) }
       let path = world.files.absolutePath(file)
+      await world.compactLog()
       if passphrase {
         let sealing = try Products.requiredSealing()
         let words = try world.newPassphrase()
@@ -64,6 +65,7 @@ struct BackupCommand<Products: Suite>: ParsableCommand {
 
     func run(in world: World) async throws {
       try world.requirePresent()
+      await world.compactLog()
       var data = try await world.store.backUp()
       if sealed {
         guard let words = try world.secrets.find(BackupSecret.name) else {

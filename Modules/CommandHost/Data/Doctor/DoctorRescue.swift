@@ -27,7 +27,7 @@ extension DoctorCommand: RescueCommand {
       let advice = world.text(DataText.nothingToRescueFrom)
       return Finding(code: "store_lost", message: message + advice)
     }
-    guard yes || world.agrees(to: .askToRescue(source.name)) else {
+    guard yes || world.agrees(to: world.text(DataText.askToRescue(source.name))) else {
       let advice = world.text(DataText.rescueWaits(source.name))
       return Finding(code: "store_lost", message: message + advice)
     }
@@ -40,8 +40,8 @@ extension DoctorCommand: RescueCommand {
 
 extension World {
   /// Whether somebody sits at a terminal and types that they agree.
-  fileprivate func agrees(to question: DataText) -> Bool {
-    guard canAsk, let typed = ask(text(question)) else { return false }
+  func agrees(to question: String) -> Bool {
+    guard canAsk, let typed = ask(question) else { return false }
     return typed.lowercased() == text(DataText.yes)
   }
 }

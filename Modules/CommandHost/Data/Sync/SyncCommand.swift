@@ -29,7 +29,9 @@ struct SyncCommand<Products: Suite>: ParsableCommand {
     @OptionGroup var shared: SharedOptions
 
     func run(in world: World) async throws {
-      try await world.finishSync(of: Products.self, try await world.syncAll(Products.sealing))
+      let report = try await world.syncAll(Products.sealing)
+      await world.compactLog()
+      try await world.finishSync(of: Products.self, report)
     }
   }
 

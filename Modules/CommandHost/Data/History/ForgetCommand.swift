@@ -1,0 +1,113 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+import Foundation
+
+/// `daybook forget`: takes what a person wrote out of everything, for good.
+struct ForgetCommand<Products: Suite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "forget", abstract: "Delete entries for good, on all your devices.",
+      discussion: """
+        Every state of theirs leaves the history, the search, the shared folder and, when they sync,
+        your other devices and the hub. Undo does not bring them back. Older backups stay as they
+        are.
+        """)
+  }
+
+  static var purpose: CommandPurpose { .local }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: "An entry's id, as daybook history shows it.")
+  var id: String?
+
+  @Option(help: ArgumentHelp("Everything of this day.", valueName: "day"))
+  var day: String?
+
+  @Option(help: ArgumentHelp("Everything of the days before this one.", valueName: "day"))
+  var before: String?
+
+  @Option(help: ArgumentHelp("Everything of this app, for example mori.", valueName: "app"))
+  var product: String?
+
+  @Flag(help: "Do not ask.")
+  var yes = false
+
+  /// Of many entries the first speak for all.
+  private static var mostTitles: Int { 5 }
+
+  func run(in world: World) async throws {
+    let (scope, name) = try scope(in: world)
+    let records = try await world.store.records(in: scope)
+    guard !records.isEmpty else { throw LogError.nothingToForget(name) }
+    if !yes {
+      guard world.canAsk else { throw LogError.forgetUnasked }
+      try await show(records, in: world)
+      guard world.agrees(to: world.text(LogText.askToForget)) else {
+        return try answer(0, backups: [], in: world)
+      }
+    }
+    try await world.store.forget(records)
+    try await world.store.finishForgetting()
+    await world.renewTimers(of: Products.plugins)
+    try answer(records.count, backups: world.olderBackups(), in: world)
+  }
+
+  private func scope(in world: World) throws -> (ForgetScope, name: String) {
+    let given = [id, day, before, product].compactMap(\.self)
+    guard given.count == 1 else { throw LogError.forgetWhat }
+    if let day { return (.day(try world.day(day, .past)), day) }
+    if let before { return (.before(try world.day(before, .past)), before) }
+    guard let product else { return (.record(id ?? ""), id ?? "") }
+    guard Products.plugins.contains(where: { $0.id == product }) else {
+      throw LogError.nothingToForget(product)
+    }
+    return (.product(product), product)
+  }
+
+  /// Says what is going to be forgotten.
+  private func show(_ records: [RecordName], in world: World) async throws {
+    let words = ChangeWords(store: world.store, plugins: Products.plugins)
+    var titles: [String] = []
+    for record in records.prefix(Self.mostTitles) {
+      let states = try await world.store.history(id: record.id)
+      var title: String?
+      if let last = states.first(where: { $0.kind == record.kind && $0.body != nil }) {
+        title = try await words.text(of: [last])
+      }
+      titles.append("  " + (title ?? record.id).onOneLine.terminalSafe)
+    }
+    if records.count > titles.count { titles.append("  …") }
+    world.terminal.lines([world.text(LogText.wouldForget(records.count))] + titles)
+  }
+
+  private func answer(_ count: Int, backups: [String], in world: World) throws {
+    let json: JSONValue = [
+      "forgotten": .integer(Int64(count)), "backups": .array(backups.map(JSONValue.string)),
+    ]
+    try world.answer(json) {
+      if count == 0 { return [world.text(LogText.keptAll)] }
+      let still = backups.isEmpty ? [] : [world.text(LogText.backupsRemember)]
+      return [world.text(LogText.forgotten(count))] + still
+        + backups.map { "  " + $0.terminalSafe }
+    }
+  }
+}
+
+extension World {
+  /// The backups that are known and there, each file of a folder by itself.
+  fileprivate func olderBackups() -> [String] {
+    let noted = whereabouts()
+    let places = noted.backups + [noted.backupSchedule?.folder].compactMap(\.self)
+    let files = places.flatMap { place -> [String] in
+      guard let dated = try? BackupFolder(path: place).backups() else {
+        return FileManager.default.fileExists(atPath: place) ? [place] : []
+      }
+      return dated.map { place + "/" + $0.name }
+    }
+    return Set(files).sorted()
+  }
+}
