@@ -10,7 +10,7 @@ public struct AclioPlugin: Plugin {
 
   public let id = "aclio"
   public let name = "Aclio"
-  public let abstract = "A goal, a plan of steps, a coach, and progress."
+  public var abstract: String { HelpText.overview.help }
 
   public var records: [any Record.Type] {
     [

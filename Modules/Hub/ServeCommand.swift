@@ -28,48 +28,29 @@ extension ServedSuite {
 /// `daybook serve`: the web app and the APIs of all apps.
 public struct ServeCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "serve", abstract: "Serve the web app and the APIs of all apps.",
-      discussion: """
-        For one person, on this machine: daybook serve --open
-        For people with accounts, behind a proxy with TLS:
-
-          daybook settings hub.trusted_proxies 127.0.0.1
-          daybook serve --multi-user --listen 127.0.0.1:8080 --public-url https://day.example.org
-
-        Other settings are in daybook settings or in environment variables: \
-        hub.limit.data is HUB_LIMIT_DATA. The database's address may be in HUB_DATABASE, or in a \
-        file given by HUB_DATABASE_FILE.
-        """)
+    .init("serve", HelpText.serve, more: HelpText.serveMore)
   }
 
   public static var storeAccess: Store.Access { .server }
 
   @OptionGroup public var shared: SharedOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The address to listen on (default: 127.0.0.1:5001); [::1]:5001 for IPv6.",
-      valueName: "host:port"))
+  @Option(help: ArgumentHelp(HelpText.serveListen, valueName: "host:port"))
   var listen: String?
 
-  @Flag(help: "Give people accounts; without it the server is for one person.")
+  @Flag(help: ArgumentHelp(HelpText.serveMultiUser))
   var multiUser = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The PostgreSQL database to use, for example postgres://user@host/name.", valueName: "url"))
+  @Option(help: ArgumentHelp(HelpText.serveDatabase, valueName: "url"))
   var database: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The public URL, if there is a proxy in front of it.", valueName: "url"))
+  @Option(help: ArgumentHelp(HelpText.servePublicURL, valueName: "url"))
   var publicURL: String?
 
-  @Flag(help: "Open it in a browser.")
+  @Flag(help: ArgumentHelp(HelpText.serveOpen))
   var open = false
 
-  @Flag(help: "Check the configuration, the store, the port and the mail server, without serving.")
+  @Flag(help: ArgumentHelp(HelpText.serveCheck))
   var check = false
 
   /// Parsing makes it.

@@ -5,8 +5,7 @@ import CoreTerminal
 
 /// `aclio achievements`: those earned, and how far the others are.
 struct AchievementsCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "achievements", abstract: "Show what you have earned and what is next.")
+  static var configuration: CommandConfiguration { .init("achievements", HelpText.achievements) }
 
   static let takesArguments = false
 

@@ -5,16 +5,16 @@ import CoreStorage
 
 /// `aclio archive GOAL`: out of sight, not gone.
 struct ArchiveCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "archive", abstract: "Put a goal away, or bring it back.",
-    discussion: "aclio list --status archived shows what is put away.")
+  static var configuration: CommandConfiguration {
+    .init("archive", HelpText.archive, more: HelpText.archiveMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
 
-  @Flag(help: "Bring it back.")
+  @Flag(help: ArgumentHelp(HelpText.archiveUndo))
   var undo = false
 
   func run(in world: World) async throws {
@@ -38,13 +38,13 @@ struct ArchiveCommand: PluginCommand {
 
 /// `aclio delete GOAL`.
 struct DeleteCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete a goal with its steps and conversation.",
-    discussion: "Points stay: what is done is done. daybook undo brings everything back.")
+  static var configuration: CommandConfiguration {
+    .init("delete", HelpText.delete, more: HelpText.deleteMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
 
   func run(in world: World) async throws {

@@ -5,8 +5,7 @@ import CoreStorage
 
 /// `aclio bonus`: 25 points a day for looking in.
 struct BonusCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "bonus", abstract: "Claim today's bonus of 25 points.")
+  static var configuration: CommandConfiguration { .init("bonus", HelpText.bonus) }
 
   static let takesArguments = false
 

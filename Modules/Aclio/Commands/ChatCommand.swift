@@ -8,29 +8,25 @@ import Synchronization
 
 /// `aclio chat [GOAL] [MESSAGE…]`: talk with the coach.
 struct ChatCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "chat", abstract: "Talk with your coach about a goal, or about all of them.",
-    discussion: """
-      Without a message it asks for one after another in a terminal, until an empty line, or reads \
-      a pipe. Ctrl-C ends an answer and keeps what came. If the first word is not a goal, all the \
-      words are a message about all goals.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("chat", HelpText.chat, more: HelpText.chatMore)
+  }
 
   static var purpose: CommandPurpose { .either }
   static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A goal, by its name, number or id.")
+  @Argument(help: ArgumentHelp(HelpText.chatGoal))
   var goal: String?
 
-  @Argument(help: "The message, up to 2000 characters.")
+  @Argument(help: ArgumentHelp(HelpText.chatMessage))
   var message: [String] = []
 
-  @Flag(help: "Show what was said.")
+  @Flag(help: ArgumentHelp(HelpText.chatHistory))
   var history = false
 
-  @Flag(help: "Delete what was said; undo brings it back.")
+  @Flag(help: ArgumentHelp(HelpText.chatClear))
   var clear = false
 
   func validate() throws {

@@ -8,20 +8,9 @@ import HTTPTypes
 
 /// `aclio coach`: who plans and answers, and how they are reached.
 struct CoachCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "coach", abstract: "Show, choose or test who plans and answers.",
-    discussion: """
-      offline: the planner on this machine; no key, no network
-      anthropic: a model of Anthropic
-      openai: a model of OpenAI, or of a compatible server: Ollama, llama.cpp, vLLM
-      hub: a server with the Aclio API, which has the keys itself
-      test: asks the chosen one to say hello
-
-      A key is asked for and never shown, or read from a pipe with --key-stdin, or found in \
-      ACLIO_ANTHROPIC_KEY, ACLIO_OPENAI_KEY, ACLIO_HUB_TOKEN, ANTHROPIC_API_KEY, OPENAI_API_KEY.
-
-        aclio coach openai --url http://localhost:11434 --model llama3.2
-      """)
+  static var configuration: CommandConfiguration {
+    .init("coach", HelpText.coach, more: HelpText.coachMore)
+  }
 
   /// What can be named: a coach, or the test.
   enum Choice: String, ExpressibleByArgument, CaseIterable {
@@ -34,22 +23,22 @@ struct CoachCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The coach to choose, or the word test.")
+  @Argument(help: ArgumentHelp(HelpText.coachChoice))
   var choice: Choice?
 
-  @Option(help: "The model to ask for.")
+  @Option(help: ArgumentHelp(HelpText.coachChoiceModel))
   var model: String?
 
-  @Option(help: "The address of the server.")
+  @Option(help: ArgumentHelp(HelpText.coachChoiceUrl))
   var url: String?
 
-  @Flag(help: "Read the key from standard input.")
+  @Flag(help: ArgumentHelp(HelpText.coachChoiceKeyStdin))
   var keyStdin = false
 
-  @Flag(help: "Ask for another key.")
+  @Flag(help: ArgumentHelp(HelpText.coachChoiceNewKey))
   var newKey = false
 
-  @Flag(help: "Remove the stored key.")
+  @Flag(help: ArgumentHelp(HelpText.coachChoiceForgetKey))
   var forgetKey = false
 
   var showsOnly: Bool { choice != .test }

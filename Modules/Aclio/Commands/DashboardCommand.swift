@@ -5,8 +5,7 @@ import CoreTerminal
 
 /// `aclio`: where you stand, and the step to take now.
 struct DashboardCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "dashboard", abstract: "Show where you stand and the step to take now.")
+  static var configuration: CommandConfiguration { .init("dashboard", HelpText.dashboard) }
 
   static let takesArguments = false
 

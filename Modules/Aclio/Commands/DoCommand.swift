@@ -7,30 +7,27 @@ import Foundation
 
 /// `aclio do GOAL STEP`: what of a step can be written down, written down.
 struct DoCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "do", abstract: "Draft a step's schedule, list, budget or letter.",
-    discussion: """
-      The document is kept with the step and printed, or written to a file. It is Markdown; what \
-      only you can know is in brackets.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("do", HelpText.draft, more: HelpText.draftMore)
+  }
 
   static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
 
-  @Argument(help: "The step: its number or a part of its title.")
+  @Argument(help: ArgumentHelp(HelpText.draftStep))
   var step: String
 
-  @Option(help: ArgumentHelp("The file to write; - prints it.", valueName: "file"))
+  @Option(help: ArgumentHelp(HelpText.draftOut, valueName: "file"))
   var out = "-"
 
-  @Flag(help: "Overwrite an existing file.")
+  @Flag(help: ArgumentHelp(HelpText.draftForce))
   var force = false
 
-  @Flag(help: "Show the document drafted last, without asking the coach.")
+  @Flag(help: ArgumentHelp(HelpText.draftLast))
   var last = false
 
   func run(in world: World) async throws {

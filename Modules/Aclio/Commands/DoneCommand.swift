@@ -6,17 +6,16 @@ import CoreTerminal
 
 /// Steps of a goal, as a person names them.
 struct NamedSteps: ParsableArguments {
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
 
-  @Argument(help: "The steps: their numbers, 2.1 for a part of one, or parts of their titles.")
+  @Argument(help: ArgumentHelp(HelpText.stepsNamed))
   var steps: [String]
 }
 
 /// `aclio done GOAL STEP…`.
 struct DoneCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "done", abstract: "Check off steps of a goal.")
+  static var configuration: CommandConfiguration { .init("done", HelpText.stepsDone) }
 
   @OptionGroup var shared: SharedOptions
 
@@ -29,8 +28,7 @@ struct DoneCommand: PluginCommand {
 
 /// `aclio undone GOAL STEP…`.
 struct UndoneCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "undone", abstract: "Mark steps as not done, and take back their points.")
+  static var configuration: CommandConfiguration { .init("undone", HelpText.stepsUndone) }
 
   @OptionGroup var shared: SharedOptions
 

@@ -6,33 +6,32 @@ import CoreStorage
 /// `aclio edit GOAL`: another name, due day or category; with a step, that step; with nothing, the
 /// whole plan in the person's editor.
 struct EditCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Change a goal, a step of it, or the whole plan in your editor.")
+  static var configuration: CommandConfiguration { .init("edit", HelpText.edit) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
 
-  @Argument(help: "A step: its number or a part of its title.")
+  @Argument(help: ArgumentHelp(HelpText.editStep))
   var step: String?
 
-  @Option(help: ArgumentHelp("The goal's new name.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.editName, valueName: "text"))
   var name: String?
 
-  @Option(help: ArgumentHelp("The due date of the goal or step, or none.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.editDue, valueName: "day"))
   var due: String?
 
-  @Option(help: ArgumentHelp("The goal's category.", valueName: "category"))
+  @Option(help: ArgumentHelp(HelpText.editCategory, valueName: "category"))
   var category: String?
 
-  @Option(help: ArgumentHelp("The step's title.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.editTitle, valueName: "text"))
   var title: String?
 
-  @Option(help: ArgumentHelp("The step's description.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.editDescription, valueName: "text"))
   var description: String?
 
-  @Option(help: ArgumentHelp("How long the step takes, in words.", valueName: "text"))
+  @Option(help: ArgumentHelp(HelpText.editDuration, valueName: "text"))
   var duration: String?
 
   func validate() throws {

@@ -7,21 +7,21 @@ import CoreTerminal
 
 /// `aclio expand GOAL STEP`: a step in detail, from the coach once and then from the store.
 struct ExpandCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "expand", abstract: "Have a step explained in detail.",
-    discussion: "What the coach said is kept with the step and shown again without asking.")
+  static var configuration: CommandConfiguration {
+    .init("expand", HelpText.expand, more: HelpText.expandMore)
+  }
 
   static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
 
-  @Argument(help: "The step: its number or a part of its title.")
+  @Argument(help: ArgumentHelp(HelpText.draftStep))
   var step: String
 
-  @Flag(help: "Ask the coach again.")
+  @Flag(help: ArgumentHelp(HelpText.expandAgain))
   var again = false
 
   func run(in world: World) async throws {

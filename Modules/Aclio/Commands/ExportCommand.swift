@@ -7,21 +7,21 @@ import Foundation
 
 /// `aclio export [GOAL]`: one goal or all of them as Markdown.
 struct ExportCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write a goal, or all of them, as Markdown.",
-    discussion: "daybook export writes everything, history included.")
+  static var configuration: CommandConfiguration {
+    .init("export", HelpText.exportGoals, more: HelpText.exportMore)
+  }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String?
 
-  @Option(help: ArgumentHelp("The file; - writes to standard output.", valueName: "file"))
+  @Option(help: ArgumentHelp(HelpText.exportOut, valueName: "file"))
   var out = "-"
 
-  @Flag(help: "Overwrite an existing file.")
+  @Flag(help: ArgumentHelp(HelpText.draftForce))
   var force = false
 
   func run(in world: World) async throws {

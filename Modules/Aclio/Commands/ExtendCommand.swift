@@ -5,19 +5,18 @@ import CoreStorage
 
 /// `aclio extend GOAL`: more steps behind those that there are.
 struct ExtendCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "extend", abstract: "Add further steps to a goal.",
-    discussion: "Without --step the coach suggests what comes next.")
+  static var configuration: CommandConfiguration {
+    .init("extend", HelpText.extend, more: HelpText.extendMore)
+  }
 
   static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
 
-  @Option(
-    help: ArgumentHelp("The title of a step of yours; may be repeated.", valueName: "title"))
+  @Option(help: ArgumentHelp(HelpText.extendStep, valueName: "title"))
   var step: [String] = []
 
   func run(in world: World) async throws {

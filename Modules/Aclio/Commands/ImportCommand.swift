@@ -6,16 +6,13 @@ import CoreTerminal
 
 /// `aclio import FILE`: the goals of the phone app.
 struct ImportCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Import goals exported by the phone app.",
-    discussion: """
-      Goals that are known already stay as they are; either all others are imported or none. Steps \
-      already done count, but for no particular day.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("import", HelpText.importGoals, more: HelpText.importMore)
+  }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The JSON file; - reads standard input.")
+  @Argument(help: ArgumentHelp(HelpText.importFile))
   var file: String
 
   /// Bytes that are read at most.

@@ -5,9 +5,9 @@ import CoreStorage
 
 /// `aclio list`: all goals, or some of them.
 struct ListCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List your goals.",
-    discussion: "Refer to a goal by its number, the start of its id or a part of its name.")
+  static var configuration: CommandConfiguration {
+    .init("list", HelpText.list, more: HelpText.listMore)
+  }
 
   /// What is the case with a goal.
   enum Status: String, CaseIterable, ExpressibleByArgument {
@@ -23,16 +23,16 @@ struct ListCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Only goals with these words in their names.")
+  @Argument(help: ArgumentHelp(HelpText.listSortingSearch))
   var search: [String] = []
 
-  @Option(help: ArgumentHelp("Only goals of a category.", valueName: "category"))
+  @Option(help: ArgumentHelp(HelpText.listSortingCategory, valueName: "category"))
   var category: String?
 
-  @Option(help: "active, completed, archived, overdue, today, soon or all.")
+  @Option(help: ArgumentHelp(HelpText.listSortingStatus))
   var status: Status?
 
-  @Option(help: "created, due, progress or name.")
+  @Option(help: ArgumentHelp(HelpText.listSortingSort))
   var sort = Sorting.created
 
   func run(in world: World) async throws {

@@ -6,30 +6,27 @@ import CoreTerminal
 
 /// `aclio new GOAL`: a plan from the coach, looked at, and kept as a goal.
 struct NewCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Name a goal and get a plan of steps.",
-    discussion: """
-      On a terminal the coach asks up to three questions, and you see the plan before it is kept. \
-      With --yes, and where nobody can be asked, it is kept at once.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("new", HelpText.new, more: HelpText.newMore)
+  }
 
   static var limits: [RouteLimit] { [.coach] }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal in your words, 5 to 500 characters.")
+  @Argument(help: ArgumentHelp(HelpText.newGoal))
   var goal: String
 
-  @Option(help: ArgumentHelp("The day by which it is to be reached.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.newDue, valueName: "day"))
   var due: String?
 
-  @Option(help: ArgumentHelp("The category (default: the coach chooses).", valueName: "category"))
+  @Option(help: ArgumentHelp(HelpText.newCategory, valueName: "category"))
   var category: String?
 
-  @Flag(help: "Ask no questions before the plan.")
+  @Flag(help: ArgumentHelp(HelpText.newNoQuestions))
   var noQuestions = false
 
-  @Flag(help: "Keep the plan without asking.")
+  @Flag(help: ArgumentHelp(HelpText.newYes))
   var yes = false
 
   func run(in world: World) async throws {

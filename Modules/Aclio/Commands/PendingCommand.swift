@@ -6,13 +6,11 @@ import CoreTerminal
 
 /// `aclio pending`: plans that a remote coach was asked for and that have not arrived.
 struct PendingCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pending", abstract: "Plans that wait for a network or a busy coach.",
-    discussion: """
-      If a remote coach cannot be reached, the plan is requested later: whenever aclio runs with a \
-      network, or with send. The goal appears together with its plan.
-      """,
-    subcommands: [List.self, Send.self, Cancel.self, Retry.self], defaultSubcommand: List.self)
+  static var configuration: CommandConfiguration {
+    .init(
+      "pending", HelpText.pending, more: HelpText.pendingMore,
+      subcommands: [List.self, Send.self, Cancel.self, Retry.self], defaultSubcommand: List.self)
+  }
 
   @OptionGroup var shared: SharedOptions
 
@@ -20,8 +18,7 @@ struct PendingCommand: PluginCommand {
 
   /// `aclio pending list`: asks for what is due, and lists what waits.
   struct List: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "Request what is due, and list what is waiting.")
+    static var configuration: CommandConfiguration { .init("list", HelpText.pendingList) }
     static let takesArguments = false
 
     static var purpose: CommandPurpose { .reads }
@@ -33,8 +30,7 @@ struct PendingCommand: PluginCommand {
 
   /// `aclio pending send`: asks now for everything that waits, whatever its time.
   struct Send: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "send", abstract: "Request everything that is waiting, right now.")
+    static var configuration: CommandConfiguration { .init("send", HelpText.pendingSend) }
     static let takesArguments = false
     static var limits: [RouteLimit] { [.coach] }
 
@@ -45,12 +41,11 @@ struct PendingCommand: PluginCommand {
 
   /// `aclio pending cancel ID`: waits for a plan no longer.
   struct Cancel: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "cancel", abstract: "Stop waiting for a plan.")
+    static var configuration: CommandConfiguration { .init("cancel", HelpText.pendingCancel) }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "Its number in the list, or the start of its id.")
+    @Argument(help: ArgumentHelp(HelpText.pendingCancelId))
     var id: String
 
     func run(in world: World) async throws {
@@ -63,14 +58,13 @@ struct PendingCommand: PluginCommand {
 
   /// `aclio pending retry ID`: asks once more for a plan that failed.
   struct Retry: PluginCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "retry", abstract: "Request a failed plan again.")
+    static var configuration: CommandConfiguration { .init("retry", HelpText.pendingRetry) }
 
     static var limits: [RouteLimit] { [.coach] }
 
     @OptionGroup var shared: SharedOptions
 
-    @Argument(help: "Its number in the list, or the start of its id.")
+    @Argument(help: ArgumentHelp(HelpText.pendingCancelId))
     var id: String
 
     func run(in world: World) async throws {

@@ -6,12 +6,9 @@ import CoreTerminal
 
 /// `aclio premium [status|restore]`: what is unlocked, and what is left.
 struct PremiumCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "premium", abstract: "Show what is unlocked, and what is left today.",
-    discussion: """
-      The setting aclio.entitlement says where limits come from: self-hosted (none), revenuecat (a \
-      subscription), free. restore asks RevenueCat again, as after a purchase.
-      """)
+  static var configuration: CommandConfiguration {
+    .init("premium", HelpText.premium, more: HelpText.premiumMore)
+  }
 
   enum Action: String, CaseIterable, ExpressibleByArgument { case status, restore }
 
@@ -19,7 +16,7 @@ struct PremiumCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "status or restore.")
+  @Argument(help: ArgumentHelp(HelpText.premiumAction))
   var action = Action.status
 
   var showsOnly: Bool { action != .restore }

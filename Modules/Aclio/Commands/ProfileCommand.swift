@@ -6,24 +6,24 @@ import CoreTerminal
 
 /// `aclio profile`: what plans may know of the person.
 struct ProfileCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "profile", abstract: "Show or change what coaches know about you.",
-    discussion: "An empty value removes it: aclio profile --age \"\"")
+  static var configuration: CommandConfiguration {
+    .init("profile", HelpText.profile, more: HelpText.profileMore)
+  }
 
   static var purpose: CommandPurpose { .either }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: ArgumentHelp("Your name, 2 to 50 letters.", valueName: "name"))
+  @Option(help: ArgumentHelp(HelpText.profileName, valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("Your age, 13 to 120.", valueName: "years"))
+  @Option(help: ArgumentHelp(HelpText.profileAge, valueName: "years"))
   var age: String?
 
-  @Option(help: ArgumentHelp("Your gender, in your words.", valueName: "gender"))
+  @Option(help: ArgumentHelp(HelpText.profileGender, valueName: "gender"))
   var gender: String?
 
-  @Option(help: ArgumentHelp("Where you live, in words.", valueName: "place"))
+  @Option(help: ArgumentHelp(HelpText.profileLocation, valueName: "place"))
   var location: String?
 
   func run(in world: World) async throws {

@@ -5,14 +5,13 @@ import CoreStorage
 
 /// `aclio show GOAL`: a goal with its steps.
 struct ShowCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show a goal with its steps.")
+  static var configuration: CommandConfiguration { .init("show", HelpText.show) }
 
   static var purpose: CommandPurpose { .reads }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The goal: its number, the start of its id or a part of its name.")
+  @Argument(help: ArgumentHelp(HelpText.goalNamed))
   var goal: String
 
   func run(in world: World) async throws {

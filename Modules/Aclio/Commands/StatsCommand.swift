@@ -6,8 +6,7 @@ import CoreTerminal
 
 /// `aclio stats`: what it all adds up to.
 struct StatsCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stats", abstract: "Show points, level, streak and what was done.")
+  static var configuration: CommandConfiguration { .init("stats", HelpText.stats) }
 
   static let takesArguments = false
 

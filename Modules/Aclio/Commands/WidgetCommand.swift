@@ -5,8 +5,7 @@ import CoreTerminal
 
 /// `aclio widget`: the step to take now in one line, for a prompt or a status bar.
 struct WidgetCommand: PluginCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "widget", abstract: "Print the step to take now in one line, for a prompt.")
+  static var configuration: CommandConfiguration { .init("widget", HelpText.widget) }
 
   static var purpose: CommandPurpose { .reads }
 

@@ -7,14 +7,8 @@ import CoreTerminal
 /// `daybook key`: the API keys of a hub.
 public struct KeyCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "key", abstract: "API keys of programs that call daybook serve.",
-      discussion: """
-        A key is shown once, and sent as X-API-Key. It identifies a program; people log in as
-        well. A key of the operator acts for everybody.
-
-          daybook key add phone-app
-        """,
+    .init(
+      "key", HelpText.key, more: HelpText.keyMore,
       subcommands: [
         KeyList<Products>.self, KeyAdd<Products>.self, KeyRevoke<Products>.self,
         KeyRotate<Products>.self,
@@ -33,10 +27,7 @@ public struct KeyCommand<Products: ServedSuite>: PluginCommand {
 }
 
 struct KeyList<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "list", abstract: "List the keys, without their secrets.")
-  }
+  static var configuration: CommandConfiguration { .init("list", HelpText.keyList) }
 
   @OptionGroup var shared: SharedOptions
 
@@ -61,17 +52,14 @@ struct KeyList<Products: ServedSuite>: PluginCommand {
 }
 
 struct KeyAdd<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "add", abstract: "Make a key, and show it once.")
-  }
+  static var configuration: CommandConfiguration { .init("add", HelpText.keyAdd) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The program's name.")
+  @Argument(help: ArgumentHelp(HelpText.keyAddName))
   var name: String
 
-  @Flag(help: "Let it act for everybody.")
+  @Flag(help: ArgumentHelp(HelpText.keyAddOperator))
   var `operator` = false
 
   func run(in world: World) async throws {
@@ -87,14 +75,11 @@ struct KeyAdd<Products: ServedSuite>: PluginCommand {
 }
 
 struct KeyRevoke<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "revoke", abstract: "Revoke a key at once.")
-  }
+  static var configuration: CommandConfiguration { .init("revoke", HelpText.keyRevoke) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "The program's name.")
+  @Argument(help: ArgumentHelp(HelpText.keyAddName))
   var name: String
 
   func run(in world: World) async throws {
@@ -109,12 +94,7 @@ struct KeyRevoke<Products: ServedSuite>: PluginCommand {
 
 struct KeyRotate<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "rotate", abstract: "Sign people's tokens with a new key from now on.",
-      discussion: """
-        Tokens issued earlier stay valid until they expire. This happens automatically every 30 \
-        days; all processes of the hub pick up the new key within seconds.
-        """)
+    .init("rotate", HelpText.keyRotate, more: HelpText.keyRotateMore)
   }
 
   static var takesArguments: Bool { false }

@@ -7,15 +7,8 @@ import CoreTerminal
 /// `daybook token`: tokens for a person's scripts.
 public struct TokenCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "token", abstract: "Tokens for scripts that call daybook serve.",
-      discussion: """
-        A token is shown once, and sent as Authorization: Bearer TOKEN. Its scopes say what it may
-        do: read or write everything, or an app by name, such as lesson, or lesson:read to read
-        only. In a pipe only the token is printed.
-
-          daybook token add backup --scope read --days 30
-        """,
+    .init(
+      "token", HelpText.token, more: HelpText.tokenMore,
       subcommands: [
         TokenList<Products>.self, TokenAdd<Products>.self, TokenRevoke<Products>.self,
       ],
@@ -33,9 +26,7 @@ public struct TokenCommand<Products: ServedSuite>: PluginCommand {
 }
 
 struct TokenList<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: "Show the tokens, not their texts.")
-  }
+  static var configuration: CommandConfiguration { .init("list", HelpText.tokenList) }
 
   @OptionGroup var shared: SharedOptions
 
@@ -57,22 +48,17 @@ struct TokenList<Products: ServedSuite>: PluginCommand {
 }
 
 struct TokenAdd<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "add", abstract: "Make a token, and show it once.")
-  }
+  static var configuration: CommandConfiguration { .init("add", HelpText.tokenAdd) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "A name to know it by.")
+  @Argument(help: ArgumentHelp(HelpText.tokenAddName))
   var name: String
 
-  @Option(
-    help: ArgumentHelp(
-      "What it may do (default: read): read, write, a product, or a product:read.",
-      valueName: "scope"))
+  @Option(help: ArgumentHelp(HelpText.tokenAddScope, valueName: "scope"))
   var scope: [String] = []
 
-  @Option(help: "Days until it expires (default: never).")
+  @Option(help: ArgumentHelp(HelpText.tokenAddDays))
   var days: Int?
 
   func run(in world: World) async throws {
@@ -97,13 +83,11 @@ struct TokenAdd<Products: ServedSuite>: PluginCommand {
 }
 
 struct TokenRevoke<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "revoke", abstract: "End a token at once.")
-  }
+  static var configuration: CommandConfiguration { .init("revoke", HelpText.tokenRevoke) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Its name.")
+  @Argument(help: ArgumentHelp(HelpText.tokenRevokeName))
   var name: String
 
   func run(in world: World) async throws {

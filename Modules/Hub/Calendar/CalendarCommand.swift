@@ -8,12 +8,8 @@ import HubConfiguration
 /// `daybook calendar`: the address from which calendar apps fetch a person's days.
 public struct CalendarCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "calendar", abstract: "The calendar feed of daybook serve.",
-      discussion: """
-        Affirmations, countdowns and reminders for any calendar app that subscribes to an address. \
-        Whoever has the address can read them and nothing else; it is shown once.
-        """,
+    .init(
+      "calendar", HelpText.calendar, more: HelpText.calendarMore,
       subcommands: [
         CalendarStatus<Products>.self, CalendarOn<Products>.self, CalendarOff<Products>.self,
       ],
@@ -31,9 +27,7 @@ public struct CalendarCommand<Products: ServedSuite>: PluginCommand {
 }
 
 struct CalendarStatus<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "status", abstract: "Whether there is an address.")
-  }
+  static var configuration: CommandConfiguration { .init("status", HelpText.calendarStatus) }
 
   @OptionGroup var shared: SharedOptions
 
@@ -43,11 +37,7 @@ struct CalendarStatus<Products: ServedSuite>: PluginCommand {
 }
 
 struct CalendarOn<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "on",
-      abstract: "Create an address and show it once; the previous one stops working.")
-  }
+  static var configuration: CommandConfiguration { .init("on", HelpText.calendarOn) }
 
   @OptionGroup var shared: SharedOptions
 
@@ -65,9 +55,7 @@ struct CalendarOn<Products: ServedSuite>: PluginCommand {
 }
 
 struct CalendarOff<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "off", abstract: "Turn it off at once.")
-  }
+  static var configuration: CommandConfiguration { .init("off", HelpText.calendarOff) }
 
   @OptionGroup var shared: SharedOptions
 

@@ -7,13 +7,8 @@ import CoreTerminal
 /// `daybook people`: who has an account at the hub.
 public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
   public static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "people", abstract: "The people who have an account at daybook serve.",
-      discussion: """
-        Who may register is a setting: hub.registration is open, invite or closed.
-
-          daybook people invite --email eva@example.org --days 7
-        """,
+    .init(
+      "people", HelpText.people, more: HelpText.peopleMore,
       subcommands: [
         PeopleList<Products>.self, PeopleInvite<Products>.self, PeopleDisable<Products>.self,
         PeopleEnable<Products>.self, PeopleReset<Products>.self, PeopleDelete<Products>.self,
@@ -32,9 +27,7 @@ public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
 }
 
 struct PeopleList<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: "List everybody, by address.")
-  }
+  static var configuration: CommandConfiguration { .init("list", HelpText.peopleList) }
 
   @OptionGroup var shared: SharedOptions
 
@@ -56,17 +49,14 @@ struct PeopleList<Products: ServedSuite>: PluginCommand {
 }
 
 struct PeopleInvite<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "invite", abstract: "Make a link that lets one person register.")
-  }
+  static var configuration: CommandConfiguration { .init("invite", HelpText.peopleInvite) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(help: "The only address that may use it (default: any).")
+  @Option(help: ArgumentHelp(HelpText.peopleInviteEmail))
   var email: String?
 
-  @Option(help: "Days until it expires.")
+  @Option(help: ArgumentHelp(HelpText.peopleInviteDays))
   var days = 7
 
   func run(in world: World) async throws {
@@ -80,14 +70,11 @@ struct PeopleInvite<Products: ServedSuite>: PluginCommand {
 }
 
 struct PeopleDisable<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "disable", abstract: "Let somebody in no more; what they keep stays.")
-  }
+  static var configuration: CommandConfiguration { .init("disable", HelpText.peopleDisable) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Their address.")
+  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
   var email: String
 
   func run(in world: World) async throws {
@@ -101,13 +88,11 @@ struct PeopleDisable<Products: ServedSuite>: PluginCommand {
 }
 
 struct PeopleEnable<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "enable", abstract: "Let somebody in again.")
-  }
+  static var configuration: CommandConfiguration { .init("enable", HelpText.peopleEnable) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Their address.")
+  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
   var email: String
 
   func run(in world: World) async throws {
@@ -121,14 +106,11 @@ struct PeopleEnable<Products: ServedSuite>: PluginCommand {
 }
 
 struct PeopleReset<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "reset", abstract: "Make a link by which somebody chooses a new password.")
-  }
+  static var configuration: CommandConfiguration { .init("reset", HelpText.peopleReset) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Their address.")
+  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
   var email: String
 
   func run(in world: World) async throws {
@@ -141,17 +123,14 @@ struct PeopleReset<Products: ServedSuite>: PluginCommand {
 }
 
 struct PeopleDelete<Products: ServedSuite>: PluginCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "delete", abstract: "Delete an account with everything that its person keeps.")
-  }
+  static var configuration: CommandConfiguration { .init("delete", HelpText.peopleDelete) }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "Their address.")
+  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
   var email: String
 
-  @Flag(help: "Yes, everything.")
+  @Flag(help: ArgumentHelp(HelpText.peopleDeleteYes))
   var yes = false
 
   func run(in world: World) async throws {
