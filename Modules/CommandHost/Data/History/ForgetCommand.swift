@@ -8,32 +8,26 @@ import Foundation
 /// `daybook forget`: takes what a person wrote out of everything, for good.
 struct ForgetCommand<Products: Suite>: PluginCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "forget", abstract: "Delete entries for good, on all your devices.",
-      discussion: """
-        Every state of theirs leaves the history, the search, the shared folder and, when they sync,
-        your other devices and the hub. Undo does not bring them back. Older backups stay as they
-        are.
-        """)
+    .init("forget", HelpText.forget, more: HelpText.forgetMore)
   }
 
   static var purpose: CommandPurpose { .local }
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: "An entry's id, as daybook history shows it.")
+  @Argument(help: ArgumentHelp(HelpText.forgetId))
   var id: String?
 
-  @Option(help: ArgumentHelp("Everything of this day.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.forgetDay, valueName: "day"))
   var day: String?
 
-  @Option(help: ArgumentHelp("Everything of the days before this one.", valueName: "day"))
+  @Option(help: ArgumentHelp(HelpText.forgetBefore, valueName: "day"))
   var before: String?
 
-  @Option(help: ArgumentHelp("Everything of this app, for example mori.", valueName: "app"))
+  @Option(help: ArgumentHelp(HelpText.forgetProduct, valueName: "app"))
   var product: String?
 
-  @Flag(help: "Do not ask.")
+  @Flag(help: ArgumentHelp(HelpText.forgetYes))
   var yes = false
 
   /// Of many entries the first speak for all.
