@@ -39,6 +39,8 @@ struct Account: Codable, Hashable, Sendable {
 
   /// Whether nobody gets in by it.
   var isShut: Bool { isClosing || disabledAt != nil }
+  /// What they are called, as others would guess it in a password.
+  var names: [String] { [email, username, nickname] }
   /// Who they are in calls.
   var person: Person { Person(id: id, email: email) }
 }

@@ -1,4 +1,6 @@
 import CoreModels
+import CorePlugin
+import HTTPTypes
 
 /// Why something about an account did not work.
 enum AccountError: ExplainedError, Hashable {
@@ -6,6 +8,10 @@ enum AccountError: ExplainedError, Hashable {
   case badEmail
   /// A password of less than 8 or more than 128 characters.
   case badPassword
+  /// One of the most used passwords.
+  case commonPassword
+  /// Little more than the person's name or address.
+  case personalPassword
   /// A name that is too long, or no text.
   case badName
   /// Somebody registered with that address before.
@@ -25,6 +31,8 @@ enum AccountError: ExplainedError, Hashable {
       switch self {
       case .badEmail: (.badInput, "bad_email")
       case .badPassword: (.badInput, "bad_password")
+      case .commonPassword: (.badInput, "common_password")
+      case .personalPassword: (.badInput, "personal_password")
       case .badName: (.badInput, "bad_name")
       case .taken: (.badInput, "email_taken")
       case .wrongCredentials: (.unauthenticated, "wrong_credentials")
@@ -45,6 +53,8 @@ enum AccountError: ExplainedError, Hashable {
     switch self {
     case .badEmail: "Invalid email address"
     case .badPassword: "Password must have 8 to 128 characters"
+    case .commonPassword: "Password is too common"
+    case .personalPassword: "Password is too close to the name or email address"
     case .badName: "Invalid name"
     case .taken: "Email already registered"
     case .wrongCredentials: "Invalid credentials"
@@ -55,5 +65,15 @@ enum AccountError: ExplainedError, Hashable {
     case .expiredLink: "Token expired"
     case .mailFailed: "Mail could not be sent"
     }
+  }
+}
+
+extension AccountError {
+  /// The answer to a program.
+  func response() throws -> RouteResponse {
+    let status = HTTPResponse.Status(code: failure(in: .english).kind.httpStatus)
+    var response = try RouteResponse.json(["success": false, "error": .string(apiText)], status)
+    if status == .unauthorized { response.head.headerFields[.wwwAuthenticate] = "Bearer" }
+    return response
   }
 }

@@ -184,13 +184,3 @@ extension HubCall {
     if case .script = caller.credential { throw .notAllowed }
   }
 }
-
-extension AccountError {
-  /// The answer to a program.
-  func response() throws -> RouteResponse {
-    let status = HTTPResponse.Status(code: failure(in: .english).kind.httpStatus)
-    var response = try RouteResponse.json(["success": false, "error": .string(apiText)], status)
-    if status == .unauthorized { response.head.headerFields[.wwwAuthenticate] = "Bearer" }
-    return response
-  }
-}

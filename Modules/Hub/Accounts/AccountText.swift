@@ -8,6 +8,8 @@ struct AccountText: CatalogText {
     switch error {
     case .badEmail: .errorBadEmail
     case .badPassword: .errorBadPassword
+    case .commonPassword: .errorCommonPassword
+    case .personalPassword: .errorPersonalPassword
     case .badName: .errorBadName
     case .taken: .errorTaken
     case .wrongCredentials: .errorWrongCredentials
@@ -24,6 +26,7 @@ struct AccountText: CatalogText {
     switch error {
     case .badEmail: .adviceBadEmail
     case .badPassword: .adviceBadPassword
+    case .commonPassword, .personalPassword: .adviceBadPassword
     case .badName: .adviceBadName
     case .taken: .adviceTaken
     case .wrongCredentials: .adviceWrongCredentials

@@ -59,10 +59,11 @@ final class Accounts: Sendable {
   func register(_ registration: Registration) async throws -> Account {
     guard policy != .closed else { throw RegistrationError.closed }
     let email = try AccountRules.email(registration.email)
-    let password = try AccountRules.newPassword(registration.password)
     let (username, nickname) = (
       try AccountRules.name(registration.username), try AccountRules.name(registration.nickname)
     )
+    let password = try AccountRules.newPassword(
+      registration.password, of: [email, username, nickname])
     let moment = now()
     if let other = try await account(of: email) {
       guard other.isClosing else { throw AccountError.taken }
