@@ -47,4 +47,19 @@ import Testing
     #expect(zip(words, words.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     #expect(words.allSatisfy { $0.count >= 8 && $0 == $0.lowercased() })
   }
+
+  @Test func `after a leak every token given out before is worthless at once`() async throws {
+    let stage = try GateStage(multiUser: true, memory: .seconds(60))
+    let token = try await stage.registered("eva@example.org", key: stage.key())
+    let tokens = stage.hub.accounts.tokens
+    _ = try await tokens.verify(token)
+    stage.stage.clock.advance(seconds: 10)
+    try await tokens.rotate()
+    _ = try await tokens.verify(token)
+    stage.stage.clock.advance(seconds: 10)
+    try await tokens.rotate(endingOthers: true)
+    await #expect(throws: AccessError.invalidToken) { try await tokens.verify(token) }
+    let account = try #require(try await stage.hub.accounts.account(of: "eva@example.org"))
+    _ = try await tokens.verify(stage.hub.accounts.token(for: account))
+  }
 }

@@ -112,18 +112,22 @@ struct KeyRotate<Products: ServedSuite>: PluginCommand {
     CommandConfiguration(
       commandName: "rotate", abstract: "Sign people's tokens with a new key from now on.",
       discussion: """
-        Tokens issued earlier stay valid until they expire. This happens automatically every 30 \
-        days; all processes of the hub pick up the new key within seconds.
+        Tokens issued earlier stay valid until they expire, unless --now ends them: after a \
+        leaked backup, for example. A new key comes automatically every 30 days; all processes \
+        of the hub pick it up within seconds.
         """)
   }
 
-  static var takesArguments: Bool { false }
-
   @OptionGroup var shared: SharedOptions
+
+  @Flag(help: "End all tokens issued earlier.")
+  var now = false
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-    try await TokenRing(world.store, now: world.now).rotate()
-    try world.answer(["rotated": true]) { [world.text(AccessText.rotated)] }
+    try await TokenRing(world.store, now: world.now).rotate(endingOthers: now)
+    try world.answer(["rotated": true, "ended": .bool(now)]) {
+      [world.text(now ? AccessText.ended : AccessText.rotated)]
+    }
   }
 }
