@@ -23,6 +23,8 @@ enum AccountError: ExplainedError, Hashable {
   case notFound
   /// The link of a mail is unknown, was used, or is over.
   case badLink, usedLink, expiredLink
+  /// The server has no way to send mail.
+  case noMail
   /// The mail server did not take it.
   case mailFailed
 
@@ -41,6 +43,7 @@ enum AccountError: ExplainedError, Hashable {
       case .badLink: (.badInput, "bad_link")
       case .usedLink: (.badInput, "used_link")
       case .expiredLink: (.badInput, "expired_link")
+      case .noMail: (.unavailable, "no_mail")
       case .mailFailed: (.unavailable, "mail_failed")
       }
     return Failure(
@@ -63,6 +66,7 @@ enum AccountError: ExplainedError, Hashable {
     case .badLink: "Invalid or expired token"
     case .usedLink: "Token already used"
     case .expiredLink: "Token expired"
+    case .noMail: "This server sends no mail"
     case .mailFailed: "Mail could not be sent"
     }
   }

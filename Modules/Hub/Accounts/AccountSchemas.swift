@@ -35,8 +35,10 @@ extension RouteSchema {
     ])
 
   static let newPassword = RouteSchema(
-    path: [.account], body: .object(["new_password": .newPassword], isOpen: true),
-    answers: [200: .done, 400: .error, 404: .error])
+    path: [.account],
+    body: .object(
+      ["new_password": .newPassword], optional: ["current_password": .typed.orNull], isOpen: true),
+    answers: [200: .done, 400: .error, 403: .error, 404: .error])
 
   static let nickname = RouteSchema(
     path: [.account], body: .object(["nickname": .name], isOpen: true),

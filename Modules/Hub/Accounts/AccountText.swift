@@ -18,6 +18,7 @@ struct AccountText: CatalogText {
     case .badLink: .errorBadLink
     case .usedLink: .errorUsedLink
     case .expiredLink: .errorExpiredLink
+    case .noMail: .errorNoMail
     case .mailFailed: .errorMailFailed
     }
   }
@@ -35,6 +36,7 @@ struct AccountText: CatalogText {
     case .badLink: .adviceBadLink
     case .usedLink: .adviceUsedLink
     case .expiredLink: .adviceExpiredLink
+    case .noMail: .adviceNoMail
     case .mailFailed: .adviceMailFailed
     }
   }

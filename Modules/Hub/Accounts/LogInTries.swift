@@ -1,5 +1,7 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
+import HTTPTypes
 
 /// Keeps guessing slow: after a few wrong passwords an account makes everybody wait longer and
 /// longer, but for devices from which its owner logged in.
@@ -61,6 +63,14 @@ struct LogInTries: Sendable {
     }
   }
 
+  /// Whether its owner logged in from a device that is kept so.
+  func knows(_ device: String, of account: Account) async throws -> Bool {
+    let moment = now()
+    return try await store.read {
+      try $0.registry.find(account.id + "/" + device, in: Self.devices, at: moment) != nil
+    }
+  }
+
   /// Forgets everything about an account within a transaction.
   static func forget(_ account: Account, in registry: Registry) throws {
     try registry.remove(account.email.sha256, in: drawer)
@@ -87,6 +97,25 @@ struct LogInPlace: Hashable, Sendable {
 }
 
 extension HubCall {
+  /// Lets somebody in who knows the password, and tells them by mail where the device is new: the
+  /// browser, or the address of a program, which has no cookie.
+  func logIn(
+    email: String, password: String, device: BearerSecret? = nil
+  ) async throws -> Account {
+    let (accounts, place) = (hub.accounts, logInPlace(device))
+    let account = try await accounts.account(of: AccountRules.normalized(email))
+    let isNew =
+      if let account, let mark = place.marks.last {
+        try await !accounts.tries.knows(mark, of: account)
+      } else { false }
+    let known = try await accounts.logIn(email: email, password: password, from: place)
+    if isNew {
+      let agent = BrowserName(request.head.headerFields[.userAgent] ?? "").text
+      hub.tell(known, of: .newDevice(agent), in: entryLanguage)
+    }
+    return known
+  }
+
   /// From where somebody logs in: a proxy's address, or none, says nothing about them.
   func logInPlace(_ device: BearerSecret? = nil) -> LogInPlace {
     let isOwn = !caller.address.isEmpty && !hub.options.mayBeProxy(caller.address)

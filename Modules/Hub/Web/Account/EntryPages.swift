@@ -10,9 +10,8 @@ enum EntryPages {
     logIn.form { form, call in
       let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
       let device = known ?? DeviceCookie()
-      let account = try await call.hub.accounts.logIn(
-        email: form["email"] ?? "", password: form["password"] ?? "",
-        from: call.logInPlace(device.secret))
+      let account = try await call.logIn(
+        email: form["email"] ?? "", password: form["password"] ?? "", device: device.secret)
       return try await enter(account, form, call, on: device)
     },
     register.page,
@@ -28,12 +27,14 @@ enum EntryPages {
     forgotPassword.page,
     forgotPassword.form { form, call in
       call.hub.requestReset(of: form["email"] ?? "", in: call.entryLanguage)
+      guard call.hub.mailer != nil else { throw AccountError.noMail }
       return try sent(call)
     },
     reset.page,
     reset.form { form, call in
       let account = try await call.hub.accounts.reset(
         BearerSecret(form["token"] ?? ""), to: form["new_password"] ?? "")
+      call.hub.tell(account, of: .changedPassword, in: call.entryLanguage)
       return try await enter(account, form, call)
     },
   ]
