@@ -140,6 +140,7 @@ final class Hub: Sendable {
     var caller = caller
     try FormToken.check(request, caller)
     if route.access == .account { caller = try await gate.forPerson(caller, request, route) }
+    try await requireRoom(for: route, of: caller.person)
     let isPersonal = route.access != .anyone && route.access != .apiKey
     var world = try await world(of: isPersonal ? caller.person : nil)
     world.store = world.store.writing(through: caller.origin(isForPage: call.isForPage))

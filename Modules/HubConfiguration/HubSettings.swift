@@ -15,6 +15,8 @@ package struct HubSettings: Sendable, Hashable {
   package var registration = HubSettings.registrationSetting.defaultValue
   /// Whom people ask about their data; empty where nobody is named.
   package var operatorContact = HubSettings.operatorContactSetting.defaultValue
+  /// Megabytes that a person may keep where nothing else is chosen for them; 0 for any.
+  package var quota = HubSettings.quotaSetting.defaultValue
   /// How often a client may call.
   package var limits = Limits()
   /// Who takes mail.
@@ -77,6 +79,7 @@ package struct HubSettings: Sendable, Hashable {
     trustedProxies = TrustedProxies(try choice.value(of: Self.trustedProxiesSetting)) ?? .none
     registration = try choice.value(of: Self.registrationSetting)
     operatorContact = try choice.value(of: Self.operatorContactSetting)
+    quota = try choice.value(of: Self.quotaSetting)
     limits.authentication = try choice.value(of: Self.authenticationLimit)
     limits.data = try choice.value(of: Self.dataLimit)
     limits.coach = try choice.value(of: Self.coachLimit)

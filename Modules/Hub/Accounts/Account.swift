@@ -23,11 +23,13 @@ struct Account: Codable, Hashable, Sendable {
   var isClosing = false
   /// Since when the operator lets them in no more; `nil` where they may come.
   var disabledAt: Instant?
+  /// Megabytes that they may keep, 0 for any; `nil` for what everybody may.
+  var quota: Int?
   var createdAt: Instant
   var updatedAt: Instant
 
   enum CodingKeys: String, CodingKey {
-    case id, email, username, nickname, password, epoch
+    case id, email, username, nickname, password, epoch, quota
     case emailConsent = "email_consent"
     case termsAccepted = "terms_accepted"
     case privacyVersion = "privacy_version"
