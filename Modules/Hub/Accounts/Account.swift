@@ -12,6 +12,8 @@ struct Account: Codable, Hashable, Sendable {
   var nickname: String
   /// What is kept of their password.
   var password: PasswordHash
+  /// What they show beside the password; `nil` where that is enough.
+  var secondFactor: SecondFactor?
   /// Whether they agreed to get mail, and to the terms.
   var emailConsent: Bool
   var termsAccepted: Bool
@@ -30,6 +32,7 @@ struct Account: Codable, Hashable, Sendable {
 
   enum CodingKeys: String, CodingKey {
     case id, email, username, nickname, password, epoch, quota
+    case secondFactor = "second_factor"
     case emailConsent = "email_consent"
     case termsAccepted = "terms_accepted"
     case privacyVersion = "privacy_version"

@@ -21,6 +21,10 @@ enum AccountError: ExplainedError, Hashable {
   /// The person's current password is wrong.
   case wrongPassword
   case notFound
+  /// The code of the second factor is missing, or wrong.
+  case codeNeeded, wrongCode
+  /// The code came too long after the password.
+  case logInOver
   /// The link of a mail is unknown, was used, or is over.
   case badLink, usedLink, expiredLink
   /// The server has no way to send mail.
@@ -39,6 +43,9 @@ enum AccountError: ExplainedError, Hashable {
       case .taken: (.badInput, "email_taken")
       case .wrongCredentials: (.unauthenticated, "wrong_credentials")
       case .wrongPassword: (.notAllowed, "wrong_password")
+      case .codeNeeded: (.unauthenticated, "code_needed")
+      case .wrongCode: (.unauthenticated, "wrong_code")
+      case .logInOver: (.unauthenticated, "log_in_over")
       case .notFound: (.notFound, "no_account")
       case .badLink: (.badInput, "bad_link")
       case .usedLink: (.badInput, "used_link")
@@ -62,6 +69,9 @@ enum AccountError: ExplainedError, Hashable {
     case .taken: "Email already registered"
     case .wrongCredentials: "Invalid credentials"
     case .wrongPassword: "Not allowed"
+    case .codeNeeded: "Code required"
+    case .wrongCode: "Invalid code"
+    case .logInOver: "Log in again"
     case .notFound: "User not found"
     case .badLink: "Invalid or expired token"
     case .usedLink: "Token already used"

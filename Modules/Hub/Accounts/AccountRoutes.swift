@@ -97,7 +97,7 @@ enum AccountRoutes {
       let password = try body.text("password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Email and password required") }
     let accounts = call.hub.accounts
-    let account = try await call.logIn(email: email, password: password)
+    let account = try await call.logIn(body, email: email, password: password)
     return try .json([
       "success": true, "user": try await call.hub.facts(of: account, isWhole: false),
       "token": .string(try await accounts.token(for: account)), "token_type": "Bearer",

@@ -12,7 +12,8 @@ extension RouteSchema {
     answers: [201: .done, 400: .error, 403: .error])
 
   static let logIn = RouteSchema(
-    body: .object(["email": .email, "password": .typed], isOpen: true),
+    body: .object(
+      ["email": .email, "password": .typed], optional: ["code": .text.orNull], isOpen: true),
     answers: [
       200: .object([
         "success": .flag, "user": .object([:], isOpen: true), "token": .text,

@@ -14,6 +14,9 @@ struct AccountText: CatalogText {
     case .taken: .errorTaken
     case .wrongCredentials: .errorWrongCredentials
     case .wrongPassword: .errorWrongPassword
+    case .codeNeeded: .errorCodeNeeded
+    case .wrongCode: .errorWrongCode
+    case .logInOver: .errorLogInOver
     case .notFound: .errorNotFound
     case .badLink: .errorBadLink
     case .usedLink: .errorUsedLink
@@ -32,6 +35,9 @@ struct AccountText: CatalogText {
     case .taken: .adviceTaken
     case .wrongCredentials: .adviceWrongCredentials
     case .wrongPassword: .adviceWrongPassword
+    case .codeNeeded: .adviceCodeNeeded
+    case .wrongCode: .adviceWrongCode
+    case .logInOver: .adviceLogInOver
     case .notFound: .adviceNotFound
     case .badLink: .adviceBadLink
     case .usedLink: .adviceUsedLink

@@ -55,6 +55,7 @@ struct LogInTries: Sendable {
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       try registry.remove(account.email.sha256, in: Self.drawer)
+      try registry.remove(Self.code(account).sha256, in: Self.drawer)
       for device in devices {
         try registry.put(
           true, account.id + "/" + device, in: Self.devices,
@@ -74,8 +75,12 @@ struct LogInTries: Sendable {
   /// Forgets everything about an account within a transaction.
   static func forget(_ account: Account, in registry: Registry) throws {
     try registry.remove(account.email.sha256, in: drawer)
+    try registry.remove(code(account).sha256, in: drawer)
     try registry.removeAll(devices, prefix: account.id + "/")
   }
+
+  /// Under what wrong codes of an account are counted, apart from its passwords.
+  static func code(_ account: Account) -> String { "code " + account.email }
 
   /// Seconds to wait after so many wrong passwords: 0 for the free ones, then 1, 2, 4, ….
   static func delay(after count: Int) -> Int {
@@ -97,25 +102,6 @@ struct LogInPlace: Hashable, Sendable {
 }
 
 extension HubCall {
-  /// Lets somebody in who knows the password, and tells them by mail where the device is new: the
-  /// browser, or the address of a program, which has no cookie.
-  func logIn(
-    email: String, password: String, device: BearerSecret? = nil
-  ) async throws -> Account {
-    let (accounts, place) = (hub.accounts, logInPlace(device))
-    let account = try await accounts.account(of: AccountRules.normalized(email))
-    let isNew =
-      if let account, let mark = place.marks.last {
-        try await !accounts.tries.knows(mark, of: account)
-      } else { false }
-    let known = try await accounts.logIn(email: email, password: password, from: place)
-    if isNew {
-      let agent = BrowserName(request.head.headerFields[.userAgent] ?? "").text
-      hub.tell(known, of: .newDevice(agent), in: entryLanguage)
-    }
-    return known
-  }
-
   /// From where somebody logs in: a proxy's address, or none, says nothing about them.
   func logInPlace(_ device: BearerSecret? = nil) -> LogInPlace {
     let isOwn = !caller.address.isEmpty && !hub.options.mayBeProxy(caller.address)

@@ -73,11 +73,13 @@ struct People: Sendable {
     return try await baseURL() + "/register?invitation=" + secret.text
   }
 
-  /// The link by which somebody chooses a new password within an hour.
+  /// The link by which somebody chooses a new password within an hour, with which they get in again:
+  /// their second factor is off.
   func reset(_ account: Account) async throws -> String {
     guard let (_, secret) = try await accounts.beginReset(of: account.email) else {
       throw AccountError.notFound
     }
+    try await accounts.change(account.id) { $0.secondFactor = nil }
     return try await baseURL() + Hub.resetPath + "?token=" + secret.text
   }
 

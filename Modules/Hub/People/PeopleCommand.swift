@@ -126,7 +126,8 @@ struct PeopleEnable<Products: ServedSuite>: PluginCommand {
 struct PeopleReset<Products: ServedSuite>: PluginCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "reset", abstract: "Make a link by which somebody chooses a new password.")
+      commandName: "reset",
+      abstract: "Make a link for a new password, and turn off the two-step login.")
   }
 
   @OptionGroup var shared: SharedOptions

@@ -16,6 +16,7 @@ enum AccountPage {
               "password": text(.password), "newPassword": text(.newPassword),
               "delete": text(.deleteAccount), "hint": text(.deleteHint),
               "download": text(.download),
+              "secondFactor": SecondFactorText.title.text(in: call.world.language),
               "privacy": PrivacyText.title.text(in: call.world.language),
             ])))
     },
