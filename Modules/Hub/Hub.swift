@@ -75,6 +75,10 @@ final class Hub: Sendable {
       }
     }
     do {
+      // Of two, what stands before us may have read the other (RFC 9112, 3.2).
+      guard !call.head.namesTwoHosts else {
+        return try .json(["error": "Two Host fields"], .badRequest)
+      }
       try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
       case .found(let found, let parameters):
