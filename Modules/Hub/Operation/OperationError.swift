@@ -5,6 +5,8 @@ import CoreTerminal
 enum OperationError: ExplainedError, Hashable {
   case badListen(String)
   case badPublicURL(String)
+  /// A variable of the environment whose value does not fit.
+  case badVariable(String)
   /// One person's server would be open to others.
   case personOffLoopback(String)
   /// Accounts off loopback, and no word of TLS.
@@ -42,6 +44,7 @@ enum OperationError: ExplainedError, Hashable {
     switch self {
     case .badListen(let text): ("bad_listen", .badListen(text), .badListenAdvice)
     case .badPublicURL(let text): ("bad_public_url", .badPublicURL(text), .badPublicURLAdvice)
+    case .badVariable(let name): ("bad_variable", .badVariable(name), .badVariableAdvice)
     case .personOffLoopback(let host):
       ("person_off_loopback", .personOffLoopback(host), .personOffLoopbackAdvice)
     case .plainOffLoopback(let host):
