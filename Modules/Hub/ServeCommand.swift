@@ -49,7 +49,7 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen on (default: 127.0.0.1:5001); [::1]:5001 for IPv6.",
+      "The address to listen on (default: 127.0.0.1:5001); [::1]:5001, unix:/run/daybook/hub.sock.",
       valueName: "host:port"))
   var listen: String?
 

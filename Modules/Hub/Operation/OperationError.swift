@@ -11,6 +11,8 @@ enum OperationError: ExplainedError, Hashable {
   case personOffLoopback(String)
   /// Accounts off loopback, and no word of TLS.
   case plainOffLoopback(String)
+  /// Nobody can type the path of a socket.
+  case socketWithoutURL(String)
   case cannotListen(String)
   /// Built without the trait.
   case noDatabase
@@ -49,6 +51,8 @@ enum OperationError: ExplainedError, Hashable {
       ("person_off_loopback", .personOffLoopback(host), .personOffLoopbackAdvice)
     case .plainOffLoopback(let host):
       ("plain_off_loopback", .plainOffLoopback(host), .plainOffLoopbackAdvice)
+    case .socketWithoutURL(let path):
+      ("socket_without_url", .socketWithoutURL(path), .badPublicURLAdvice)
     case .cannotListen(let address):
       ("cannot_listen", .cannotListen(address), .cannotListenAdvice)
     case .noDatabase: ("no_database", .noDatabase, .noDatabaseAdvice)
