@@ -20,6 +20,11 @@ enum HealthRoutes {
       head.headerFields[.contentType] = "text/plain; charset=utf-8"
       return RouteResponse(head, body: .bytes(Data("User-agent: *\nDisallow: /\n".utf8)))
     },
+    // Browsers ask for it beside what is no page and names no icon.
+    HubRoute(
+      method: .get, path: "/favicon.ico", access: .anyone, summary: "The app’s sign",
+      isListed: false
+    ) { call in .moved(to: call.hub.web.icons.vector.path) },
     // W3C, A Well-Known URL for Changing Passwords.
     HubRoute(
       method: .get, path: "/.well-known/change-password", access: .anyone,

@@ -75,6 +75,10 @@ final class Hub: Sendable {
       }
     }
     do {
+      // Of two, what stands before us may have read the other (RFC 9112, 3.2).
+      guard !call.head.namesTwoHosts else {
+        return try .json(["error": "Two Host fields"], .badRequest)
+      }
       try gate.checkOrigin(of: call)
       switch table.match(head.method, path) {
       case .found(let found, let parameters):
@@ -140,6 +144,7 @@ final class Hub: Sendable {
     var caller = caller
     try FormToken.check(request, caller)
     if route.access == .account { caller = try await gate.forPerson(caller, request, route) }
+    try await requireRoom(for: route, of: caller.person)
     let isPersonal = route.access != .anyone && route.access != .apiKey
     var world = try await world(of: isPersonal ? caller.person : nil)
     world.store = world.store.writing(through: caller.origin(isForPage: call.isForPage))

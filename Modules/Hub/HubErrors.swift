@@ -26,9 +26,10 @@ enum ErrorForm: Sendable {
 }
 
 extension Failure {
-  /// The status of an answer: that of its kind, but for a disk without room (RFC 4918, 11.5).
+  /// The status of an answer: that of its kind, but for a disk, or a person's share of it, without
+  /// room (RFC 4918, 11.5).
   var status: HTTPResponse.Status {
-    code == "disk_full" ? .init(code: 507) : .init(code: kind.httpStatus)
+    ["disk_full", "quota_full"].contains(code) ? .init(code: 507) : .init(code: kind.httpStatus)
   }
 
   /// The same in the words of a call, which has parameters and no options.

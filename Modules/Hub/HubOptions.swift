@@ -19,6 +19,8 @@ struct HubOptions: Sendable {
 
   /// What people type to reach it, `nil` where nothing stands before the server.
   var publicURL: PublicURL? { PublicURL(settings.publicURL) }
+  /// The path of the socket to listen on in place of an address.
+  var socketPath: String? { ListenAddress(settings.listen)?.socketPath }
   /// Whether only this machine reaches it.
   var isLoopback: Bool { ListenAddress(settings.listen)?.isLoopback ?? false }
   /// Whether people reach it over TLS, so that cookies are `Secure`.

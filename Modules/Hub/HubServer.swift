@@ -36,18 +36,41 @@ struct HubServer: Sendable {
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
       configuration: .init(
-        address: .hostname(options.host, port: options.port), backlog: 1024,
+        address: options.socketPath.map { .unixDomainSocket(path: $0) }
+          ?? .hostname(options.host, port: options.port),
+        backlog: 1024,
         availableConnectionsDelegate: .maximum(connections, logger: quiet)),
       onServerRunning: { channel in
+        openSocket()
         await whenListening(channel.localAddress?.port ?? options.port)
       },
       logger: quiet)
+    removeSocket()
+    defer { removeSocket() }
     do {
       try await ServerLife(hub: hub, logger: quiet).run(application)
     } catch is IOError, is SocketAddressError, is SocketAddressError.UnknownHost {
       // Those of connections do not come here.
       throw OperationError.cannotListen(options.settings.listen)
     }
+  }
+
+  /// Lets the proxy in, whoever it runs as: as an address of this machine lets everybody in.
+  private func openSocket() {
+    guard let path = hub.options.socketPath else { return }
+    do {
+      try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
+    } catch { logger.warning("others cannot reach \(path)") }
+  }
+
+  /// Removes what a server left that ended at once, and its own.
+  private func removeSocket() {
+    let files = FileManager.default
+    guard let path = hub.options.socketPath,
+      let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType,
+      type == .typeSocket
+    else { return }
+    do { try files.removeItem(atPath: path) } catch { logger.warning("\(path) is left behind") }
   }
 
   /// Hummingbird and its services speak of what is no news.
@@ -64,15 +87,21 @@ struct HubConnection: RequestContext {
   private let channel: any Channel
   /// Asked for at the start: a closed connection knows it no more.
   private let remote: SocketAddress?
+  private let local: SocketAddress?
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     channel = source.channel
     remote = channel.remoteAddress
+    local = channel.localAddress
   }
 
-  /// The address at the other end, empty where the client was gone at once.
-  var peer: String { remote?.ipAddress ?? "" }
+  /// The address at the other end, empty where the client was gone at once; who comes by a socket of
+  /// the file system is on this machine.
+  var peer: String {
+    if case .unixDomainSocket? = local { return "127.0.0.1" }
+    return remote?.ipAddress ?? ""
+  }
 
   /// What ends when the client goes away.
   func departure() async -> Departure {

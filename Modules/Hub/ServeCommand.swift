@@ -67,6 +67,10 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     defer { log.flush() }
     var serverWorld = world
     serverWorld.log = log.logger
+    let unknown = HubSettings.unknownVariables(in: world.environment)
+    if !unknown.isEmpty {
+      log.logger.warning("\(OperationText.unknown(unknown).text(in: .english))")
+    }
     if options.hidesClients {
       log.logger.warning("\(OperationText.noTrustedProxy.text(in: .english))")
     }
@@ -92,8 +96,12 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
   private func options(in world: World) async throws -> HubOptions {
     var options = HubOptions()
     let environment = world.environment
-    options.settings = try await world.store.read {
-      try HubSettings(in: $0, environment: environment)
+    do {
+      options.settings = try await world.store.read {
+        try HubSettings(in: $0, environment: environment)
+      }
+    } catch StoreError.badSetting(let name) {
+      throw OperationError.badVariable(HubSettings.variable(of: name))
     }
     if let listen { options.settings.listen = listen }
     if let publicURL { options.settings.publicURL = publicURL }
@@ -118,6 +126,8 @@ public struct ServeCommand<Products: ServedSuite>: PluginCommand {
     let hasMail = !options.settings.mail.host.isEmpty
     var lines: [OperationText] = [.inOrder(address)]
     if !hasMail, options.isMultiUser { lines.append(.noMail) }
+    let unknown = HubSettings.unknownVariables(in: world.environment)
+    if !unknown.isEmpty { lines.append(.unknown(unknown)) }
     if options.hidesClients { lines.append(.noTrustedProxy) }
     let texts = lines.map { world.text($0) }
     try world.answer([

@@ -6,7 +6,7 @@ extension HubSettings {
   package static var keys: [any SettingKey] {
     [
       listenSetting, publicURLSetting, trustedProxiesSetting, registrationSetting,
-      operatorContactSetting,
+      operatorContactSetting, quotaSetting,
       authenticationLimit, dataLimit,
       coachLimit, apiLimit, pageLimit, mailHost, mailPort, mailSecurity, mailUser, mailSender,
       logLevelSetting, logFormatSetting, connectionsSetting, personStreamsSetting,
@@ -38,6 +38,11 @@ extension HubSettings {
     "hub.operator.contact", default: "", isOfMachine: true
   ) {
     $0.count <= 200 && !$0.contains(where: \.isNewline)
+  }
+
+  /// Megabytes that a person may keep, with their history; 0 for as many as they like.
+  package static let quotaSetting = Setting("hub.quota", default: 0, isOfMachine: true) {
+    (0...1_000_000).contains($0)
   }
 
   package static let authenticationLimit = limit("hub.limit.authentication", default: 20)

@@ -15,6 +15,8 @@ package struct HubSettings: Sendable, Hashable {
   package var registration = HubSettings.registrationSetting.defaultValue
   /// Whom people ask about their data; empty where nobody is named.
   package var operatorContact = HubSettings.operatorContactSetting.defaultValue
+  /// Megabytes that a person may keep where nothing else is chosen for them; 0 for any.
+  package var quota = HubSettings.quotaSetting.defaultValue
   /// How often a client may call.
   package var limits = Limits()
   /// Who takes mail.
@@ -77,6 +79,7 @@ package struct HubSettings: Sendable, Hashable {
     trustedProxies = TrustedProxies(try choice.value(of: Self.trustedProxiesSetting)) ?? .none
     registration = try choice.value(of: Self.registrationSetting)
     operatorContact = try choice.value(of: Self.operatorContactSetting)
+    quota = try choice.value(of: Self.quotaSetting)
     limits.authentication = try choice.value(of: Self.authenticationLimit)
     limits.data = try choice.value(of: Self.dataLimit)
     limits.coach = try choice.value(of: Self.coachLimit)
@@ -97,14 +100,29 @@ package struct HubSettings: Sendable, Hashable {
   }
 }
 
+extension HubSettings {
+  /// The variable that comes before a setting.
+  package static func variable(of setting: String) -> String {
+    setting.uppercased().replacing(".", with: "_")
+  }
+
+  /// Variables that look like ours and are none: misspelt ones, most of the time.
+  package static func unknownVariables(in environment: [String: String]) -> [String] {
+    let secrets = ["HUB_SMTP_PASSWORD", "HUB_DATABASE"].flatMap { [$0, $0 + "_FILE"] }
+    let known = Set(keys.map { variable(of: $0.name) } + secrets)
+    return environment.keys.filter { $0.hasPrefix("HUB_") && !known.contains($0) }.sorted()
+  }
+}
+
 /// The store's choices under the environment's.
 private struct Choices {
   let snapshot: Snapshot
   let environment: [String: String]
 
   func value<Value>(of setting: Setting<Value>) throws -> Value {
-    let variable = setting.name.uppercased().replacing(".", with: "_")
-    if let text = environment[variable], !text.isEmpty { return try setting.value(of: text) }
+    if let text = environment[HubSettings.variable(of: setting.name)], !text.isEmpty {
+      return try setting.value(of: text)
+    }
     return try snapshot.setting(setting)
   }
 }

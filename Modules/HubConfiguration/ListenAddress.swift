@@ -4,9 +4,18 @@ package struct ListenAddress: Hashable, Sendable {
   package let host: String
   /// The port; 0 for any that is free.
   package let port: Int
+  /// Of a socket in the file system, which has no host and no port: its path.
+  package let socketPath: String?
 
-  /// Reads `127.0.0.1:5001`, `localhost:5001` or `[::1]:5001`; `nil` for anything else.
+  /// Reads `127.0.0.1:5001`, `localhost:5001`, `[::1]:5001` or `unix:/run/daybook/hub.sock`; `nil`
+  /// for anything else.
   package init?(_ text: String) {
+    if text.hasPrefix("unix:/") {
+      // The shortest `sun_path` of our systems has 104 bytes.
+      guard (7...100).contains(text.utf8.count) else { return nil }
+      (host, port, socketPath) = ("localhost", 0, String(text.dropFirst(5)))
+      return
+    }
     guard let colon = text.lastIndex(of: ":") else { return nil }
     let digits = text[text.index(after: colon)...]
     guard (1...5).contains(digits.utf8.count),
@@ -23,7 +32,7 @@ package struct ListenAddress: Hashable, Sendable {
     guard !host.isEmpty, host.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x2F }) else {
       return nil
     }
-    (self.host, self.port) = (String(host), port)
+    (self.host, self.port, socketPath) = (String(host), port, nil)
   }
 
   /// Whether only this machine reaches it.

@@ -45,10 +45,10 @@ import Testing
   func `devices and scripts have to be let in again`(after change: String) async throws {
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.accounts
-    let account = try await accounts.register(.init(email: Self.known, password: "12345678"))
+    let account = try await accounts.register(.init(email: Self.known, password: "a heron 8"))
     let device = try await stage.call(
       .post, "/api/sync/login", ["Content-Type": Self.json],
-      body: #"{"email":"eva@example.org","password":"12345678"}"#)
+      body: #"{"email":"eva@example.org","password":"a heron 8"}"#)
     let script = try await stage.hub.gate.scriptTokens.add(
       "backup", for: account.person, scopes: ["read"], days: nil)
     let tokens = [try #require(device["token"]?.string), script]
@@ -73,7 +73,7 @@ import Testing
   @Test func `no script writes to an account that is being deleted, or was`() async throws {
     let stage = try GateStage(multiUser: true)
     let accounts = stage.hub.accounts
-    let account = try await accounts.register(.init(email: Self.known, password: "12345678"))
+    let account = try await accounts.register(.init(email: Self.known, password: "a heron 8"))
     let token = try await stage.hub.gate.scriptTokens.add(
       "backup", for: account.person, scopes: ["write"], days: nil)
     let fields = ["Authorization": "Bearer \(token)"]

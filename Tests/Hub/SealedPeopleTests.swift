@@ -15,7 +15,7 @@ import Testing
   init() async throws {
     stage = try GateStage(multiUser: true, plugins: [NotePlugin()])
     let account = try await stage.hub.accounts.register(
-      .init(email: "eva@example.org", password: "12345678"))
+      .init(email: "eva@example.org", password: "a heron 8"))
     let session = try await stage.hub.gate.sessions.begin(for: account.person, device: "test")
     (cookie, formToken) = ("\(SessionCookie.name)=\(session.value)", session.formToken)
     let sent = try await stage.call(

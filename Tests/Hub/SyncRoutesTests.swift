@@ -14,10 +14,10 @@ import Testing
   init() throws { stage = try GateStage(multiUser: true) }
 
   private func token(of email: String) async throws -> String {
-    try await stage.hub.accounts.register(.init(email: email, password: "12345678"))
+    try await stage.hub.accounts.register(.init(email: email, password: "a heron 8"))
     let answer = try await stage.call(
       .post, "/api/sync/login", ["Content-Type": "application/json"],
-      body: #"{"email":"\#(email)","password":"12345678"}"#)
+      body: #"{"email":"\#(email)","password":"a heron 8"}"#)
     return try #require(answer["token"]?.string)
   }
 
@@ -42,7 +42,7 @@ import Testing
     _ = try await token(of: "eva@example.org")
     let wrong = try await stage.call(
       .post, "/api/sync/login", ["Content-Type": "application/json"],
-      body: #"{"email":"eva@example.org","password":"87654321"}"#)
+      body: #"{"email":"eva@example.org","password":"a heron 9"}"#)
     #expect(wrong.status == 401)
     let empty = try await stage.call(
       .post, "/api/sync/login", ["Content-Type": "application/json"], body: "{}")

@@ -41,6 +41,16 @@ import Testing
     await #expect(throws: StoreError.self) { _ = try await settings(stage, [name: value]) }
   }
 
+  @Test func `know a variable that is none of theirs`() {
+    let environment = [
+      "HUB_LIMIT_DATA": "5", "HUB_SMTP_PASSWORD_FILE": "/run/secret",
+      "HUB_DATABASE": "postgres://a",
+      "HUB_LIMT_DATA": "5", "HUB_LISTEN_FILE": "/a", "HUB": "x", "PATH": "/bin",
+    ]
+    #expect(
+      HubSettings.unknownVariables(in: environment) == ["HUB_LIMT_DATA", "HUB_LISTEN_FILE"])
+  }
+
   @Test func `have names of their own`() {
     let names = HubSettings.keys.map(\.name)
     #expect(Set(names).count == names.count && names.allSatisfy { $0.hasPrefix("hub.") })

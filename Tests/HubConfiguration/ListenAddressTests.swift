@@ -3,6 +3,14 @@ import Testing
 @testable import HubConfiguration
 
 @Suite("Where a server listens") struct ListenAddressTests {
+  @Test func `may be a socket, which only this machine reaches`() throws {
+    let address = try #require(ListenAddress("unix:/run/daybook/hub.sock"))
+    #expect(address.socketPath == "/run/daybook/hub.sock" && address.isLoopback)
+    #expect(ListenAddress("127.0.0.1:5001")?.socketPath == nil)
+    #expect(ListenAddress("unix:hub.sock") == nil && ListenAddress("unix:/") == nil)
+    #expect(ListenAddress("unix:/" + String(repeating: "a", count: 100)) == nil)
+  }
+
   @Test(
     arguments: [
       ("127.0.0.1:5001", "127.0.0.1", 5001, true), ("localhost:0", "localhost", 0, true),

@@ -99,6 +99,14 @@ extension Store {
 }
 
 extension Snapshot {
+  /// How many bytes everything has that the store's person ever wrote, with its history.
+  public func logSize() throws -> Int {
+    try connection.value(
+      Int.self,
+      "SELECT coalesce(sum(\(connection.dialect.bodySize)), 0) FROM change WHERE profile = :profile",
+      ["profile": profile]) ?? 0
+  }
+
   /// The names of all who wrote something here or were added.
   public func profileNames() throws -> [String] {
     let written = try connection.values(String.self, "SELECT DISTINCT profile FROM record")

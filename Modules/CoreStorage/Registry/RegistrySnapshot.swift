@@ -37,6 +37,17 @@ public struct RegistrySnapshot {
     }
   }
 
+  /// How many bytes the values have whose keys begin so.
+  public func size<Value>(of drawer: Drawer<Value>, prefix: String) throws -> Int {
+    guard try connection.hasRegistry() else { return 0 }
+    return try connection.value(
+      Int.self,
+      """
+      SELECT coalesce(sum(\(connection.dialect.bodySize)), 0) FROM registry
+      WHERE drawer = :drawer AND key >= :prefix AND key < :end
+      """, ["drawer": drawer.name, "prefix": prefix, "end": prefix + "\u{10FFFF}"]) ?? 0
+  }
+
   /// How many values are in force at that moment.
   public func count<Value>(_ drawer: Drawer<Value>, at moment: Instant) throws -> Int {
     guard try connection.hasRegistry() else { return 0 }

@@ -65,5 +65,7 @@ extension Data {
     guard isPlain else { return nil }
     let standard = String(text).replacing("-", with: "+").replacing("_", with: "/")
     self.init(base64Encoded: standard + String(repeating: "=", count: (4 - standard.count % 4) % 4))
+    // Bits that are left over would make several texts of one.
+    guard base64URL == text else { return nil }
   }
 }

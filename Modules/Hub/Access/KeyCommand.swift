@@ -97,13 +97,16 @@ struct KeyRotate<Products: ServedSuite>: PluginCommand {
     .init("rotate", HelpText.keyRotate, more: HelpText.keyRotateMore)
   }
 
-  static var takesArguments: Bool { false }
-
   @OptionGroup var shared: SharedOptions
+
+  @Flag(help: ArgumentHelp(HelpText.keyRotateNow))
+  var now = false
 
   func run(in world: World) async throws {
     let world = try await world.usingDatabase(opening: Products.openDatabase)
-    try await TokenRing(world.store, now: world.now).rotate()
-    try world.answer(["rotated": true]) { [world.text(AccessText.rotated)] }
+    try await TokenRing(world.store, now: world.now).rotate(endingOthers: now)
+    try world.answer(["rotated": true, "ended": .bool(now)]) {
+      [world.text(now ? AccessText.ended : AccessText.rotated)]
+    }
   }
 }

@@ -59,6 +59,11 @@ struct RequestOrigin: Sendable {
   }
 }
 
+extension HTTPRequest {
+  /// Whether a `Host` is left beside the one that became the authority.
+  var namesTwoHosts: Bool { HTTPField.Name("Host").map { headerFields.contains($0) } ?? false }
+}
+
 extension HTTPField.Name {
   /// The page that asks, as its scheme and host.
   fileprivate static let origin = HTTPField.Name("Origin") ?? .referer

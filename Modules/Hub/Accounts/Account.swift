@@ -12,6 +12,8 @@ struct Account: Codable, Hashable, Sendable {
   var nickname: String
   /// What is kept of their password.
   var password: PasswordHash
+  /// What they show beside the password; `nil` where that is enough.
+  var secondFactor: SecondFactor?
   /// Whether they agreed to get mail, and to the terms.
   var emailConsent: Bool
   var termsAccepted: Bool
@@ -23,11 +25,14 @@ struct Account: Codable, Hashable, Sendable {
   var isClosing = false
   /// Since when the operator lets them in no more; `nil` where they may come.
   var disabledAt: Instant?
+  /// Megabytes that they may keep, 0 for any; `nil` for what everybody may.
+  var quota: Int?
   var createdAt: Instant
   var updatedAt: Instant
 
   enum CodingKeys: String, CodingKey {
-    case id, email, username, nickname, password, epoch
+    case id, email, username, nickname, password, epoch, quota
+    case secondFactor = "second_factor"
     case emailConsent = "email_consent"
     case termsAccepted = "terms_accepted"
     case privacyVersion = "privacy_version"
@@ -39,6 +44,8 @@ struct Account: Codable, Hashable, Sendable {
 
   /// Whether nobody gets in by it.
   var isShut: Bool { isClosing || disabledAt != nil }
+  /// What they are called, as others would guess it in a password.
+  var names: [String] { [email, username, nickname] }
   /// Who they are in calls.
   var person: Person { Person(id: id, email: email) }
 }

@@ -15,7 +15,8 @@ extension Accounts {
   func setPassword(
     _ text: String, of id: String, keepingSession session: String? = nil
   ) async throws -> Account {
-    let password = try await hash(AccountRules.newPassword(text))
+    guard let account = try await account(id) else { throw AccountError.notFound }
+    let password = try await hash(AccountRules.newPassword(text, of: account.names))
     return try await change(id, also: Self.endAll(but: session)) {
       $0.password = password
       $0.epoch += 1
@@ -109,18 +110,20 @@ extension Accounts {
     return (account, secret)
   }
 
-  /// Throws ``AccountError`` where a mailed link is good for nothing.
-  func checkReset(_ secret: BearerSecret) async throws {
+  /// The id of the account that a mailed link is for; throws ``AccountError`` where it is good for
+  /// nothing.
+  @discardableResult
+  func checkReset(_ secret: BearerSecret) async throws -> String {
     let moment = now()
-    _ = try await store.read { try PasswordReset.check(secret, in: $0.registry, at: moment) }
+    return try await store.read { try PasswordReset.check(secret, in: $0.registry, at: moment) }
   }
 
   /// Chooses a new password by a mailed link; all tokens and sessions end.
   @discardableResult
   func reset(_ secret: BearerSecret, to text: String) async throws -> Account {
     // The link comes first: what is wrong with it matters more than the password.
-    try await checkReset(secret)
-    let password = try await hash(AccountRules.newPassword(text))
+    let owner = try await account(checkReset(secret))
+    let password = try await hash(AccountRules.newPassword(text, of: owner?.names ?? []))
     let moment = now()
     let id = try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()

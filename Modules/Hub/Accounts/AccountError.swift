@@ -1,4 +1,6 @@
 import CoreModels
+import CorePlugin
+import HTTPTypes
 
 /// Why something about an account did not work.
 enum AccountError: ExplainedError, Hashable {
@@ -6,6 +8,10 @@ enum AccountError: ExplainedError, Hashable {
   case badEmail
   /// A password of less than 8 or more than 128 characters.
   case badPassword
+  /// One of the most used passwords.
+  case commonPassword
+  /// Little more than the person's name or address.
+  case personalPassword
   /// A name that is too long, or no text.
   case badName
   /// Somebody registered with that address before.
@@ -15,8 +21,14 @@ enum AccountError: ExplainedError, Hashable {
   /// The person's current password is wrong.
   case wrongPassword
   case notFound
+  /// The code of the second factor is missing, or wrong.
+  case codeNeeded, wrongCode
+  /// The code came too long after the password.
+  case logInOver
   /// The link of a mail is unknown, was used, or is over.
   case badLink, usedLink, expiredLink
+  /// The server has no way to send mail.
+  case noMail
   /// The mail server did not take it.
   case mailFailed
 
@@ -25,14 +37,20 @@ enum AccountError: ExplainedError, Hashable {
       switch self {
       case .badEmail: (.badInput, "bad_email")
       case .badPassword: (.badInput, "bad_password")
+      case .commonPassword: (.badInput, "common_password")
+      case .personalPassword: (.badInput, "personal_password")
       case .badName: (.badInput, "bad_name")
       case .taken: (.badInput, "email_taken")
       case .wrongCredentials: (.unauthenticated, "wrong_credentials")
       case .wrongPassword: (.notAllowed, "wrong_password")
+      case .codeNeeded: (.unauthenticated, "code_needed")
+      case .wrongCode: (.unauthenticated, "wrong_code")
+      case .logInOver: (.unauthenticated, "log_in_over")
       case .notFound: (.notFound, "no_account")
       case .badLink: (.badInput, "bad_link")
       case .usedLink: (.badInput, "used_link")
       case .expiredLink: (.badInput, "expired_link")
+      case .noMail: (.unavailable, "no_mail")
       case .mailFailed: (.unavailable, "mail_failed")
       }
     return Failure(
@@ -45,15 +63,31 @@ enum AccountError: ExplainedError, Hashable {
     switch self {
     case .badEmail: "Invalid email address"
     case .badPassword: "Password must have 8 to 128 characters"
+    case .commonPassword: "Password is too common"
+    case .personalPassword: "Password is too close to the name or email address"
     case .badName: "Invalid name"
     case .taken: "Email already registered"
     case .wrongCredentials: "Invalid credentials"
     case .wrongPassword: "Not allowed"
+    case .codeNeeded: "Code required"
+    case .wrongCode: "Invalid code"
+    case .logInOver: "Log in again"
     case .notFound: "User not found"
     case .badLink: "Invalid or expired token"
     case .usedLink: "Token already used"
     case .expiredLink: "Token expired"
+    case .noMail: "This server sends no mail"
     case .mailFailed: "Mail could not be sent"
     }
+  }
+}
+
+extension AccountError {
+  /// The answer to a program.
+  func response() throws -> RouteResponse {
+    let status = HTTPResponse.Status(code: failure(in: .english).kind.httpStatus)
+    var response = try RouteResponse.json(["success": false, "error": .string(apiText)], status)
+    if status == .unauthorized { response.head.headerFields[.wwwAuthenticate] = "Bearer" }
+    return response
   }
 }

@@ -97,8 +97,7 @@ enum AccountRoutes {
       let password = try body.text("password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Email and password required") }
     let accounts = call.hub.accounts
-    let account = try await accounts.logIn(
-      email: email, password: password, from: call.logInPlace())
+    let account = try await call.logIn(body, email: email, password: password)
     return try .json([
       "success": true, "user": try await call.hub.facts(of: account, isWhole: false),
       "token": .string(try await accounts.token(for: account)), "token_type": "Bearer",
@@ -111,9 +110,10 @@ enum AccountRoutes {
     guard let token = try body.text("token"), !token.isEmpty,
       let password = try body.text("new_password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("Token and new password required") }
-    do { try await call.hub.accounts.reset(BearerSecret(token), to: password) } catch let error
-      as AccountError
-    {
+    do {
+      let account = try await call.hub.accounts.reset(BearerSecret(token), to: password)
+      call.hub.tell(account, of: .changedPassword, in: call.entryLanguage)
+    } catch let error as AccountError {
       guard [.badLink, .usedLink, .expiredLink].contains(error) else { throw error }
       throw AccountBody.Problem.missing(error.apiText)
     }
@@ -122,9 +122,15 @@ enum AccountRoutes {
 
   @Sendable private static func setPassword(_ call: HubCall) async throws -> RouteResponse {
     try call.requireLogIn()
-    guard let password = try AccountBody(call.request).text("new_password"), !password.isEmpty
+    let body = try AccountBody(call.request)
+    guard let password = try body.text("new_password"), !password.isEmpty
     else { throw AccountBody.Problem.missing("New password required") }
-    try await call.hub.accounts.setPassword(password, of: call.account().id)
+    let account = try await call.account()
+    if let current = try body.text("current_password") {
+      try await call.hub.accounts.requirePassword(current, of: account.id)
+    }
+    try await call.hub.accounts.setPassword(password, of: account.id)
+    call.hub.tell(account, of: .changedPassword, in: call.entryLanguage)
     return try done("Password updated")
   }
 
@@ -182,15 +188,5 @@ extension HubCall {
   /// Throws ``AccessError/notAllowed`` for scripts, whose tokens are for data.
   fileprivate func requireLogIn() throws(AccessError) {
     if case .script = caller.credential { throw .notAllowed }
-  }
-}
-
-extension AccountError {
-  /// The answer to a program.
-  func response() throws -> RouteResponse {
-    let status = HTTPResponse.Status(code: failure(in: .english).kind.httpStatus)
-    var response = try RouteResponse.json(["success": false, "error": .string(apiText)], status)
-    if status == .unauthorized { response.head.headerFields[.wwwAuthenticate] = "Bearer" }
-    return response
   }
 }

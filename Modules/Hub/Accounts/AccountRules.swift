@@ -17,12 +17,23 @@ enum AccountRules {
   }
 
   /// A password of 8 to 128 characters in any script, normalized so that every keyboard gives the
-  /// same; throws ``AccountError/badPassword``.
-  static func newPassword(_ text: String) throws(AccountError) -> String {
+  /// same; one that others would guess, by the names of its owner or at all, is refused.
+  static func newPassword(_ text: String, of names: [String]) throws(AccountError) -> String {
     let password = text.precomposedStringWithCanonicalMapping
     guard (8...128).contains(password.count), password.utf8.count <= 2048 else {
       throw .badPassword
     }
+    let plain = password.lowercased()
+    guard Set(plain).count > 3, ContentTable(Content.commonPasswords).rows(of: plain).isEmpty else {
+      throw .commonPassword
+    }
+    let parts = (names + ["daybook"]).flatMap { name in
+      [name[...]] + name.split { !$0.isLetter && !$0.isNumber }
+    }
+    let rest = parts.filter { $0.count > 2 }.sorted { $0.count > $1.count }.reduce(plain) {
+      $0.replacing($1.lowercased(), with: "")
+    }
+    guard rest.count >= 8 else { throw .personalPassword }
     return password
   }
 

@@ -12,7 +12,8 @@ extension RouteSchema {
     answers: [201: .done, 400: .error, 403: .error])
 
   static let logIn = RouteSchema(
-    body: .object(["email": .email, "password": .typed], isOpen: true),
+    body: .object(
+      ["email": .email, "password": .typed], optional: ["code": .text.orNull], isOpen: true),
     answers: [
       200: .object([
         "success": .flag, "user": .object([:], isOpen: true), "token": .text,
@@ -35,8 +36,10 @@ extension RouteSchema {
     ])
 
   static let newPassword = RouteSchema(
-    path: [.account], body: .object(["new_password": .newPassword], isOpen: true),
-    answers: [200: .done, 400: .error, 404: .error])
+    path: [.account],
+    body: .object(
+      ["new_password": .newPassword], optional: ["current_password": .typed.orNull], isOpen: true),
+    answers: [200: .done, 400: .error, 403: .error, 404: .error])
 
   static let nickname = RouteSchema(
     path: [.account], body: .object(["nickname": .name], isOpen: true),

@@ -8,14 +8,20 @@ struct AccountText: CatalogText {
     switch error {
     case .badEmail: .errorBadEmail
     case .badPassword: .errorBadPassword
+    case .commonPassword: .errorCommonPassword
+    case .personalPassword: .errorPersonalPassword
     case .badName: .errorBadName
     case .taken: .errorTaken
     case .wrongCredentials: .errorWrongCredentials
     case .wrongPassword: .errorWrongPassword
+    case .codeNeeded: .errorCodeNeeded
+    case .wrongCode: .errorWrongCode
+    case .logInOver: .errorLogInOver
     case .notFound: .errorNotFound
     case .badLink: .errorBadLink
     case .usedLink: .errorUsedLink
     case .expiredLink: .errorExpiredLink
+    case .noMail: .errorNoMail
     case .mailFailed: .errorMailFailed
     }
   }
@@ -24,14 +30,19 @@ struct AccountText: CatalogText {
     switch error {
     case .badEmail: .adviceBadEmail
     case .badPassword: .adviceBadPassword
+    case .commonPassword, .personalPassword: .adviceBadPassword
     case .badName: .adviceBadName
     case .taken: .adviceTaken
     case .wrongCredentials: .adviceWrongCredentials
     case .wrongPassword: .adviceWrongPassword
+    case .codeNeeded: .adviceCodeNeeded
+    case .wrongCode: .adviceWrongCode
+    case .logInOver: .adviceLogInOver
     case .notFound: .adviceNotFound
     case .badLink: .adviceBadLink
     case .usedLink: .adviceUsedLink
     case .expiredLink: .adviceExpiredLink
+    case .noMail: .adviceNoMail
     case .mailFailed: .adviceMailFailed
     }
   }

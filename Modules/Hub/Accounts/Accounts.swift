@@ -40,29 +40,16 @@ final class Accounts: Sendable {
     work = PasswordWork()
   }
 
-  /// What somebody who registers says.
-  struct Registration: Sendable {
-    var email: String
-    var password: String
-    var username = ""
-    var nickname = ""
-    var emailConsent = false
-    var termsAccepted = false
-    /// The version of the page about privacy that they agreed to.
-    var privacyVersion: String?
-    /// The secret of the invitation that they have.
-    var invitation: String?
-  }
-
   /// Makes an account; throws ``RegistrationError`` where the hub does not take them.
   @discardableResult
   func register(_ registration: Registration) async throws -> Account {
     guard policy != .closed else { throw RegistrationError.closed }
     let email = try AccountRules.email(registration.email)
-    let password = try AccountRules.newPassword(registration.password)
     let (username, nickname) = (
       try AccountRules.name(registration.username), try AccountRules.name(registration.nickname)
     )
+    let password = try AccountRules.newPassword(
+      registration.password, of: [email, username, nickname])
     let moment = now()
     if let other = try await account(of: email) {
       guard other.isClosing else { throw AccountError.taken }
@@ -100,7 +87,8 @@ final class Accounts: Sendable {
       return try kept.matches(typed)
     }
     guard isRight, var account else { throw AccountError.wrongCredentials }
-    try await tries.succeed(account, on: place.marks)
+    // Whoever has to show a code has not succeeded yet, and it counts as a try.
+    if account.secondFactor == nil { try await tries.succeed(account, on: place.marks) }
     if account.password.cost != cost {
       let renewed = try await hash(typed)
       account = try await change(account.id) { $0.password = renewed }

@@ -1,5 +1,7 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
+import HTTPTypes
 
 /// Keeps guessing slow: after a few wrong passwords an account makes everybody wait longer and
 /// longer, but for devices from which its owner logged in.
@@ -53,6 +55,7 @@ struct LogInTries: Sendable {
     try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
       try registry.remove(account.email.sha256, in: Self.drawer)
+      try registry.remove(Self.code(account).sha256, in: Self.drawer)
       for device in devices {
         try registry.put(
           true, account.id + "/" + device, in: Self.devices,
@@ -61,11 +64,23 @@ struct LogInTries: Sendable {
     }
   }
 
+  /// Whether its owner logged in from a device that is kept so.
+  func knows(_ device: String, of account: Account) async throws -> Bool {
+    let moment = now()
+    return try await store.read {
+      try $0.registry.find(account.id + "/" + device, in: Self.devices, at: moment) != nil
+    }
+  }
+
   /// Forgets everything about an account within a transaction.
   static func forget(_ account: Account, in registry: Registry) throws {
     try registry.remove(account.email.sha256, in: drawer)
+    try registry.remove(code(account).sha256, in: drawer)
     try registry.removeAll(devices, prefix: account.id + "/")
   }
+
+  /// Under what wrong codes of an account are counted, apart from its passwords.
+  static func code(_ account: Account) -> String { "code " + account.email }
 
   /// Seconds to wait after so many wrong passwords: 0 for the free ones, then 1, 2, 4, ….
   static func delay(after count: Int) -> Int {

@@ -51,19 +51,23 @@ final class TokenRing: Sendable {
 
   /// What a token says; throws ``AccessError`` where it is forged or over.
   func verify(_ text: String) async throws -> AccountToken {
-    let token = try await verified.value(for: text) { [self] in
+    // Another oldest key is another ring: what was verified by one that is gone is looked at again.
+    let oldest = try await ring().last?.createdAt.description ?? ""
+    let token = try await verified.value(for: oldest + text) { [self] in
       try await verifySignature(text)
     }
     try token.check(at: now())
     return token
   }
 
-  /// Signs with a new key from now on.
-  func rotate() async throws {
+  /// Signs with a new key from now on; tokens of the earlier ones end where that is asked for.
+  func rotate(endingOthers: Bool = false) async throws {
     let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }
     let key = Key(secret: secret, createdAt: now())
     try await store.transaction(automatic: true) { transaction in
-      try transaction.registry().put(
+      let registry = try transaction.registry()
+      if endingOthers { try registry.removeAll(Self.drawer) }
+      try registry.put(
         key, BearerSecret().hash, in: Self.drawer,
         until: key.createdAt.adding(seconds: Self.turn + AccountToken.lifetime + 3600))
     }

@@ -1,6 +1,7 @@
 import CoreModels
 import CorePlugin
 import CoreStorage
+import Foundation
 import HubConfiguration
 import NIOCore
 import NIOPosix
@@ -15,6 +16,9 @@ struct HubCheck: Sendable {
   static func allowedAddress(_ options: HubOptions) throws(OperationError) -> ListenAddress {
     guard let address = ListenAddress(options.settings.listen) else {
       throw .badListen(options.settings.listen)
+    }
+    if let path = address.socketPath, options.publicURL == nil {
+      throw .socketWithoutURL(path)
     }
     if address.isLoopback { return address }
     guard options.isMultiUser else { throw .personOffLoopback(address.host) }
@@ -34,10 +38,17 @@ struct HubCheck: Sendable {
     await note {
       let address = try HubCheck.allowedAddress(options)
       do {
-        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let server = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
           .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-          .bind(host: address.host, port: address.port).get()
-        try await channel.close()
+        guard let path = address.socketPath else {
+          try await server.bind(host: address.host, port: address.port).get().close()
+          return
+        }
+        // Not the socket itself, which a running hub may have.
+        let trial = path + ".check"
+        try await server.bind(unixDomainSocketPath: trial, cleanupExistingSocketFile: true).get()
+          .close()
+        try FileManager.default.removeItem(atPath: trial)
       } catch { throw OperationError.cannotListen(options.settings.listen) }
     }
     await note { try await world.store.writeTrial() }

@@ -10,6 +10,8 @@ final class HubOperation: Sendable {
   let settings: ShortMemory<String, PersonSettings>
   /// Answers that are the same for everybody, kept for a second.
   let answers = SharedAnswers()
+  /// How much each person keeps, in bytes.
+  let sizes: ShortMemory<String, Int>
   /// Whose devices seal what they have.
   let sealedPeople: ShortMemory<String, Bool>
   /// Whether the store could be written just now.
@@ -30,6 +32,7 @@ final class HubOperation: Sendable {
   /// process has changed.
   init(routes: [HubRoute], log: HubLog, memory: Duration) {
     (settings, sealedPeople) = (ShortMemory(for: memory), ShortMemory(for: memory))
+    sizes = ShortMemory(for: memory == .zero ? .zero : .seconds(60))
     metrics = HubMetrics(routes: routes.map { RouteName($0.method, $0.path) })
     self.log = log
     notices = Notices(log)

@@ -5,10 +5,14 @@ import CoreTerminal
 enum OperationError: ExplainedError, Hashable {
   case badListen(String)
   case badPublicURL(String)
+  /// A variable of the environment whose value does not fit.
+  case badVariable(String)
   /// One person's server would be open to others.
   case personOffLoopback(String)
   /// Accounts off loopback, and no word of TLS.
   case plainOffLoopback(String)
+  /// Nobody can type the path of a socket.
+  case socketWithoutURL(String)
   case cannotListen(String)
   /// Built without the trait.
   case noDatabase
@@ -42,10 +46,13 @@ enum OperationError: ExplainedError, Hashable {
     switch self {
     case .badListen(let text): ("bad_listen", .badListen(text), .badListenAdvice)
     case .badPublicURL(let text): ("bad_public_url", .badPublicURL(text), .badPublicURLAdvice)
+    case .badVariable(let name): ("bad_variable", .badVariable(name), .badVariableAdvice)
     case .personOffLoopback(let host):
       ("person_off_loopback", .personOffLoopback(host), .personOffLoopbackAdvice)
     case .plainOffLoopback(let host):
       ("plain_off_loopback", .plainOffLoopback(host), .plainOffLoopbackAdvice)
+    case .socketWithoutURL(let path):
+      ("socket_without_url", .socketWithoutURL(path), .badPublicURLAdvice)
     case .cannotListen(let address):
       ("cannot_listen", .cannotListen(address), .cannotListenAdvice)
     case .noDatabase: ("no_database", .noDatabase, .noDatabaseAdvice)

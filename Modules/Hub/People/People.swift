@@ -21,6 +21,8 @@ struct People: Sendable {
     let account: Account
     let records: Int
     let latest: Instant?
+    /// How many bytes they have, with their history.
+    let size: Int
   }
 
   /// Everybody, by address.
@@ -29,13 +31,16 @@ struct People: Sendable {
     let kept = Dictionary(
       try await world.store.profiles().map { ($0.name, $0) }
     ) { first, _ in first }
-    return try await world.store.read { try AccountShelf.all(in: $0.registry, at: moment) }
-      .sorted { $0.email < $1.email }
-      .map { account in
-        let profile = kept[account.id]
-        return Entry(
-          account: account, records: profile?.records ?? 0, latest: profile?.latest)
-      }
+    let all = try await world.store.read { try AccountShelf.all(in: $0.registry, at: moment) }
+    var entries: [Entry] = []
+    for account in all.sorted(by: { $0.email < $1.email }) {
+      let profile = kept[account.id]
+      let size = try await Quota.used(in: world.store.profile(named: account.id))
+      entries.append(
+        Entry(
+          account: account, records: profile?.records ?? 0, latest: profile?.latest, size: size))
+    }
+    return entries
   }
 
   /// The account of an address as it is typed; throws ``AccountError/notFound``.
@@ -53,6 +58,11 @@ struct People: Sendable {
     try await accounts.change(account.id) { $0.disabledAt = isDisabled ? moment : nil }
   }
 
+  /// Lets somebody keep so many megabytes, 0 for any; `nil` for what everybody may.
+  func setQuota(_ megabytes: Int?, _ account: Account) async throws {
+    try await accounts.change(account.id) { $0.quota = megabytes }
+  }
+
   /// The link of an invitation that holds for so many days.
   func invite(_ email: String?, days: Int) async throws -> String {
     let (secret, moment) = (BearerSecret(), world.now())
@@ -63,11 +73,13 @@ struct People: Sendable {
     return try await baseURL() + "/register?invitation=" + secret.text
   }
 
-  /// The link by which somebody chooses a new password within an hour.
+  /// The link by which somebody chooses a new password within an hour, with which they get in again:
+  /// their second factor is off.
   func reset(_ account: Account) async throws -> String {
     guard let (_, secret) = try await accounts.beginReset(of: account.email) else {
       throw AccountError.notFound
     }
+    try await accounts.change(account.id) { $0.secondFactor = nil }
     return try await baseURL() + Hub.resetPath + "?token=" + secret.text
   }
 

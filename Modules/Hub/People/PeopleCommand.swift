@@ -11,7 +11,8 @@ public struct PeopleCommand<Products: ServedSuite>: PluginCommand {
       "people", HelpText.people, more: HelpText.peopleMore,
       subcommands: [
         PeopleList<Products>.self, PeopleInvite<Products>.self, PeopleDisable<Products>.self,
-        PeopleEnable<Products>.self, PeopleReset<Products>.self, PeopleDelete<Products>.self,
+        PeopleEnable<Products>.self, PeopleQuota<Products>.self, PeopleReset<Products>.self,
+        PeopleDelete<Products>.self,
       ],
       defaultSubcommand: PeopleList<Products>.self)
   }
@@ -40,7 +41,9 @@ struct PeopleList<Products: ServedSuite>: PluginCommand {
           let latest = person.latest.map { world.calendar.day(containing: $0).description }
           return [
             person.account.email.terminalSafe, person.account.nickname.terminalSafe,
-            "\(person.records)", latest,
+            "\(person.records)",
+            world.text(PeopleText.size((person.size + Quota.megabyte - 1) / Quota.megabyte)),
+            latest,
             person.account.disabledAt == nil ? nil : world.text(PeopleText.disabled),
           ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: world.separator)
         }
@@ -149,6 +152,8 @@ extension People.Entry {
     [
       "email": .string(account.email), "nickname": .string(account.nickname),
       "id": .string(account.id), "records": .integer(Int64(records)),
+      "bytes": .integer(Int64(size)),
+      "quota_megabytes": account.quota.map { .integer(Int64($0)) } ?? .null,
       "privacy_version": account.privacyVersion.map { .string($0) } ?? .null,
       "created_at": .string("\(account.createdAt)"),
       "latest_at": latest.map { .string("\($0)") } ?? .null,

@@ -51,6 +51,11 @@ struct SealedBatches {
     try registry.put(log, person, in: Self.log)
   }
 
+  /// How many bytes all of them have.
+  func size(in registry: RegistrySnapshot) throws -> Int {
+    try registry.size(of: Self.batches, prefix: person + "/")
+  }
+
   /// Forgets everything, with the person.
   func removeAll(from registry: Registry) throws {
     try registry.removeAll(Self.batches, prefix: person + "/")

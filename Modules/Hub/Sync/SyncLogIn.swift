@@ -18,8 +18,7 @@ enum SyncLogIn {
       guard let email = try body.text("email"), !email.isEmpty,
         let password = try body.text("password"), !password.isEmpty
       else { throw AccountBody.Problem.missing("Email and password required") }
-      let account = try await call.hub.accounts.logIn(
-        email: email, password: password, from: call.logInPlace())
+      let account = try await call.logIn(body, email: email, password: password)
       let token = try await call.hub.gate.scriptTokens.add(
         "device-" + String(call.world.makeID().prefix(8)),
         for: Person(id: account.id, email: account.email), scopes: ["write"], days: nil)

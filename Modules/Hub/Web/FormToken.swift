@@ -25,7 +25,7 @@ enum FormToken {
 
 extension String {
   /// Equality in a time that does not tell where two texts differ.
-  fileprivate func isSame(as other: String) -> Bool {
+  func isSame(as other: String) -> Bool {
     let (one, two) = (Array(utf8), Array(other.utf8))
     guard one.count == two.count else { return false }
     return zip(one, two).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

@@ -9,7 +9,8 @@ enum WebRoutes {
   static func all(_ plugins: [any Plugin], _ web: WebApp) -> [HubRoute] {
     web.assets.map(\.route) + [LogWatch.route, FormToken.route, OfflinePage.route]
       + [WebManifest.route(of: web), ServiceWorker.route(of: web)]
-      + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes + [
+      + SettingsPage.routes + DevicesPage.routes + EntryPages.routes + AccountPage.routes
+      + SecondFactorPage.routes + [
         PrivacyPage.route
       ]
       + CalendarPage.routes + PushSettings.routes

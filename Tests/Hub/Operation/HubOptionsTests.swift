@@ -28,4 +28,14 @@ import Testing
     options.settings.publicURL = "https://day.example.org"
     #expect(try HubCheck.allowedAddress(options).host == "0.0.0.0")
   }
+
+  @Test func `listens on a socket where a proxy has a name for people`() throws {
+    var options = HubOptions()
+    options.settings.listen = "unix:/run/hub.sock"
+    #expect(throws: OperationError.socketWithoutURL("/run/hub.sock")) {
+      try HubCheck.allowedAddress(options)
+    }
+    options.settings.publicURL = "https://day.example.org"
+    #expect(try HubCheck.allowedAddress(options).socketPath == "/run/hub.sock")
+  }
 }

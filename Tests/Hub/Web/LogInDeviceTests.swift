@@ -30,8 +30,8 @@ import Testing
   @Test func `is known afterwards, wherever it is, and let in while a guesser waits`() async throws
   {
     let stage = try GateStage(multiUser: true)
-    try await stage.hub.accounts.register(.init(email: Self.email, password: "12345678"))
-    let first = try await logIn(stage, "12345678", from: "198.51.100.1")
+    try await stage.hub.accounts.register(.init(email: Self.email, password: "a heron 8"))
+    let first = try await logIn(stage, "a heron 8", from: "198.51.100.1")
     #expect(first.status == 303)
     let device = try #require(cookies(first)["daybook_device"])
     #expect(device.utf8.count == 43)
@@ -41,13 +41,13 @@ import Testing
     for _ in 0...LogInTries.free {
       _ = try await logIn(stage, "guess guess", from: "203.0.113.9")
     }
-    #expect(try await logIn(stage, "12345678", from: "203.0.113.10").status == 429)
+    #expect(try await logIn(stage, "a heron 8", from: "203.0.113.10").status == 429)
     let other = String(repeating: "A", count: 43)
     let forged = try await logIn(
-      stage, "12345678", cookie: "daybook_device=\(other)", from: "203.0.113.10")
+      stage, "a heron 8", cookie: "daybook_device=\(other)", from: "203.0.113.10")
     #expect(forged.status == 429)
     let known = try await logIn(
-      stage, "12345678", cookie: "a=b; daybook_device=\(device)", from: "203.0.113.10")
+      stage, "a heron 8", cookie: "a=b; daybook_device=\(device)", from: "203.0.113.10")
     #expect(known.status == 303)
     #expect(cookies(known)["daybook_device"] == device)
   }
@@ -63,9 +63,9 @@ import Testing
     publicURL: String, proxies: String, address: String, status: Int
   ) async throws {
     let stage = try GateStage(multiUser: true, proxies: proxies, publicURL: publicURL)
-    try await stage.hub.accounts.register(.init(email: Self.email, password: "12345678"))
-    #expect(try await logIn(stage, "12345678", from: address).status == 303)
+    try await stage.hub.accounts.register(.init(email: Self.email, password: "a heron 8"))
+    #expect(try await logIn(stage, "a heron 8", from: address).status == 303)
     for _ in 0...LogInTries.free { _ = try await logIn(stage, "guess guess", from: address) }
-    #expect(try await logIn(stage, "12345678", from: address).status == status)
+    #expect(try await logIn(stage, "a heron 8", from: address).status == status)
   }
 }

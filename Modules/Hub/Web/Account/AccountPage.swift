@@ -16,6 +16,7 @@ enum AccountPage {
               "password": text(.password), "newPassword": text(.newPassword),
               "delete": text(.deleteAccount), "hint": text(.deleteHint),
               "download": text(.download),
+              "secondFactor": SecondFactorText.title.text(in: call.world.language),
               "privacy": PrivacyText.title.text(in: call.world.language),
             ])))
     },
@@ -23,9 +24,10 @@ enum AccountPage {
       form, call in
       var session: String?
       if case .session(let id, _) = call.caller.credential { session = id }
-      try await call.hub.accounts.changePassword(
+      let changed = try await call.hub.accounts.changePassword(
         from: form["password"] ?? "", to: form["new_password"] ?? "",
         of: account(call).id, keepingSession: session)
+      call.hub.tell(changed, of: .changedPassword, in: call.world.language)
       return .moved(to: "/settings/account")
     },
     HubRoute(form: "/settings/account/delete", summary: "Delete an account") { form, call in

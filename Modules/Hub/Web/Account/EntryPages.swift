@@ -10,9 +10,26 @@ enum EntryPages {
     logIn.form { form, call in
       let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
       let device = known ?? DeviceCookie()
-      let account = try await call.hub.accounts.logIn(
-        email: form["email"] ?? "", password: form["password"] ?? "",
-        from: call.logInPlace(device.secret))
+      let (email, place) = (form["email"] ?? "", call.logInPlace(device.secret))
+      let account = try await call.tellingOfNewDevice(email, place) {
+        try await call.hub.accounts.logIn(
+          email: email, password: form["password"] ?? "", from: place)
+      }
+      guard account.secondFactor == nil else { return try await askForCode(account, call) }
+      return try await enter(account, form, call, on: device)
+    },
+    code.form { form, call in
+      let (accounts, secret) = (call.hub.accounts, BearerSecret(form["token"] ?? ""))
+      let known = call.request.head.headerFields[.cookie].flatMap(DeviceCookie.init(inField:))
+      let device = known ?? DeviceCookie()
+      let (account, place) = (
+        try await accounts.pendingAccount(secret), call.logInPlace(device.secret)
+      )
+      _ = try await call.tellingOfNewDevice(account.email, place) {
+        try await accounts.useCode(form["code"] ?? "", of: account, from: place)
+        return account
+      }
+      try await accounts.endCode(secret)
       return try await enter(account, form, call, on: device)
     },
     register.page,
@@ -28,12 +45,16 @@ enum EntryPages {
     forgotPassword.page,
     forgotPassword.form { form, call in
       call.hub.requestReset(of: form["email"] ?? "", in: call.entryLanguage)
+      guard call.hub.mailer != nil else { throw AccountError.noMail }
       return try sent(call)
     },
     reset.page,
     reset.form { form, call in
       let account = try await call.hub.accounts.reset(
         BearerSecret(form["token"] ?? ""), to: form["new_password"] ?? "")
+      call.hub.tell(account, of: .changedPassword, in: call.entryLanguage)
+      // The mailbox alone opens nothing of somebody who shows a code.
+      guard account.secondFactor == nil else { return .moved(to: "/log-in") }
       return try await enter(account, form, call)
     },
   ]
@@ -41,6 +62,9 @@ enum EntryPages {
   private static let logIn = EntryTemplate(
     path: "/log-in", title: .logIn, fields: [.email, .password, .timeZone],
     links: [.register, .forgotPassword, .privacy])
+  private static let code = EntryTemplate(
+    path: "/log-in/code", title: .logIn, hint: .codeHint, fields: [.token, .code],
+    links: [.logIn])
   private static let register = EntryTemplate(
     path: "/register", title: .register, agreement: .agreement,
     fields: [.email, .nickname, .newPassword, .timeZone, .invitation, .privacy],
@@ -64,6 +88,13 @@ enum EntryPages {
     response.head.headerFields[values: .setCookie] =
       [cookie.field(isSecure: isSecure)] + (device.map { [$0.field(isSecure: isSecure)] } ?? [])
     return .file(response)
+  }
+
+  /// The form for the code of somebody whose password was right.
+  private static func askForCode(_ account: Account, _ call: HubCall) async throws -> PageAnswer {
+    let secret = try await call.hub.accounts.beginCode(of: account)
+    let html = try code.html(in: call.entryLanguage, typed: [.token: secret.text])
+    return .shown(PageContent(html))
   }
 
   private static func sent(_ call: HubCall) throws -> PageAnswer {
@@ -123,7 +154,9 @@ extension EntryTemplate {
     about failure: Failure, _ form: PageForm, _ call: HubCall
   ) async throws -> RouteResponse {
     let language = call.entryLanguage
-    let typed = fields.filter { $0.type.0 != "password" }.map { ($0, form[$0.rawValue] ?? "") }
+    let typed = fields.filter { $0.type.0 != "password" && $0 != .code }.map {
+      ($0, form[$0.rawValue] ?? "")
+    }
     var response = try RouteResponse.page(
       PageDocument(
         web: call.hub.web, visit: try await Visit(call), title: title.text(in: language),

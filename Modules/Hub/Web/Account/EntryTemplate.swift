@@ -3,7 +3,7 @@ import CorePlugin
 
 /// A field of a form about an account.
 enum EntryField: String, Sendable {
-  case email, password, nickname, token, invitation, privacy
+  case email, password, nickname, token, invitation, privacy, code
   case newPassword = "new_password"
   case timeZone = "time_zone"
 
@@ -14,6 +14,7 @@ enum EntryField: String, Sendable {
     case .password: .password
     case .newPassword: .newPassword
     case .nickname: .nickname
+    case .code: .code
     case .token, .timeZone, .invitation, .privacy: nil
     }
   }
@@ -25,6 +26,7 @@ enum EntryField: String, Sendable {
     case .password: ("password", "current-password")
     case .newPassword: ("password", "new-password")
     case .nickname: ("text", "nickname")
+    case .code: ("text", "one-time-code")
     case .token, .timeZone, .invitation, .privacy: ("hidden", "off")
     }
   }

@@ -1,0 +1,36 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreTerminal
+
+struct PeopleQuota<Products: ServedSuite>: PluginCommand {
+  static var configuration: CommandConfiguration {
+    .init("quota", HelpText.peopleQuota, more: HelpText.peopleQuotaMore)
+  }
+
+  @OptionGroup var shared: SharedOptions
+
+  @Argument(help: ArgumentHelp(HelpText.peopleDisableEmail))
+  var email: String
+
+  @Argument(help: ArgumentHelp(HelpText.peopleQuotaMegabytes))
+  var megabytes: Int?
+
+  func run(in world: World) async throws {
+    let megabytes = try megabytes.map { try (0...1_000_000).validated($0, option: "megabytes") }
+    let people = People(of: try await world.usingDatabase(opening: Products.openDatabase))
+    let account = try await people.account(of: email)
+    try await people.setQuota(megabytes, account)
+    let name = account.email.terminalSafe
+    try world.answer([
+      "email": .string(account.email),
+      "quota_megabytes": megabytes.map { .integer(Int64($0)) } ?? .null,
+    ]) {
+      switch megabytes {
+      case nil: [world.text(PeopleText.usualQuota(name))]
+      case 0: [world.text(PeopleText.noQuota(name))]
+      case let some?: [world.text(PeopleText.quota(name, megabytes: some))]
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import CoreModels
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Hub
+@testable import HubConfiguration
+
+@Suite("Requests that browsers and attackers make by themselves") struct OddRequestTests {
+  @Test(arguments: [false, true])
+  func `of two names nobody knows which one a proxy read`(_ multiUser: Bool) async throws {
+    let answer = try await GateStage(multiUser: multiUser).call(
+      .get, "/health", ["Host": "evil.example.org"])
+    #expect(answer.status == 400)
+    #expect(answer["error"] == "Two Host fields")
+  }
+
+  @Test func `the icon that no page names is there`() async throws {
+    let stage = try GateStage(multiUser: true)
+    let answer = try await stage.call(.get, "/favicon.ico")
+    let path = try #require(answer.fields[.location])
+    #expect(answer.status == 303)
+    #expect(try await stage.call(.get, path).fields[.contentType] == "image/svg+xml")
+  }
+
+  @Test func `a token has one text`() {
+    #expect(Data(base64URL: "YWI") == Data("ab".utf8))
+    #expect(Data(base64URL: "YWJ") == nil)
+    #expect(Data(base64URL: "YWI=") == nil)
+  }
+}
