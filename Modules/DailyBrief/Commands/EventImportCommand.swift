@@ -22,6 +22,7 @@ struct EventImportCommand: PluginCommand {
   var dryRun = false
 
   func run(in world: World) async throws {
+    let world = try await world.atBriefTime()
     let data = try world.files.read(file, CalendarReader.largestFile)
     let calendar = try CalendarReader(
       Array(data), file: file, today: world.today, calendar: world.calendar, isPastWanted: past)

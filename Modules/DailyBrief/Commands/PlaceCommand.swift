@@ -38,7 +38,10 @@ struct PlaceArguments: ParsableArguments {
   func keep(
     asPrimary isPrimary: Bool, in world: World
   ) async throws -> (place: Place, note: AccountText?) {
-    let typed = place.joined(separator: " ")
+    // After -- an option is a word like any other, and no place has such a word in its name.
+    let words = place.split(separator: "--name", maxSplits: 1).map { $0.joined(separator: " ") }
+    let typed = words.first ?? ""
+    let name = name ?? (words.count == 2 ? words[1] : nil)
     let found = try await world.findPlace(typed, named: name, number: number).place
     let note = isPrimary ? try await world.tellServer(of: found) : nil
     let place = try await world.store.transaction { try $0.keep(found, asPrimary: isPrimary) }
