@@ -12,7 +12,9 @@ extension Hub {
     if options.isMultiUser, error as? WebError == .notLoggedIn,
       call.head.headerFields.idempotencyKey == nil
     {
-      return .moved(to: "/log-in")
+      let path = call.head.path ?? "/"
+      let isPage = call.head.method == .get && path != "/"
+      return .moved(to: "/log-in" + (isPage ? "?next=" + path.percentEncoded : ""))
     }
     var visit = Visit(call, language: operatorWorld.language)
     let person = try await caller(of: call).person

@@ -28,6 +28,24 @@ import Testing
     #expect(try await stage.call(.get, "/", ["Cookie": cookie]).status == 200)
   }
 
+  @Test func `who has to log in first comes to the page that they asked for`() async throws {
+    let stage = try GateStage(multiUser: true)
+    _ = try await post(
+      "/register", "email=zoe%40example.org&nickname=Zoe&new_password=bread+and+rain", at: stage)
+    let asked = try await stage.call(.get, "/history?app=mori&page=2", ["Accept": "text/html"])
+    #expect(asked.fields[.location] == "/log-in?next=%2Fhistory%3Fapp%3Dmori%26page%3D2")
+    let page = try await stage.call(.get, asked.fields[.location] ?? "", ["Accept": "text/html"])
+    #expect(page.text.contains("value=\"/history?app=mori&amp;page=2\""))
+    for (next, leads) in [
+      ("%2Fhistory%3Fapp%3Dmori", "/history?app=mori"), ("", "/"),
+      ("%2F%2Fevil.example", "/"), ("https%3A%2F%2Fevil.example", "/"),
+    ] {
+      let answer = try await post(
+        "/log-in", "email=zoe%40example.org&password=bread+and+rain&next=\(next)", at: stage)
+      #expect(answer.fields[.location] == leads)
+    }
+  }
+
   @Test func `what is wrong is said above the form, which keeps what was typed`() async throws {
     let stage = try GateStage(multiUser: true)
     let answer = try await post(

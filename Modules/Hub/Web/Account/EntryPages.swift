@@ -15,7 +15,7 @@ enum EntryPages {
         try await call.hub.accounts.logIn(
           email: email, password: form["password"] ?? "", from: place)
       }
-      guard account.secondFactor == nil else { return try await askForCode(account, call) }
+      guard account.secondFactor == nil else { return try await askForCode(account, form, call) }
       return try await enter(account, form, call, on: device)
     },
     code.form { form, call in
@@ -60,10 +60,10 @@ enum EntryPages {
   ]
 
   private static let logIn = EntryTemplate(
-    path: "/log-in", title: .logIn, fields: [.email, .password, .timeZone],
+    path: "/log-in", title: .logIn, fields: [.email, .password, .timeZone, .next],
     links: [.register, .forgotPassword, .privacy])
   private static let code = EntryTemplate(
-    path: "/log-in/code", title: .logIn, hint: .codeHint, fields: [.token, .code],
+    path: "/log-in/code", title: .logIn, hint: .codeHint, fields: [.token, .code, .next],
     links: [.logIn])
   private static let register = EntryTemplate(
     path: "/register", title: .register, agreement: .agreement,
@@ -75,7 +75,7 @@ enum EntryPages {
   private static let reset = EntryTemplate(
     path: Hub.resetPath, title: .changePassword, fields: [.token, .newPassword], links: [.logIn])
 
-  /// Begins a session in this browser, and leads to Today.
+  /// Begins a session in this browser, and leads to the page that was asked for, else to Today.
   private static func enter(
     _ account: Account, _ form: PageForm, _ call: HubCall, on device: DeviceCookie? = nil
   ) async throws -> PageAnswer {
@@ -83,7 +83,7 @@ enum EntryPages {
     try await call.hub.keepBrowserZone(form["time_zone"], of: account.person)
     let cookie = try await gate.sessions.begin(
       for: account.person, device: call.request.head.headerFields[.userAgent] ?? "")
-    var response = RouteResponse.moved(to: "/")
+    var response = RouteResponse.moved(to: form.filled("next") ?? "/")
     let isSecure = gate.isSecure(call.request.head)
     response.head.headerFields[values: .setCookie] =
       [cookie.field(isSecure: isSecure)] + (device.map { [$0.field(isSecure: isSecure)] } ?? [])
@@ -91,9 +91,12 @@ enum EntryPages {
   }
 
   /// The form for the code of somebody whose password was right.
-  private static func askForCode(_ account: Account, _ call: HubCall) async throws -> PageAnswer {
+  private static func askForCode(
+    _ account: Account, _ form: PageForm, _ call: HubCall
+  ) async throws -> PageAnswer {
     let secret = try await call.hub.accounts.beginCode(of: account)
-    let html = try code.html(in: call.entryLanguage, typed: [.token: secret.text])
+    let typed: [EntryField: String] = [.token: secret.text, .next: form["next"] ?? ""]
+    let html = try code.html(in: call.entryLanguage, typed: typed)
     return .shown(PageContent(html))
   }
 
@@ -116,7 +119,7 @@ extension EntryTemplate {
       let language = call.entryLanguage
       return try await call.shown(product: nil, title: title.text(in: language)) {
         guard call.hub.options.isMultiUser else { return .missing }
-        let given = [EntryField.token, .invitation].compactMap { field in
+        let given = [EntryField.token, .invitation, .next].compactMap { field in
           call.request.queryValue(field.rawValue).map { (field, $0) }
         }
         var typed = Dictionary(given) { first, _ in first }

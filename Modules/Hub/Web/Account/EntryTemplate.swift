@@ -3,7 +3,7 @@ import CorePlugin
 
 /// A field of a form about an account.
 enum EntryField: String, Sendable {
-  case email, password, nickname, token, invitation, privacy, code
+  case email, password, nickname, token, invitation, privacy, code, next
   case newPassword = "new_password"
   case timeZone = "time_zone"
 
@@ -15,7 +15,7 @@ enum EntryField: String, Sendable {
     case .newPassword: .newPassword
     case .nickname: .nickname
     case .code: .code
-    case .token, .timeZone, .invitation, .privacy: nil
+    case .token, .timeZone, .invitation, .privacy, .next: nil
     }
   }
 
@@ -27,7 +27,7 @@ enum EntryField: String, Sendable {
     case .newPassword: ("password", "new-password")
     case .nickname: ("text", "nickname")
     case .code: ("text", "one-time-code")
-    case .token, .timeZone, .invitation, .privacy: ("hidden", "off")
+    case .token, .timeZone, .invitation, .privacy, .next: ("hidden", "off")
     }
   }
 }
@@ -75,7 +75,7 @@ struct EntryTemplate {
         ([
           "name": field.rawValue, "type": field.type.0, "fill": field.type.fill,
           "label": field.label.map(text) ?? "", "value": typed[field] ?? "",
-          "isRequired": ![.nickname, .timeZone, .invitation, .privacy].contains(field),
+          "isRequired": ![.nickname, .timeZone, .invitation, .privacy, .next].contains(field),
           "isNew": field == .newPassword,
         ] as PageValues).withoutEmptyTexts
       },
