@@ -134,6 +134,8 @@ class MoriTests(BrowserTest):
 
     def test_undo_means_the_change_that_it_was_offered_for(self):
         page = self.open("/mori")
+        minutes = page.locator(".habit", has_text="Meditate").locator("[data-minutes]")
+        before = minutes.get_attribute("data-minutes")
         page.get_by_role("button", name="Meditate: +").click()
         undo = page.locator(".toast").get_by_role("button", name="Undo")
         undo.wait_for()
@@ -142,8 +144,9 @@ class MoriTests(BrowserTest):
         page.locator("textarea").press_sequentially("Tea with Eva.")
         page.locator("output[data-saved]", has_text="Last saved").wait_for()
         undo.click()
-        page.locator(".toast", has_text="no longer the last change").wait_for()
+        page.locator(".toast", has_text="Undone.").wait_for()
         page.reload()
+        self.assertEqual(minutes.get_attribute("data-minutes"), before)
         self.assertIn("Tea with Eva.", page.locator("textarea").input_value())
 
     def test_a_habit_is_added_renamed_and_put_away(self):
