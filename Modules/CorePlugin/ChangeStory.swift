@@ -87,6 +87,11 @@ public struct ChangeStory: Sendable {
     public let after: String?
   }
 
+  /// Those members that a person changed: no ids and moments, which say nothing to people.
+  public var changedMembers: [Member] {
+    members.filter { $0.before != $0.after && !($0.after.map(isSaid) ?? false) }
+  }
+
   /// All members before and after the change, by name.
   public var members: [Member] {
     let old = before.flatMap(ChangeStory.members) ?? [:]

@@ -46,6 +46,10 @@ class Languages(unittest.TestCase):
     def test_elsewhere_a_text_may_be_long(self):
         self.assertEqual(self.problems({"A.go": text(en="Go", sk="Pokracovat")}, width=5), [])
 
+    def test_help_is_on_no_button(self):
+        strings = {"HelpText.go": text(en="Go", sk="Pokracovat dalej")}
+        self.assertEqual(self.problems(strings, buttons=["go"], width=5), [])
+
     def test_the_catalogs_are_whole(self):
         found = [f"{room} {problem}" for room, strings, buttons in languages.catalogs()
                  for problem in languages.problems(strings, buttons, languages.LANGUAGES, 40)]

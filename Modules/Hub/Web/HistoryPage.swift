@@ -86,7 +86,8 @@ enum HistoryPage {
   }
 
   private static let template = PageTemplate(
-    Content.Pages.history, parts: ["tabs": PageTabs.template])
+    Content.Pages.history,
+    parts: ["tabs": PageTabs.template, "row": PageTemplate(Content.Pages.historyRow)])
 }
 
 /// A transaction as a row that can be opened, undone, and put back to what was before it.
@@ -99,6 +100,8 @@ private struct HistoryRow {
   var values: PageValues {
     guard let first = batch.first, let story = stories.first else { return [:] }
     let isSetting = first.kind == "suite.setting"
+    // Of what is new the sentence says enough.
+    let changes = isSetting ? [] : stories.filter { $0.isReadable && $0.before?.body != nil }
     var told: [String] = []
     for sentence in stories.map({ $0.sentence(in: world) }) where !told.contains(sentence) {
       told.append(sentence)
@@ -112,14 +115,14 @@ private struct HistoryRow {
           ? WebText.settings.text(in: world.language) : told.joined(separator: ", "),
         "what": batch.count > stories.count
           ? WebText.changes(batch.count).text(in: world.language) : "",
-        "changes": isSetting ? [] : stories.filter(\.isReadable).map(values),
+        "hasChanges": !changes.isEmpty, "changes": changes.map(values),
       ] as PageValues).withoutEmptyTexts
   }
 
   private func values(of story: ChangeStory) -> PageValues {
     var values: PageValues = [
       "title": story.title,
-      "members": story.members.filter { $0.before != $0.after }.map { member in
+      "members": story.changedMembers.map { member in
         [
           "name": member.name.replacing("_", with: " "), "old": member.before ?? "",
           "new": member.after ?? "",

@@ -26,7 +26,7 @@ import Testing
     let page = try await history()
     #expect(
       page.contains(#"<strong>Leaves</strong> <span class="told">Tall &lt;birch&gt;: added<"#))
-    #expect(page.contains("<td>Tall &lt;birch&gt;\nby the lake</td>"))
+    #expect(!page.contains("by the lake") && !page.contains("<table"))
     let long = String(repeating: "x", count: 60) + "…"
     #expect(page.contains(#"<span class="told">\#(long): added, c: added</span>"#))
   }
