@@ -99,7 +99,7 @@ public enum StoreError: ExplainedError, Hashable {
     }
     self =
       switch error.resultCode {
-      case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .locked
+      case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL, .SQLITE_INTERRUPT, .SQLITE_ABORT: .locked
       case .SQLITE_FULL: .full
       case .SQLITE_READONLY: .readOnly
       case .SQLITE_CORRUPT: .corrupt

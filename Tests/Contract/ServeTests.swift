@@ -85,7 +85,7 @@ import Testing
     options: [String], format: String
   ) async throws {
     let outcome = try await served(options, logging: format)
-    #expect(outcome.status == 0)
+    #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.output.hasPrefix("Daybook is at http://127.0.0.1:"))
     #expect(!outcome.errors.contains("Daybook is at "))
   }

@@ -13,6 +13,9 @@ extension Store {
     try await engine.write { try $0.value(Int.self, sql) }
   }
 
+  /// Does what a cancelled task does to a call of SQLite's that is about to end.
+  func interrupt() throws { try file.writer.interrupt() }
+
   /// How SQLite goes about the statements of a read.
   func plan<Value: CoreStorage.Record>(
     of read: @escaping @Sendable (Snapshot) throws -> [Value]

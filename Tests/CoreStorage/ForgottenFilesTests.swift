@@ -49,6 +49,15 @@ struct ForgottenFilesTests {
     #expect(try await entries.find("151") != nil)
   }
 
+  @Test("are cleared once more where the last try was given up")
+  func interrupted() async throws {
+    let store = try home.open()
+    try await store.collection(of: Entry.self).put(Entry("1", "xyzzy"))
+    try store.interrupt()
+    #expect(try await store.clearTraces())
+    #expect(files(with: "xyzzy", in: home.home.path) == ["daybook.sqlite"])
+  }
+
   @Test("of the shared folder are written anew, and other devices forget")
   func sharedFolder() async throws {
     let (laptop, phone) = (try World(), try World(device: "phone"))

@@ -41,7 +41,8 @@ struct StoreErrorTests {
     "what each of SQLite's codes stands for",
     arguments: [
       (ResultCode.SQLITE_BUSY, StoreError.locked), (.SQLITE_BUSY_SNAPSHOT, .locked),
-      (.SQLITE_LOCKED, .locked), (.SQLITE_PROTOCOL, .locked), (.SQLITE_FULL, .full),
+      (.SQLITE_LOCKED, .locked), (.SQLITE_PROTOCOL, .locked),
+      (.SQLITE_INTERRUPT, .locked), (.SQLITE_ABORT_ROLLBACK, .locked), (.SQLITE_FULL, .full),
       (.SQLITE_IOERR_SHMSIZE, .full), (.SQLITE_IOERR, .inputOutput),
       (.SQLITE_IOERR_WRITE, .inputOutput), (.SQLITE_IOERR_SHMMAP, .inputOutput),
       (.SQLITE_NOMEM, .inputOutput), (.SQLITE_READONLY, .readOnly),
