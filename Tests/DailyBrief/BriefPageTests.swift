@@ -212,4 +212,21 @@ import Testing
       try await stage.send(brief, "/daily-brief/people/remove", ["name": "Jana"])
     }
   }
+
+  @Test func `shows nothing that is in no catalog`() async throws {
+    let stage = try await Stage.weather(OpenMeteoDouble()).inBratislava()
+    _ = try await stage.brief("events", "add", "Xmas", "2026-12-24")
+    _ = try await stage.brief("nameday", "--calendar", "sk")
+    // Names, and the settings as commands take them.
+    let settings = try await stage.brief("settings").split { !$0.isLetter }.map(String.init)
+    let data = Set(settings + ["Bratislava", "Europe", "Xmas", "Elvíra", "Cecília", "UTC"])
+    let words = try await stage.wordsOutsideCatalogs(
+      DailyBriefPlugin.self,
+      screens: [
+        [], ["weather"], ["place"], ["events"], ["nameday"], ["remind"], ["settings"], ["widget"],
+        ["whoami"],
+      ])
+    for (place, words) in words { #expect(words.subtracting(data).isEmpty, "\(place)") }
+    #expect(try helpOutsideCatalogs(DailyBriefPlugin.root).isEmpty)
+  }
 }
