@@ -90,7 +90,7 @@ struct Gate: Sendable {
     _ caller: Caller, on route: HubRoute, beforeAdmission: Bool
   ) async throws -> Limits.State? {
     var tightest: Limits.State?
-    // Generous for readers of pages, tight for programs.
+    // The limit on pages is generous for readers and stops programs.
     let limits = (route.access == .visitor ? [RouteLimit("page", .page)] : []) + route.limits
     for limit in limits where (limit.rate == .authentication) == beforeAdmission {
       // On a single-user hub, the owner's scripts are not limited.
@@ -165,9 +165,9 @@ struct Gate: Sendable {
     return person
   }
 
-  /// Finds the owner of the resource that a request names without an address. Returns `nobody`,
-  /// whose world stays empty, if there is none. Throws ``AccessError/notAllowed`` where an owner
-  /// cannot be determined.
+  /// Finds the owner of the resource named by a request without an address. Returns `nobody`, whose
+  /// world stays empty, if there is none. Throws ``AccessError/notAllowed`` if the route names no
+  /// resource, except for a POST, whose handler reports the missing address.
   private func owner(of request: RouteRequest, _ route: HubRoute) async throws -> Person {
     guard let isOf = route.isOf else {
       guard route.method == .post else { throw AccessError.notAllowed }

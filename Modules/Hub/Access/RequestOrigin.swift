@@ -44,7 +44,7 @@ struct RequestOrigin: Sendable {
     origin == "http://" + authority || origin == "https://" + authority || origin == publicOrigin
   }
 
-  /// `true` if the request's host name is reachable from this machine only.
+  /// `true` if the request's host name is one of the loopback interface.
   static func isLoopback(_ head: HTTPRequest) -> Bool {
     loopback.contains(host(of: head.authority?.lowercased() ?? ""))
   }

@@ -110,7 +110,7 @@ extension HubMetrics {
 }
 
 extension Hub {
-  /// The notifier for people with web push; `nil` if there is none.
+  /// The notifier for a person without a web address of their own for reminders; `nil` for none.
   func notifier(of person: String) async throws -> Notifier? {
     options.isMultiUser ? .browsers : operatorWorld.notifier
   }

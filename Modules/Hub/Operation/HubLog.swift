@@ -67,7 +67,7 @@ final class HubLog: Sendable {
       """, at: lineLevel)
   }
 
-  /// The time in UTC as of RFC 3339, with milliseconds unless they are zero.
+  /// The time in UTC in RFC 3339 format, with milliseconds unless they are zero.
   private func time() -> String {
     let now = now()
     let whole = second.withLock { second in

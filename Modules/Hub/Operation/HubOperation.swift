@@ -12,7 +12,7 @@ final class HubOperation: Sendable {
   let answers = SharedAnswers()
   /// The storage that each person uses, in bytes.
   let sizes: ShortMemory<String, Int>
-  /// People whose devices seal their data, as cached answers by profile.
+  /// `true` for a person whose devices seal their data, cached by profile.
   let sealedPeople: ShortMemory<String, Bool>
   /// The result of the last trial write, cached for five seconds.
   let canWrite = ShortMemory<String, Bool>(for: .seconds(5))

@@ -131,7 +131,7 @@ actor LogWatch {
     Data("event: moved\nid: \(position)\ndata: \(position)\n\n".utf8)
   }
 
-  /// `GET /live?after=N`: streams the changes after a position.
+  /// `GET /live?after=N`: notifies an open page of writes after a position.
   static let route = HubRoute(
     method: .get, path: "/live", access: .person, summary: "Tells open pages about changes",
     isListed: false

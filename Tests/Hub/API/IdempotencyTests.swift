@@ -15,7 +15,7 @@ import Testing
 
   init() throws { stage = try Stage(kinds: [MercySpan.self]) }
 
-  /// Requests a pause and returns the number of executions.
+  /// Requests a pause and returns the response, which counts the executions.
   private func pause(
     _ key: String?, body: String = "{}", person: String = "me", times: Counter,
     failing: (any Error)? = nil

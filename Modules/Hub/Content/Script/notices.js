@@ -73,7 +73,7 @@ function noticeOf(write) {
 
 let noticesShown = '', isAway = false;
 
-/** Records whether the hub is unreachable. */
+/** Records and shows whether the hub is unreachable. */
 export function setAway(now) {
   if (isAway === now) return;
   isAway = now;
