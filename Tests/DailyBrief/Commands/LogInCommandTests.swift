@@ -240,7 +240,7 @@ import Testing
     #expect(try other.world.serverToken() == nil)
     let elsewhere = "https://elsewhere.example.org"
     try await stage.world.store.set(ServerAccount.serverSetting, to: elsewhere)
-    // Nothing is sent there.
+    // No request is sent there.
     #expect(await stage.briefFailure("--refresh")?.code == "unauthorized")
   }
 

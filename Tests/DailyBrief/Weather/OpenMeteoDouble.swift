@@ -7,7 +7,7 @@ import Synchronization
 
 @testable import DailyBrief
 
-/// One day as Open-Meteo forecasts it; `nil` is a hole, which it writes as null.
+/// One day of Open-Meteo's forecast; `nil` is a gap, which it writes as null.
 struct OpenMeteoDay: Sendable {
   var high: Double?, low: Double?
   /// mm and %.
@@ -24,7 +24,7 @@ struct OpenMeteoDay: Sendable {
     (self.wind, self.code) = (wind, code)
   }
 
-  /// A week in November: one of rain, fog, sun, clouds, snow, storm and frost each.
+  /// A week in November, one day each of rain, fog, sun, clouds, snow, storm and frost.
   static let week = [
     OpenMeteoDay(7.4, 2.1, rain: 4.2, chance: 80, wind: 23, code: 61),
     OpenMeteoDay(6.2, 1.0, chance: 10, wind: 5, code: 45),
@@ -36,14 +36,14 @@ struct OpenMeteoDay: Sendable {
   ]
 }
 
-/// An hour as Open-Meteo forecasts it, in the order of its clock.
+/// One hour of Open-Meteo's forecast, in local time order.
 struct OpenMeteoHour: Sendable {
   var temperature: Double, feeling: Double
   var chance = 0.0, rain = 0.0, wind = 12.0, direction = 315.0
   var code = 3
   var isDay = true
 
-  /// What a variable is called, and its figure.
+  /// The value of a variable.
   func figure(_ name: String) -> Double {
     switch name {
     case "temperature_2m": temperature
@@ -58,7 +58,7 @@ struct OpenMeteoHour: Sendable {
   }
 }
 
-/// A result of a search for places, with the fields that Open-Meteo knows; it leaves out the others.
+/// A result of a place search, with Open-Meteo's fields; missing ones are omitted.
 struct OpenMeteoPlace: Sendable {
   var name: String
   var country: (code: String, name: String)?
@@ -80,7 +80,7 @@ struct OpenMeteoPlace: Sendable {
     longitude: -95.55551, population: 24_782, timeZone: "America/Chicago", feature: "PPLA2")
 }
 
-/// How a call can go wrong.
+/// A way in which a request fails.
 enum OpenMeteoFailure: Sendable {
   /// The network fails.
   case network(NetError)
@@ -90,24 +90,24 @@ enum OpenMeteoFailure: Sendable {
   case limited(String)
   /// HTTP 503.
   case overloaded
-  /// A web page, as a login of a hotel answers.
+  /// A web page, such as a hotel's log-in.
   case page
-  /// The answer breaks off in the middle.
+  /// The response is cut off in the middle.
   case truncated
   /// This text as JSON.
   case body(String)
-  /// No answer comes until the call is given up.
+  /// No response until the request is cancelled.
   case silence
 }
 
-/// Open-Meteo, forecast and search for places, as it answers over the wire.
+/// A test double of Open-Meteo's forecast and place search, at the HTTP level.
 final class OpenMeteoDouble: Sendable {
   private struct State {
     var first: Day
     var days: [OpenMeteoDay]
     var places: [OpenMeteoPlace]
-    /// From midnight of the first day on, one of them being the present; none, and nothing is said of
-    /// any hour.
+    /// The hours from midnight of the first day, one of them the present; if empty, the response
+    /// has no hourly data.
     var hours: [OpenMeteoHour] = []
     var present = 0
     var airQuality: Double?
@@ -118,7 +118,7 @@ final class OpenMeteoDouble: Sendable {
 
   private let state: Mutex<State>
 
-  /// A forecast of days that begin with the first, and what every search for a place finds.
+  /// A forecast from the first day on, and the result of every place search.
   init(
     _ days: [OpenMeteoDay] = OpenMeteoDay.week, from first: String = "2026-11-21",
     places: [OpenMeteoPlace] = [.bratislava]
@@ -126,19 +126,19 @@ final class OpenMeteoDouble: Sendable {
     state = Mutex(State(first: Day(first) ?? .first, days: days, places: places))
   }
 
-  /// The calls that came, in order, but for those for the air.
+  /// The recorded requests, in order, without those for air quality.
   var calls: [HTTPCall] { state.withLock(\.calls) }
   var airCalls: [HTTPCall] { state.withLock(\.airCalls) }
 
-  /// From now on it knows these hours of the first day, with the sun and the air.
+  /// Sets the hours of the first day, with the sun and the air quality.
   func know(_ hours: [OpenMeteoHour], present: Int, airQuality: Double?) {
     state.withLock { ($0.hours, $0.present, $0.airQuality) = (hours, present, airQuality) }
   }
 
-  /// From now on every call fails like this; `nil` works again.
+  /// Makes every request fail like this; `nil` restores normal responses.
   func fail(_ failure: OpenMeteoFailure?) { state.withLock { $0.failure = failure } }
 
-  /// From now on it forecasts these days.
+  /// Sets the forecast.
   func forecast(_ days: [OpenMeteoDay], from first: String) {
     state.withLock { ($0.days, $0.first) = (days, Day(first) ?? .first) }
   }
