@@ -1,4 +1,4 @@
-// Days as they are seen from today.
+// Days relative to today.
 extension DayGrammar {
   /// `today`, `the day after tomorrow`.
   func relativeDay(_ index: Int) -> Core? {
@@ -81,7 +81,7 @@ extension DayGrammar {
     return Core(day(edge.value, of: whole.days), edge.end)
   }
 
-  /// What has an end and a beginning.
+  /// A span that has a beginning and an end.
   private func whole(_ index: Int) -> Core? {
     for rule in [quarter, month, calendarUnit, season, year] {
       if let core = rule(index) { return core }
@@ -128,7 +128,7 @@ extension DayGrammar {
     {
       let sign = isMark(index, "+") ? 1 : -1
       let unit = unit(index + 2) ?? (.day, index + 2)
-      // Of a date between numbers, a dash says nothing.
+      // Between numbers, a dash is part of a date.
       guard index == 0 || number(index - 1) == nil else { return nil }
       var core = Core(unit.value.adding(sign * count.value, to: today), unit.end)
       core.needsLead = true
@@ -151,7 +151,7 @@ extension DayGrammar {
 
   private typealias Quantity = (count: Int, unit: DayUnit, isHalf: Bool, end: Int)
 
-  /// So many units; one where none is counted.
+  /// A quantity of units; one if there is no number.
   private func quantity(_ index: Int, mayBeBare: Bool) -> Quantity? {
     if let half = end(index, of: .half) {
       guard let unit = unit(skipping(half)), [.month, .year].contains(unit.value) else {
@@ -159,7 +159,7 @@ extension DayGrammar {
       }
       return (1, unit.value, true, unit.end)
     }
-    // A number may be a unit as well: `hét` is seven and a week.
+    // A number may also be a unit: `hét` means seven and week.
     if let count = count(index), let unit = unit(count.end), (0...9999).contains(count.value) {
       return (count.value, unit.value, false, unit.end)
     }
@@ -259,7 +259,7 @@ extension DayGrammar {
 }
 
 extension Day {
-  /// Easter Sunday by the anonymous Gregorian computus.
+  /// Easter Sunday, by the anonymous Gregorian computus.
   public init?(easterOf year: Int) {
     let (a, b, c) = (year % 19, year / 100, year % 100)
     let h = (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30
