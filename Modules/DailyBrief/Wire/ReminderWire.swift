@@ -1,8 +1,8 @@
 import CoreModels
 import CoreReminders
 
-// A reminder of the brief, whose shape the original API leaves open: `{id, text, time, repeat,
-// due}`.
+// A reminder of the brief. The original API leaves its shape open; ours is
+// `{id, text, time, repeat, due}`.
 extension DueReminder {
   var json: JSONValue {
     [
