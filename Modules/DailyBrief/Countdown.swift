@@ -72,7 +72,7 @@ extension Event {
     let (template, days) =
       daysLeft < 0 ? (messageAfter ?? "", -daysLeft) : (messageBefore ?? "", daysLeft)
     if template.allSatisfy(\.isWhitespace) {
-      // Put together, not replaced, as the name may have the placeholder in it.
+      // Built without a template, since the name may contain the placeholder.
       return daysLeft < 0 ? "" : EventText.daysTo(name, days: days).text(in: language)
     }
     return template.replacing("{days}", with: "\(days)")

@@ -18,7 +18,7 @@ struct SafetyText: CatalogText {
 
   /// The sources of help; for self-harm, a help line in that language.
   ///
-  /// Verified on 2026-11-22: sk Linka dôvery Nezábudka (RTVS; progress.guide), cs Linka první
+  /// Looked up on 2026-11-22: sk Linka dôvery Nezábudka (RTVS; progress.guide), cs Linka první
   /// psychické pomoci (iROZHLAS; iDNES), pl Kryzysowy Telefon Zaufania (Wprost; NASK), hu Lelki
   /// Elsősegély (sos116123.hu; progress.guide), de TelefonSeelsorge (telefonseelsorge.de; lists of
   /// lines), es Línea 024 (Ministerio de Sanidad; checkpointcanarias.com).
