@@ -25,8 +25,9 @@ public struct SystemdUnits: Hashable, Sendable {
       AccuracySec=1s
 
       """
-    // Retries temporary failures, such as a missing network, for as long as they last. Failures that
-    // a person must fix (exit codes of sysexits.h) are not retried. No schedule reaches the limit.
+    // Retries temporary failures, such as a missing network, for as long as they last. Failures
+    // that a person must fix (exit codes of sysexits.h) are not retried. No schedule reaches the
+    // limit.
     files = [
       job.name + ".service": """
       [Unit]

@@ -122,7 +122,8 @@ extension DayGrammar {
     return Core(days, .quarter, found.end)
   }
 
-  /// `in 3 weeks`, `o týždeň`, `za pol roka`, `2 days ago`, `3 hét múlva`, `-1`, `+3 days`, `3 days`.
+  /// `in 3 weeks`, `o týždeň`, `za pol roka`, `2 days ago`, `3 hét múlva`, `-1`, `+3 days`,
+  /// `3 days`.
   func span(_ index: Int) -> Core? {
     if isMark(index, "+-−"), let count = number(index + 1), isAttached(index + 1), count.digits < 5
     {
