@@ -50,7 +50,7 @@ struct Session: Sendable {
         try await command.rescue(lost, after: error, in: world.adopting(options))
         return 0
       }
-      // Applies to errors of other options too.
+      // Set before the options are adopted, so that their errors are in the user's language.
       style.language = options.language.flatMap(Language.init(tag:)) ?? world.language
       try await command.run(in: world.adopting(options))
       tellLeftOut(in: world)

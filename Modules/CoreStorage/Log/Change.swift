@@ -36,7 +36,7 @@ public struct Change: Codable, Hashable, Sendable {
   public var follows: String?
 
   /// The limit of a ``body`` in bytes, so that a hub's batch can carry it. A product's longest text
-  /// has 1 MiB, which JSON escaping at most multiplies by six.
+  /// has 1 MiB, which JSON escaping multiplies by at most six.
   public static let largestBody = 8 << 20
 
   /// The time of the write, to the millisecond.

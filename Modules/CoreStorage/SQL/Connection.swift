@@ -10,7 +10,7 @@ package protocol Connection: AnyObject {
   @discardableResult
   func execute(_ sql: String, _ arguments: SQLArguments) throws -> Int
 
-  // /Specific to each engine:
+  // Specific to each engine:
 
   /// The differences between the engines' SQL.
   var dialect: Dialect { get }

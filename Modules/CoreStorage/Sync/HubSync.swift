@@ -9,7 +9,7 @@ public struct HubSync: Sendable {
   /// size.
   public static let batchSize = 1 << 20
   /// The maximum size of an encoded batch in bytes. A product's longest text has 1 MiB, which JSON
-  /// escaping at most multiplies by six.
+  /// escaping multiplies by at most six.
   public static let largestBody = 16 << 20
 
   /// The requests to a hub.
@@ -145,7 +145,7 @@ public struct HubSync: Sendable {
   }
 }
 
-// /MARK: - Download
+// MARK: - Download
 
 extension HubSync {
   private func take(from remote: Remote, into report: inout SyncReport) async throws {
