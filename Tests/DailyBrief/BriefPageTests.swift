@@ -217,9 +217,12 @@ import Testing
     let stage = try await Stage.weather(OpenMeteoDouble()).inBratislava()
     _ = try await stage.brief("events", "add", "Xmas", "2026-12-24")
     _ = try await stage.brief("nameday", "--calendar", "sk")
-    // Names, and the settings as commands take them.
-    let settings = try await stage.brief("settings").split { !$0.isLetter }.map(String.init)
-    let data = Set(settings + ["Bratislava", "Europe", "Xmas", "Elvíra", "Cecília", "UTC"])
+    // Names, units, the settings as commands take them, and the tables of weather words.
+    let data = [
+      "Bratislava Europe Xmas Elvíra Cecília UTC Region SK Open-Meteo.com mm km",
+      try await stage.brief("settings"), Language.allCases.map(\.ownName).joined(separator: " "),
+      "\(Content.advice) \(Content.conditions)",
+    ].reduce(into: Set<String>()) { $0.formUnion($1.split { !$0.isLetter }.map(String.init)) }
     let words = try await stage.wordsOutsideCatalogs(
       DailyBriefPlugin.self,
       screens: [

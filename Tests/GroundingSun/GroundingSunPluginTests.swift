@@ -141,9 +141,9 @@ import Testing
   @Test func `shows nothing that is in no catalog`() async throws {
     let stage = try Stage.sun()
     _ = try await stage.run(GroundingSunPlugin.self, ["add", "slowly"])
-    // Affirmations are data.
+    // Affirmations and their ids are data.
     let texts = BundledAffirmations(in: .english).all.map(\.text).joined(separator: " ")
-    let data = Set(texts.split { !$0.isLetter }.map(String.init) + ["slowly"])
+    let data = Set(texts.split { !$0.isLetter }.map(String.init) + ["slowly", "sun"])
     let words = try await stage.wordsOutsideCatalogs(
       GroundingSunPlugin.self,
       screens: [
