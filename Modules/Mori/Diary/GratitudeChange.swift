@@ -16,10 +16,10 @@ struct GratitudeChange: Hashable, Sendable {
 
   var isEmpty: Bool { self == GratitudeChange() }
 
-  /// Whether an entry's text is gone with the change.
-  func replaces(_ entry: GratitudeEntry?) -> Bool {
-    guard case .replaced(let text) = words, let entry else { return false }
-    return !entry.text.isEmpty && !entry.text.isIdentical(to: text)
+  /// The entry's text that is gone with the change; `nil` where none is.
+  func replacedText(of entry: GratitudeEntry?) -> String? {
+    guard case .replaced(let text) = words, let former = entry?.text else { return nil }
+    return former.isEmpty || former.isIdentical(to: text) ? nil : former
   }
 
   /// The entry after the change; throws ``MoriError`` where its text would be empty or too long,

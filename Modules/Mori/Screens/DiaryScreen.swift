@@ -9,6 +9,8 @@ struct DiaryScreen {
 
   /// Text never grows wider than this, however wide the terminal is.
   private static let widestText = 72
+  /// Characters of a text that is only named.
+  private static let longestQuote = 40
 
   private var width: Int { min(world.columns, Self.widestText) }
 
@@ -29,9 +31,14 @@ struct DiaryScreen {
       + saved.map { world.styled($0, .dim) }
   }
 
-  /// That another text was replaced, and how to have both.
-  var linesOfReplacing: [String] {
-    wrapped(world.text(DiaryText.replaced)).map { world.styled($0, .dim) }
+  /// The text that was replaced, its beginning where it is long, and how to have both.
+  func lines(ofReplacing text: String) -> [String] {
+    let text = text.trimmingWhitespace()
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let isCut = line.count > Self.longestQuote || line.utf8.count < text.utf8.count
+    let quote = String(line.prefix(Self.longestQuote)) + (isCut ? "…" : "")
+    return wrapped(world.text(DiaryText.replaced(quote.terminalSafe)))
+      .map { world.styled($0, .dim) }
   }
 
   /// A question for a day without an entry.
