@@ -64,6 +64,10 @@ public protocol Plugin: Sendable {
   ) throws -> [CalendarEvent]
   /// The reminders that a person can turn on, `RemindCommand` being among its ``commands``.
   var reminderSeries: [ReminderSeries] { get }
+  /// Turns on its reminders that are no series; by default it has none.
+  var reminderSwitch: Setting<Bool>? { get }
+  /// The apps whose reminders it gives; by default itself.
+  var reminding: [any Plugin] { get }
   /// What it reminds of on those days, with the texts of that state of the store; by default what
   /// the series that are on say.
   func reminders(

@@ -51,19 +51,30 @@ extension World {
     }
   }
 
-  /// What stands in the system for the product, compared with what is wanted now.
+  /// What stands in the system for the product, compared with what is wanted now: its own timer, or
+  /// the one that all apps share.
   public func timerState(of product: some Plugin) async throws -> Timers.State {
+    let own = try await ownTimerState(of: product)
+    guard own.files.isEmpty, let suite, suite.id != product.id else { return own }
+    let shared = try await ownTimerState(of: suite)
+    return shared.files.isEmpty ? own : shared
+  }
+
+  /// The same of its own timer alone.
+  func ownTimerState(of product: some Plugin) async throws -> Timers.State {
     try await timers.state(try await timerJob(of: product, locale: timerLocale))
   }
 
-  /// Brings an installed timer in line with the times that are wanted now; it keeps the locale in
-  /// which it was installed.
+  /// Brings the installed timers that call for the product in line with the times that are wanted
+  /// now; each keeps the locale in which it was installed.
   ///
   /// Every product calls this after it changed its `reminderTimes` by another way than `remind`.
   public func renewTimer(of product: some Plugin) async throws {
-    let state = try await timerState(of: product)
-    guard !state.files.isEmpty else { return }
-    try await installTimer(of: product, locale: state.locale)
+    for owner in product.timerOwners + [suite].compactMap(\.self).filter({ $0.id != product.id }) {
+      let state = try await ownTimerState(of: owner)
+      guard !state.files.isEmpty else { continue }
+      try await installTimer(of: owner, locale: state.locale)
+    }
   }
 
   /// What keeps the product's reminders from arriving by themselves, in a sentence; `nil` where the
@@ -84,4 +95,9 @@ extension Timers.State {
     if isWanted && !(isActive && isCurrent) { return .timerStale(command) }
     return isActive ? .timerActive : .timerIdle
   }
+}
+
+extension Plugin {
+  /// It and the apps whose reminders it gives: each may have a timer of its own.
+  var timerOwners: [any Plugin] { [self] + reminding.filter { $0.id != id } }
 }

@@ -53,6 +53,8 @@ public struct World: Sendable {
   /// What all products of this app kept on those days, by day.
   public var kept:
     @Sendable (_ days: ClosedRange<Day>, _ snapshot: Snapshot, _ moment: Moment) throws -> [Kept]
+  /// All apps of this program as one, for the timer that they share; `nil` where there is one.
+  public var suite: (any Plugin)?
   /// Messages for whoever looks for a fault; `--verbose` shows them.
   public var log: Logger
   /// The person's account at the server that this is the world of; `nil` on their own machine.
