@@ -41,6 +41,8 @@ public protocol Plugin: Sendable {
   func renewCaches(in world: World) async
   /// What it shows on Today, from a state of the store shared by all cards; `nil` for nothing.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
+  /// The card's rows on a wide terminal; by default its lines.
+  func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow]
   /// What a person can do about it on the Today page: HTML whose forms lead back to `/`; by default
   /// nothing.
   func cardActions(from snapshot: Snapshot, in world: World) throws -> String?

@@ -46,12 +46,12 @@ enum MoriReminders {
 
 extension HabitSchedule {
   /// How many days, the last one included, say whether that one asks for the habit.
-  fileprivate var span: Int { if case .times(_, let days) = self { days } else { 1 } }
+  var span: Int { if case .times(_, let days) = self { days } else { 1 } }
 }
 
 extension HabitHistory {
   /// Whether its last day asks for the habit; times in days do as long as their days hold too few.
-  fileprivate func isAsked(_ habit: Habit) -> Bool {
+  func isAsked(_ habit: Habit) -> Bool {
     let schedule = habit.schedule(on: today)
     guard case .times(let times, let days) = schedule else { return schedule.isDue(on: today) }
     let kept = minutes(of: habit).count { $0.value > 0 && $0.key.distance(to: today) < days }

@@ -39,16 +39,7 @@ extension World {
 
   /// How pressing a goal or step is, in words; empty without a date.
   func dueText(_ due: Day?, _ status: DueStatus?) -> String {
-    guard let due, let status else { return "" }
-    let days = today.distance(to: due)
-    let sentence: GoalText =
-      switch status {
-      case .overdue: .overdue(max(-days, 1))
-      case .today: .dueToday
-      case .soon where days > 0: .dueIn(days)
-      case .soon, .normal: .dueOn(due)
-      }
-    return text(sentence)
+    status?.text(due, on: today).map(text) ?? ""
   }
 
   /// What is the matter with a goal, in words: how it ended, or how pressing it is.
@@ -73,5 +64,19 @@ extension String {
   /// Without line breaks and without what drives a terminal.
   var onOneTerminalLine: String {
     terminalSafe.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+extension DueStatus {
+  /// How pressing that date is on a day; `nil` without a date.
+  func text(_ due: Day?, on today: Day) -> GoalText? {
+    guard let due else { return nil }
+    let days = today.distance(to: due)
+    return switch self {
+    case .overdue: .overdue(max(-days, 1))
+    case .today: .dueToday
+    case .soon where days > 0: .dueIn(days)
+    case .soon, .normal: .dueOn(due)
+    }
   }
 }
