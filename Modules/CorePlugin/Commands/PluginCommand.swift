@@ -56,6 +56,9 @@ public struct SharedOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(HelpText.sharedPlain))
   public var plain = false
 
+  @Flag(help: ArgumentHelp(HelpText.sharedScreenReader))
+  public var screenReader = false
+
   @Option(help: ArgumentHelp(HelpText.sharedColor, valueName: "when"))
   public var color: ColorChoice = .auto
 
@@ -75,8 +78,7 @@ public struct SharedOptions: ParsableArguments {
   public var values: OptionValues {
     OptionValues(
       home: home, profile: profile, date: date, asOf: asOf, isJSON: json, isPlain: plain,
-      color: color,
-      isOffline: offline, language: lang, isVerbose: verbose)
+      isSpoken: screenReader, color: color, isOffline: offline, language: lang, isVerbose: verbose)
   }
 }
 
@@ -88,6 +90,8 @@ public struct OptionValues: Hashable, Sendable {
   public var date: String?, asOf: String?
   /// `--json` and `--plain`.
   public var isJSON = false, isPlain = false
+  /// `--screen-reader`.
+  public var isSpoken = false
   /// `--color`.
   public var color = ColorChoice.auto
   /// `--offline`.

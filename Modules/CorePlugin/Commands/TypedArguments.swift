@@ -57,7 +57,7 @@ extension [String] {
 }
 
 extension SharedOptions {
-  static let flags: Set = ["--json", "--plain", "--offline", "--verbose"]
+  static let flags: Set = ["--json", "--plain", "--screen-reader", "--offline", "--verbose"]
   /// Those that take a value, as they are typed.
   public static let valued: Set = [
     "--home", "--profile", "--date", "--as-of", "--color", "--lang",

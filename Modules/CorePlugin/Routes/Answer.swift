@@ -36,7 +36,9 @@ extension World {
   }
 
   /// Whether somebody sits at a terminal, to be shown something and asked about it.
-  public var canAsk: Bool { isDrawn && terminal.isInteractive && terminal.isInputInteractive }
+  public var canAsk: Bool {
+    (isDrawn || isSpoken) && terminal.isInteractive && terminal.isInputInteractive
+  }
 
   /// What the person types after a prompt, without white space around it; `nil` at the input's end.
   public func ask(_ prompt: String) -> String? {

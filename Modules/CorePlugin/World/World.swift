@@ -17,6 +17,8 @@ public struct World: Sendable {
   public var terminal: Terminal
   /// How a command answers.
   public var answers: AnswerStyle
+  /// Whether the person hears the terminal, as by a screen reader.
+  public var isSpoken = false
   /// The machine's clock.
   public var now: @Sendable () -> Instant
   /// The day that `--date` names, which then is today.

@@ -2,6 +2,12 @@ import CoreModels
 import CoreTerminal
 
 extension GridScreen {
+  /// The squares for who hears them.
+  func sentence(in language: Language) -> String {
+    [GridText.lived(counts.lived), .toCome(counts.remaining)].map { $0.text(in: language) }
+      .joined(separator: ", ")
+  }
+
   /// The shapes and how many squares have them, in as many lines as it takes.
   func legend(_ density: GridDensity, columns: Int, look: Look) -> [String] {
     guard look.hasLegend else { return [] }

@@ -150,7 +150,10 @@ struct MainScreen {
       [
         world.text(MoriText.lifeInSquares),
         world.gridSize(screen.grid),
-      ] + screen.legend(.full, columns: columns, look: GridScreen.Look(in: world))
+      ]
+        + (world.isSpoken
+          ? [screen.sentence(in: world.language)]
+          : screen.legend(.full, columns: columns, look: GridScreen.Look(in: world)))
     }
     return section(time(in: world, columns: columns)) + section(squares ?? [])
       + section(habits(in: world, columns: columns)) + gratitude(in: world, columns: columns)
