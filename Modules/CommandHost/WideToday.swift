@@ -3,10 +3,10 @@ import CorePlugin
 import CoreReminders
 import CoreTerminal
 
-/// Today in two columns, for a terminal with room for them: each card goes where there is more room.
+/// Today in two columns, each card below the shorter one.
 struct WideToday {
   let cards: [Card]
-  /// What a card shows in the place of its lines, by the product's id.
+  /// The rows that replace a card's lines, by product id.
   let rows: [String: [CardRow]]
   /// The next ones of today and tomorrow.
   let reminders: [Reminder]

@@ -17,7 +17,7 @@ public struct CardRow: Hashable, Sendable {
   public var text: String
   /// The text's tone.
   public var tone: Tone
-  /// How the last days went, oldest first.
+  /// The last days of a habit, oldest first.
   public var days: [DayMark]
   /// A few words that stand at the right.
   public var detail: String
@@ -37,7 +37,7 @@ public struct CardRow: Hashable, Sendable {
   }
 }
 
-/// How a day went for a habit.
+/// The state of a habit on a day.
 public enum DayMark: Hashable, Sendable {
   case kept
   /// Asked for, and not over.

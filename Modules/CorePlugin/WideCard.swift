@@ -7,8 +7,8 @@ extension Plugin {
 }
 
 extension Sequence<any Plugin> {
-  /// The rows of the cards that have more to show on a wide terminal, by the products' ids. A
-  /// product whose records cannot be read has none; its card says why.
+  /// Returns the cards' rows for a wide terminal by product id. A product with unreadable records
+  /// has none; its card explains why.
   public func cardRows(
     from snapshot: Snapshot, at moment: Moment
   ) throws -> [String: [CardRow]] {
@@ -23,10 +23,10 @@ extension Sequence<any Plugin> {
 }
 
 extension World {
-  /// Columns from which a terminal shows two things side by side.
+  /// The minimum width for two columns.
   public static let wideColumns = 120
 
-  /// Whether somebody looks at a terminal that wide.
+  /// `true` if output is laid out for a terminal at least that wide.
   public var isWide: Bool { isDrawn && columns >= World.wideColumns }
 
   /// Styles a text by what it means; plain and JSON answers have no styles.

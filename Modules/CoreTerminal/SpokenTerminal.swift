@@ -1,6 +1,6 @@
 extension Terminal {
-  /// The same for a person who hears it: frames, bars and squares are left out, what stands in columns
-  /// is read with commas, and no spinner turns.
+  /// The terminal for a screen reader: it omits frames, bars and squares, separates columns by commas,
+  /// and shows no spinner.
   public var spoken: Terminal {
     Terminal(
       write: { [write] in write($0.spoken) }, writeError: { [writeError] in writeError($0.spoken) },
@@ -11,7 +11,7 @@ extension Terminal {
 }
 
 extension String {
-  /// The text without what is only drawn; a line of nothing else is left out.
+  /// The text without drawing characters; omits lines of nothing else.
   fileprivate var spoken: String {
     split(separator: "\n", omittingEmptySubsequences: false).compactMap(spokenLine)
       .joined(separator: "\n")
@@ -43,8 +43,7 @@ private func spokenLine(_ line: Substring) -> String? {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a part of a frame, a bar or a square (box drawing, block elements, geometric
-  /// shapes, braille).
+  /// `true` for box drawing, block elements, geometric shapes and braille.
   fileprivate var isDrawing: Bool {
     (0x2500...0x25FF).contains(value) || (0x2800...0x28FF).contains(value)
   }

@@ -2,7 +2,7 @@ import CoreModels
 import CorePlugin
 
 extension AclioState {
-  /// What Aclio shows of itself on Today where there is room: the next steps.
+  /// Returns the rows of the card on a wide terminal: the next steps.
   func cardRows(in language: Language, on today: Day) -> [CardRow] {
     let lines = cardLines(in: language)
     guard let points = lines.last, lines.count > 1 else { return [] }

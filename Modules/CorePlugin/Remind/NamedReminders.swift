@@ -2,7 +2,7 @@ import CoreModels
 import CoreReminders
 import CoreStorage
 
-/// The reminders that a person names: series, and what turns on those that are none.
+/// The reminders a user names: series, and the switches of those that are not series.
 struct NamedReminders: Sendable {
   private let series: [(owner: any Plugin, series: ReminderSeries)]
   private let switches: [(owner: any Plugin, setting: Setting<Bool>)]

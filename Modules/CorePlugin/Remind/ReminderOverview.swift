@@ -3,9 +3,9 @@ import CoreReminders
 import CoreStorage
 import CoreTerminal
 
-/// What is scheduled, what fired last and what failed, as JSON and as lines of text.
+/// The scheduled, delivered and failed reminders, as JSON and as lines of text.
 struct ReminderOverview {
-  /// A series as the person chose it.
+  /// A series with the user's choice.
   struct Chosen {
     /// The app, where several are shown.
     let owner: (any Plugin)?
@@ -25,7 +25,7 @@ struct ReminderOverview {
     let next: Reminder?
   }
 
-  /// Days back that the last ones and the failures are looked for in.
+  /// The number of past days searched for delivered and failed reminders.
   static let memory = 14
 
   let product: String
@@ -35,17 +35,17 @@ struct ReminderOverview {
   let claims: [ReminderClaim]
   let through: ReminderChannel.Kind
   let timer: Timers.State
-  /// Whether any reminder is wanted.
+  /// `true` if any reminder is turned on.
   let isWanted: Bool
-  /// The last day of the pause that today is in.
+  /// The last day of the current pause.
   let pausedUntil: Day?
 
-  /// The latest that arrived.
+  /// The last delivered reminder.
   var last: ReminderClaim? {
     claims.filter { $0.state == .delivered }.max { $0.at < $1.at }
   }
 
-  /// What did not arrive, or not for sure.
+  /// The reminders that failed, or may have.
   var failed: [ReminderClaim] {
     claims.filter { [.failed, .unsure, .claimed].contains($0.state) }
   }
@@ -77,7 +77,7 @@ struct ReminderOverview {
       "\(switched.owner.name): " + world.text(switched.isOn ? RemindText.switchedOn : .scheduleOff)
     }
     if chosen.isEmpty, switched.isEmpty, scheduled.isEmpty {
-      // A product whose reminders are no series has no other line that says so.
+      // A product whose reminders are not series has no other line to report this.
       let nothing = ReminderError.nothingScheduled(command: "\(product) remind")
       lines.append(nothing.failure(in: world.language).message)
     }
@@ -98,7 +98,7 @@ struct ReminderOverview {
 }
 
 extension World {
-  /// Answers what every `remind` command ends with: what is scheduled, what fired last, what failed.
+  /// Prints the result of every `remind` command: scheduled, delivered and failed reminders.
   public func answerReminders(of product: some Plugin) async throws {
     let (moment, owners) = (moment, product.reminding)
     let today = moment.calendar.day(containing: moment.now)
@@ -171,7 +171,7 @@ extension ReminderOverview.Chosen {
 }
 
 extension ReminderClaim {
-  /// The date and time that the wall had.
+  /// Returns the local date and time of the reminder.
   func moment(in world: World) -> String {
     let date = day.map { world.calendar.wallDate(of: time, on: $0).description } ?? ""
     return "\(date) \(time)"

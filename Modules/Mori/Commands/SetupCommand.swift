@@ -3,7 +3,7 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// `mori setup`: the birth date, and how long a life is taken to be.
+/// `mori setup`: sets the birth date and the life expectancy.
 struct SetupCommand: PluginCommand {
   static var configuration: CommandConfiguration {
     .init("setup", HelpText.setup, more: HelpText.setupMore)
@@ -72,7 +72,7 @@ extension [Habit] {
 extension LifeExpectancy.Sex: ExpressibleByArgument {}
 
 extension LifeRecord {
-  /// The table's figure that the expectancy comes from, where it does.
+  /// The table's entry that the expectancy was taken from, if any.
   private var figure: LifeExpectancy? { country.flatMap(LifeExpectancy.find) }
 
   fileprivate func json(_ begun: [Habit]) -> JSONValue {
@@ -87,7 +87,7 @@ extension LifeRecord {
     ]
   }
 
-  /// What was set up, in sentences.
+  /// Returns sentences on what was set up.
   fileprivate func texts(in language: Language) -> [MoriText] {
     var texts: [MoriText] = [.setUp(birthDate.inWords, years: expectancyYears)]
     if let figure {

@@ -2,17 +2,17 @@ import CoreModels
 import CorePlugin
 import CoreStorage
 
-/// How a habit went on the last seven days.
+/// A habit on the last seven days.
 struct HabitWeek: Hashable, Sendable {
   /// Oldest first; the last one is today's.
   let marks: [DayMark]
 
-  /// Whether today asks for it, and it was not kept yet.
+  /// `true` if the habit is due today and not done yet.
   var isDue: Bool { marks.last == .open }
 }
 
 extension HabitLedger {
-  /// The last seven days of those habits, by their ids.
+  /// Returns the last seven days of the habits by id.
   func weeks(of habits: [Habit], to today: Day) throws -> [String: HabitWeek] {
     let week = today.advanced(by: -6)...today
     let span = habits.map { $0.schedule(on: today).span }.max() ?? 1

@@ -2,13 +2,13 @@ import CoreModels
 import CoreTerminal
 
 extension GridScreen {
-  /// The squares for who hears them.
+  /// Returns the counts in words, for screen readers.
   func sentence(in language: Language) -> String {
     [GridText.lived(counts.lived), .toCome(counts.remaining)].map { $0.text(in: language) }
       .joined(separator: ", ")
   }
 
-  /// The shapes and how many squares have them, in as many lines as it takes.
+  /// Returns the shapes with their counts, in as many lines as needed.
   func legend(_ density: GridDensity, columns: Int, look: Look) -> [String] {
     guard look.hasLegend else { return [] }
     let glyphs = GridGlyphs(density: density, isUnicode: look.isUnicode)

@@ -1,7 +1,7 @@
 import CoreModels
 import CorePlugin
 
-/// What Mori shows of itself on Today where there is room: the habits, each with its week.
+/// Mori's card on a wide terminal: the habits, each with its last seven days.
 struct MoriRows {
   let state: MoriState
   let weeks: [String: HabitWeek]

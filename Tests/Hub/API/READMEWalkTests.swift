@@ -13,14 +13,14 @@ import Testing
 
 @testable import Hub
 
-/// The products as the suite's app lists them.
+/// The products as listed by the suite's app.
 enum AllProducts: Suite, ServedSuite {
   static let plugins: [any Plugin] = [
     LessonPlugin(), MoriPlugin(), GroundingSunPlugin(), DailyBriefPlugin(), AclioPlugin(),
   ]
 }
 
-/// A line of the README that calls the hub.
+/// A `curl` line of the README.
 private struct CurlLine: CustomTestStringConvertible {
   let path: String
   let body: String?
@@ -36,7 +36,7 @@ private struct CurlLine: CustomTestStringConvertible {
   static func all() throws -> [CurlLine] {
     let readme = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../README.md")
-    // What follows is for several people, and walked with curl by Tests/Operation/readme_walk.py.
+    // The rest is for several people and run by Tests/Operation/readme_walk.py.
     return try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
       .prefix { !$0.hasPrefix("With several people") }.compactMap { CurlLine($0) }
   }
