@@ -70,6 +70,11 @@ public struct AclioPlugin: Plugin {
       product: id, title: name, lines: state.cardLines(in: moment.language), data: state.cardJSON)
   }
 
+  public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
+    try AclioState(snapshot, on: moment.today)
+      .cardRows(in: moment.language, on: moment.today)
+  }
+
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {

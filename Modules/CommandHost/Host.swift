@@ -24,7 +24,7 @@ public enum Host {
   ) -> Never {
     run(
       SuiteRoot<Products>.self, products: Products.plugins, network: network,
-      direct: Products.directCommand)
+      suite: SuiteReminders<Products>(), direct: Products.directCommand)
   }
 
   /// Runs another root command with these products: `Host.run(HubRoot<Main>.self, products: …)`.
@@ -38,11 +38,11 @@ public enum Host {
   /// thread, or an `async` main, would cost a short command half of its time.
   private static func run(
     _ root: any ParsableCommand.Type, products: [any Plugin], network: Transport?,
-    direct: ([String]) -> DirectCommand?
+    suite: (any Plugin)? = nil, direct: ([String]) -> DirectCommand?
   ) -> Never {
     Signals.keepTerminalClean()
     Signals.outliveBrokenPipes()
-    let session = Session(process: .live, products: products, network: network)
+    let session = Session(process: .live, products: products, network: network, suite: suite)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let command = direct(arguments)
     start { exit(await session.run(root, arguments: arguments, direct: command)) }

@@ -12,6 +12,8 @@ struct Session: Sendable {
   let process: ProcessFacts
   let products: [any Plugin]
   let network: Host.Transport?
+  /// All products as one, in a suite.
+  var suite: (any Plugin)?
 
   /// Parses and runs the command, reports errors, and returns the exit code.
   func run(

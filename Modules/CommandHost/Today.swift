@@ -1,6 +1,7 @@
 import ArgumentParser
 import CoreModels
 import CorePlugin
+import CoreReminders
 import CoreStorage
 import CoreTerminal
 import Logging
@@ -35,10 +36,16 @@ struct Today<Products: Suite>: PluginCommand {
 
   private static func cards(in world: World) async throws -> TodayScreen {
     let moment = world.moment
+    let isWide = world.isWide
     return try await world.store.read { snapshot in
-      TodayScreen(
+      var screen = TodayScreen(
         moment: moment, cards: try Products.plugins.cards(from: snapshot, at: moment),
         pausedUntil: try snapshot.pausedDays().span(containing: moment.today)?.until)
+      if isWide {
+        screen.rows = try Products.plugins.cardRows(from: snapshot, at: moment)
+        screen.reminders = try SuiteReminders<Products>().next(3, from: snapshot, at: moment)
+      }
+      return screen
     }
   }
 
@@ -66,6 +73,10 @@ struct TodayScreen: Sendable {
   let cards: [Card]
   /// The last day of the current pause.
   var pausedUntil: Day?
+  /// The cards' rows on a wide terminal, by product id.
+  var rows: [String: [CardRow]] = [:]
+  /// The next reminders on a wide terminal.
+  var reminders: [Reminder] = []
 
   var json: JSONValue {
     ["day": .string(moment.today.description), "cards": .array(cards.map(\.json))]
@@ -78,6 +89,10 @@ struct TodayScreen: Sendable {
     if cards.isEmpty { return [title] + pause + [world.text(HostText.nothingToday)] }
     guard world.isDrawn else {
       return [title] + pause + cards.flatMap { ["", $0.title] + $0.lines.map(\.terminalSafe) }
+    }
+    if world.isWide {
+      return [world.styled(title, .bold)] + pause.map { world.styled($0, CardRow.Tone.quiet) }
+        + WideToday(cards: cards, rows: rows, reminders: reminders, world: world).lines()
     }
     let columns = min(world.columns, 80)
     let boxes = cards.flatMap { card in

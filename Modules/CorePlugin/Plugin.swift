@@ -39,6 +39,8 @@ public protocol Plugin: Sendable {
   func renewCaches(in world: World) async
   /// Returns its card on Today, from a snapshot shared by all cards; `nil` for none.
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card?
+  /// Returns the card's rows on a wide terminal; by default none, which shows its lines.
+  func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow]
   /// Returns the actions for its card on the Today page: HTML with forms that lead back to `/`.
   /// `nil` by default.
   func cardActions(from snapshot: Snapshot, in world: World) throws -> String?
@@ -63,6 +65,10 @@ public protocol Plugin: Sendable {
   ) throws -> [CalendarEvent]
   /// The reminders that the user can turn on; requires `RemindCommand` among its ``commands``.
   var reminderSeries: [ReminderSeries] { get }
+  /// The setting that turns on reminders which are not series; `nil` by default.
+  var reminderSwitch: Setting<Bool>? { get }
+  /// The products whose reminders it delivers; by default itself.
+  var reminding: [any Plugin] { get }
   /// Returns the reminders on those days, with texts from the snapshot; by default those of the
   /// enabled series.
   func reminders(

@@ -30,6 +30,8 @@ public struct DailyBriefPlugin: Plugin {
     ]
   }
 
+  public var reminderSwitch: Setting<Bool>? { AlertSettings.isOn }
+
   public var routes: [Route] { BriefRoutes.all }
   public var pages: [Page] { [.brief, .briefWeather, .briefEvents, .briefSettings] }
   public var formActions: [FormAction] { BriefActions.all }

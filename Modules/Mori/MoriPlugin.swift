@@ -68,6 +68,13 @@ public struct MoriPlugin: Plugin {
       data: state.json)
   }
 
+  public func cardRows(from snapshot: Snapshot, at moment: Moment) throws -> [CardRow] {
+    let state = try MoriState(in: snapshot, on: moment.today)
+    let weeks = try HabitLedger(snapshot: snapshot)
+      .weeks(of: state.habits.map(\.habit), to: moment.today)
+    return MoriRows(state: state, weeks: weeks).rows(in: moment.language)
+  }
+
   public func kept(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Kept] {

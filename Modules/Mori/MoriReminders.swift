@@ -46,13 +46,13 @@ enum MoriReminders {
 
 extension HabitSchedule {
   /// The number of days, the last included, that decide whether the habit is due on it.
-  fileprivate var span: Int { if case .times(_, let days) = self { days } else { 1 } }
+  var span: Int { if case .times(_, let days) = self { days } else { 1 } }
 }
 
 extension HabitHistory {
   /// Returns `true` if the habit is due on the last day; for *n times in m days*, while fewer than
   /// *n* are recorded.
-  fileprivate func isAsked(_ habit: Habit) -> Bool {
+  func isAsked(_ habit: Habit) -> Bool {
     let schedule = habit.schedule(on: today)
     guard case .times(let times, let days) = schedule else { return schedule.isDue(on: today) }
     let kept = minutes(of: habit).count { $0.value > 0 && $0.key.distance(to: today) < days }

@@ -53,7 +53,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: [80, 200]) func `grows no wider than 80 columns`(columns: Int) async {
+  @Test(arguments: [80, 119]) func `grows no wider than 80 columns until there is room for two`(
+    columns: Int
+  ) async {
     #expect(
       await screen(columns: columns) == """
         Today · Saturday, 21 November 2026
@@ -64,6 +66,18 @@ import Testing
         ╭─ Broken ─────────────────────────────────────────────────────────────────────╮
         │ This card cannot be shown: All has wilted.                                   │
         ╰──────────────────────────────────────────────────────────────────────────────╯
+
+        """)
+  }
+
+  @Test func `has two columns from 120`() async {
+    #expect(
+      await screen(columns: 120) == """
+        Today · Saturday, 21 November 2026
+        ╭─ Garden ────────────────────────────────────────────────╮  ╭─ Broken ────────────────────────────────────────────────╮
+        │ Water the ferns while it is still cool.                 │  │ This card cannot be shown: All has wilted.              │
+        │ 2026-11-21: 蕨 🌿 0                                     │  ╰─────────────────────────────────────────────────────────╯
+        ╰─────────────────────────────────────────────────────────╯
 
         """)
   }

@@ -134,7 +134,23 @@ import Testing
         """)
   }
 
-  @Test(arguments: [20, 30, 57, 76, 90, 200])
+  @Test func `shows the last seven days of each habit on a wide terminal`() async throws {
+    let stage = try await stage(isInteractive: true, columns: 120, rows: 30)
+    _ = try await stage.mori("habit", "add", "Piano")
+    let shown = try await stage.mori().split(separator: "\n").map { line in
+      String(line.prefix(72)).trimmingWhitespace()
+    }
+    let start = try #require(shown.firstIndex(of: "Habit Tracking"))
+    #expect(
+      shown[(start + 1)..<(start + 5)].joined(separator: "\n") == """
+        Exercise    +20 min        ■ ■ ■ ■  4 days in a row  score 19%
+        Read        −30 min              □                    score 0%
+        Piano     due today              □                    score 0%
+        Today's Bonus: −10 min
+        """)
+  }
+
+  @Test(arguments: [20, 30, 57, 76, 90, 120, 200])
   func `is never wider than the terminal`(columns: Int) async throws {
     let stage = try await stage(isInteractive: true, columns: columns, rows: 50)
     _ = try await stage.mori("habit", "add", "A habit whose name takes far more room than there is")

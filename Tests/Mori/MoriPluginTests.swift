@@ -62,7 +62,7 @@ import Testing
         vďačnosť.
 
         USAGE: mori [--home <dir>] [--profile <name>] [--date <day>] [--as-of <day>] \
-        [--json] [--plain] [--color <when>] [--offline] [--lang <code>] [--verbose] <subcommand>
+        [--json] [--plain] [--screen-reader] [--color <when>] [--offline] [--lang <code>] [--verbose] <subcommand>
 
         OPTIONS:
           --home <dir>            Priečinok so všetkým, čo máte.
@@ -73,6 +73,8 @@ import Testing
                                   sa nedá zmeniť.
           --json                  Vypíše jedinú hodnotu JSON a nič iné.
           --plain                 Vypíše jednoduché riadky bez úpravy a farieb.
+          --screen-reader         Povie všetko slovami, bez obrázkov, pre čítačku
+                                  obrazovky (alebo nastavte DAYBOOK_SCREEN_READER=1).
           --color <when>          Kedy používať farby. (values: auto, always, never;
                                   default: auto)
           --offline               Nepoužije sieť.

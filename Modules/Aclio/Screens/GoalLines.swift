@@ -39,16 +39,7 @@ extension World {
 
   /// The urgency of a goal or step in words; empty without a date.
   func dueText(_ due: Day?, _ status: DueStatus?) -> String {
-    guard let due, let status else { return "" }
-    let days = today.distance(to: due)
-    let sentence: GoalText =
-      switch status {
-      case .overdue: .overdue(max(-days, 1))
-      case .today: .dueToday
-      case .soon where days > 0: .dueIn(days)
-      case .soon, .normal: .dueOn(due)
-      }
-    return text(sentence)
+    status?.text(due, on: today).map(text) ?? ""
   }
 
   /// The status of a goal in words: archived, completed, or its urgency.
@@ -73,5 +64,19 @@ extension String {
   /// The text on one line, safe for the terminal.
   var onOneTerminalLine: String {
     terminalSafe.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+extension DueStatus {
+  /// Returns the due date in words; `nil` without one.
+  func text(_ due: Day?, on today: Day) -> GoalText? {
+    guard let due else { return nil }
+    let days = today.distance(to: due)
+    return switch self {
+    case .overdue: .overdue(max(-days, 1))
+    case .today: .dueToday
+    case .soon where days > 0: .dueIn(days)
+    case .soon, .normal: .dueOn(due)
+    }
   }
 }

@@ -39,7 +39,7 @@ extension Session {
     }
     // `--color always` in a pipe requests the same output as on a terminal.
     let isDrawn = process.isOutputTerminal || options.color == .always
-    return World(
+    var world = World(
       store: store,
       http: options.isOffline ? .unavailable : network?(process.environment) ?? .notLinked,
       isOffline: options.isOffline,
@@ -69,6 +69,8 @@ extension Session {
       interruption: Signals.interruption,
       kept: { [products] in try products.kept(on: $0, from: $1, at: $2) },
       log: logger(isVerbose: options.isVerbose))
+    world.suite = suite
+    return world
   }
 
   func home(for options: OptionValues) throws -> Home {

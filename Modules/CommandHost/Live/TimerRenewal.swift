@@ -14,7 +14,7 @@ extension World {
     do {
       var world = self
       world.timers.program.zone = try await store.read(SuiteSettings.init).timeZone?.identifier
-      for product in products {
+      for product in suite.map({ [$0] }) ?? products {
         try await world.renewTimer(of: product)
       }
     } catch {

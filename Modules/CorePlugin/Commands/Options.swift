@@ -1,6 +1,7 @@
 public import CoreModels
 import CoreNet
 import CoreStorage
+import CoreTerminal
 
 extension World {
   /// Returns this world adjusted to the shared options, such as date, language and output style;
@@ -11,6 +12,10 @@ extension World {
       world.answers = .json
     } else if options.isPlain {
       world.answers = .plain
+    }
+    let named = world.environment["DAYBOOK_SCREEN_READER"] ?? ""
+    if options.isSpoken || !["", "0"].contains(named), world.isDrawn {
+      (world.answers, world.isSpoken, world.terminal) = (.plain, true, terminal.spoken)
     }
     if options.isOffline {
       world.isOffline = true

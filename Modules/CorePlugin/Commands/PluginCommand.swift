@@ -55,6 +55,9 @@ public struct SharedOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(HelpText.sharedPlain))
   public var plain = false
 
+  @Flag(help: ArgumentHelp(HelpText.sharedScreenReader))
+  public var screenReader = false
+
   @Option(help: ArgumentHelp(HelpText.sharedColor, valueName: "when"))
   public var color: ColorChoice = .auto
 
@@ -74,8 +77,7 @@ public struct SharedOptions: ParsableArguments {
   public var values: OptionValues {
     OptionValues(
       home: home, profile: profile, date: date, asOf: asOf, isJSON: json, isPlain: plain,
-      color: color,
-      isOffline: offline, language: lang, isVerbose: verbose)
+      isSpoken: screenReader, color: color, isOffline: offline, language: lang, isVerbose: verbose)
   }
 }
 
@@ -87,6 +89,8 @@ public struct OptionValues: Hashable, Sendable {
   public var date: String?, asOf: String?
   /// `--json` and `--plain`.
   public var isJSON = false, isPlain = false
+  /// `--screen-reader`.
+  public var isSpoken = false
   /// `--color`.
   public var color = ColorChoice.auto
   /// `--offline`.

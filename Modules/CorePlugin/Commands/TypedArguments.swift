@@ -58,7 +58,7 @@ extension [String] {
 }
 
 extension SharedOptions {
-  static let flags: Set = ["--json", "--plain", "--offline", "--verbose"]
+  static let flags: Set = ["--json", "--plain", "--screen-reader", "--offline", "--verbose"]
   /// The shared options that take a value.
   public static let valued: Set = [
     "--home", "--profile", "--date", "--as-of", "--color", "--lang",

@@ -16,9 +16,18 @@ public struct RemindInstall<Product: Plugin>: PluginCommand {
   public init() {}
 
   public func run(in world: World) async throws {
-    try await world.installTimer(of: Product(), locale: world.timerLocale)
-    try await world.promiseReminders(of: Product())
-    try await world.answerReminders(of: Product())
+    let product = Product()
+    if try await world.timerState(of: product).files == world.ownTimerState(of: product).files {
+      try await world.installTimer(of: product, locale: world.timerLocale)
+      // One timer is enough.
+      for owner in product.reminding where owner.id != product.id {
+        _ = try await world.timers.remove(world.timerName(of: owner))
+      }
+    } else {
+      try await world.renewTimer(of: product)
+    }
+    try await world.promiseReminders(of: product)
+    try await world.answerReminders(of: product)
   }
 }
 
@@ -35,7 +44,10 @@ public struct RemindUninstall<Product: Plugin>: PluginCommand {
   public init() {}
 
   public func run(in world: World) async throws {
-    let files = try await world.timers.remove(world.timerName(of: Product()))
+    var files: [String] = []
+    for owner in Product().timerOwners {
+      files += try await world.timers.remove(world.timerName(of: owner))
+    }
     try world.answer(["removed": .array(files.map(JSONValue.string))]) {
       files.isEmpty
         ? [world.text(RemindText.noTimerToRemove)]

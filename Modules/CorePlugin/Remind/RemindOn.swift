@@ -27,7 +27,7 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
 
   public func run(in world: World) async throws {
     let product = Product()
-    let series = try product.series(named: name)
+    let reminders = try NamedReminders(name, of: product)
     let moment = world.clockMoment
     let wish = try ReminderWish(
       at: at, quiet: quiet, until: until, today: moment.today, in: world.language)
@@ -36,7 +36,7 @@ public struct RemindOn<Product: Plugin>: PluginCommand {
         .choose(in: world.store, secrets: world.secrets)
     }
     try await world.store.transaction { transaction in
-      try transaction.turnOn(series, of: product, as: wish, at: moment)
+      try reminders.turnOn(as: wish, in: transaction, at: moment)
     }
     try await world.renewTimer(of: product)
     try await world.promiseReminders(of: product)
@@ -57,8 +57,8 @@ public struct RemindOff<Product: Plugin>: PluginCommand {
 
   public func run(in world: World) async throws {
     let product = Product()
-    let series = try product.series(named: name)
-    try await world.store.transaction { try $0.turnOff(series, of: product) }
+    let reminders = try NamedReminders(name, of: product)
+    try await world.store.transaction { try reminders.turnOff(in: $0) }
     try await world.renewTimer(of: product)
     try await world.answerReminders(of: product)
   }

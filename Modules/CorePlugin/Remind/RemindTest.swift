@@ -36,14 +36,15 @@ public struct RemindTest<Product: Plugin>: PluginCommand {
   /// Returns today's reminder of the series, or a placeholder.
   private func example(in world: World) async throws -> Reminder {
     let (product, moment) = (Product(), world.moment)
-    let series = try product.series(named: name).first
+    let named = try NamedReminders(name, of: product)
+    let (owner, series) = (named.owner ?? product, named.first?.series)
     let text = try await world.store.read { try series?.text(moment.today, $0, moment) }
     let seconds = moment.calendar.wallClock(at: moment.now).seconds
     return Reminder(
-      product: product.id, identifier: series?.identifier ?? "test",
+      product: owner.id, identifier: series?.identifier ?? "test",
       firing: Firing(
         day: moment.today, time: TimeOfDay(secondsSinceMidnight: seconds), instant: moment.now),
-      title: series?.title(world.language) ?? product.name,
+      title: series?.title(world.language) ?? owner.name,
       text: text ?? world.text(RemindText.example))
   }
 }

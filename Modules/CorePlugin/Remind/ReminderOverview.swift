@@ -7,9 +7,21 @@ import CoreTerminal
 struct ReminderOverview {
   /// A series with the user's choice.
   struct Chosen {
-    let name: String
-    let identifier: String
+    /// The app, where several are shown.
+    let owner: (any Plugin)?
+    let series: ReminderSeries
     let choice: ReminderChoice
+    let next: Reminder?
+
+    var name: String {
+      [owner?.name, series.name].compactMap(\.self).joined(separator: ", ")
+    }
+  }
+
+  /// An app of several whose reminders are no series.
+  struct Switched {
+    let owner: any Plugin
+    let isOn: Bool
     let next: Reminder?
   }
 
@@ -18,6 +30,7 @@ struct ReminderOverview {
 
   let product: String
   let chosen: [Chosen]
+  let switched: [Switched]
   let scheduled: [Reminder]
   let claims: [ReminderClaim]
   let through: ReminderChannel.Kind
@@ -39,7 +52,7 @@ struct ReminderOverview {
 
   var json: JSONValue {
     [
-      "reminders": .array(chosen.map(\.json)),
+      "reminders": .array(chosen.map(\.json) + switched.map(\.json)),
       "through": .string(through.rawValue),
       "timer": [
         "system": .string(timer.system.rawValue), "installed": .bool(!timer.files.isEmpty),
@@ -56,11 +69,14 @@ struct ReminderOverview {
   }
 
   func lines(in world: World) -> [String] {
-    let isSeveral = chosen.count > 1
+    let isSeveral = chosen.count + switched.count > 1
     var lines = chosen.map { chosen in
       (isSeveral ? "\(chosen.name): " : "") + world.text(RemindText.schedule(chosen.choice))
     }
-    if chosen.isEmpty, scheduled.isEmpty {
+    lines += switched.map { switched in
+      "\(switched.owner.name): " + world.text(switched.isOn ? RemindText.switchedOn : .scheduleOff)
+    }
+    if chosen.isEmpty, switched.isEmpty, scheduled.isEmpty {
       // A product whose reminders are not series has no other line to report this.
       let nothing = ReminderError.nothingScheduled(command: "\(product) remind")
       lines.append(nothing.failure(in: world.language).message)
@@ -84,7 +100,7 @@ struct ReminderOverview {
 extension World {
   /// Prints the result of every `remind` command: scheduled, delivered and failed reminders.
   public func answerReminders(of product: some Plugin) async throws {
-    let moment = moment
+    let (moment, owners) = (moment, product.reminding)
     let today = moment.calendar.day(containing: moment.now)
     let timer = try await timerState(of: product)
     let overview = try await store.read { snapshot in
@@ -92,14 +108,20 @@ extension World {
       let days = today.advanced(by: -ReminderOverview.memory)...today.advanced(by: 1)
       return ReminderOverview(
         product: product.id,
-        chosen: try product.chosenSeries(in: snapshot).map { series, choice in
-          ReminderOverview.Chosen(
-            name: series.name, identifier: series.identifier, choice: choice,
-            next: scheduled.first { $0.identifier == series.identifier })
+        chosen: try owners.flatMap { owner in
+          try owner.reminderSeries.map { series in
+            ReminderOverview.Chosen(
+              owner: owners.count > 1 ? owner : nil, series: series,
+              choice: try owner.reminderChoice(of: series, in: snapshot),
+              next: scheduled.first {
+                $0.product == owner.id && $0.identifier == series.identifier
+              })
+          }
         },
+        switched: try owners.count > 1 ? switchedApps(among: owners, snapshot, scheduled) : [],
         scheduled: scheduled,
         claims: try snapshot.list(ReminderClaim.self, days: days)
-          .filter { $0.product == product.id },
+          .filter { claim in owners.contains { $0.id == claim.product } },
         through: ReminderChannel.Kind(setting: try snapshot.setting(ReminderChannel.setting)),
         timer: timer, isWanted: try !product.reminderTimes(in: snapshot, at: moment).isEmpty,
         pausedUntil: try snapshot.pausedDays().span(containing: today)?.until)
@@ -108,10 +130,37 @@ extension World {
   }
 }
 
-extension ReminderOverview.Chosen {
+private func switchedApps(
+  among owners: [any Plugin], _ snapshot: Snapshot, _ scheduled: [Reminder]
+) throws -> [ReminderOverview.Switched] {
+  try owners.compactMap { owner in
+    try owner.reminderSwitch.map { setting in
+      ReminderOverview.Switched(
+        owner: owner, isOn: try snapshot.setting(setting),
+        next: scheduled.first { $0.product == owner.id })
+    }
+  }
+}
+
+extension ReminderOverview.Switched {
   var json: JSONValue {
     [
-      "name": .string(name), "identifier": .string(identifier),
+      "product": .string(owner.id), "name": .string(owner.id), "enabled": .bool(isOn),
+      "next": next.map { .string($0.instant.description) } ?? .null,
+    ]
+  }
+}
+
+extension ReminderOverview.Chosen {
+  var json: JSONValue {
+    guard case .object(var members) = own, let owner else { return own }
+    members["product"] = .string(owner.id)
+    return .object(members)
+  }
+
+  private var own: JSONValue {
+    [
+      "name": .string(series.name), "identifier": .string(series.identifier),
       "enabled": .bool(choice.isEnabled),
       "times": .array(choice.schedule.times.map { .string($0.description) }),
       "quiet_days": .array(choice.schedule.quietDays.sorted().map { .string($0.name) }),

@@ -66,18 +66,23 @@ extension PausedDays {
 
 extension Plugin {
   public var reminderSeries: [ReminderSeries] { [] }
+  public var reminderSwitch: Setting<Bool>? { nil }
+  public var reminding: [any Plugin] { [self] }
 
   public func reminders(
     on days: ClosedRange<Day>, from snapshot: Snapshot, at moment: Moment
   ) throws -> [Reminder] {
-    try chosenSeries(in: snapshot).filter(\.choice.isEnabled).flatMap { series, choice in
-      try series.reminders(
+    try reminderSeries.flatMap { series in
+      let choice = try reminderChoice(of: series, in: snapshot)
+      guard choice.isEnabled else { return [Reminder]() }
+      return try series.reminders(
         of: id, by: choice.schedule, on: days, from: snapshot, at: moment)
     }
   }
 
   public func reminderTimes(in snapshot: Snapshot, at moment: Moment) throws -> [TimeOfDay] {
-    try chosenSeries(in: snapshot).filter(\.choice.isEnabled).flatMap(\.choice.schedule.times)
+    try reminderSeries.map { try reminderChoice(of: $0, in: snapshot) }
+      .filter(\.isEnabled).flatMap(\.schedule.times)
   }
 
   public func willSchedule(
@@ -94,24 +99,6 @@ extension Plugin {
   ) throws -> ReminderChoice {
     try snapshot.reminderChoice(
       product: id, identifier: series.identifier, default: series.defaults)
-  }
-
-  /// Returns every series with the user's choice.
-  func chosenSeries(
-    in snapshot: Snapshot
-  ) throws -> [(series: ReminderSeries, choice: ReminderChoice)] {
-    try reminderSeries.map { ($0, try reminderChoice(of: $0, in: snapshot)) }
-  }
-
-  /// Returns the series with that name, or all without a name; throws
-  /// ``ReminderError/unknownName(_:known:)``.
-  func series(named name: String?) throws(ReminderError) -> [ReminderSeries] {
-    guard let name else { return reminderSeries }
-    let named = reminderSeries.filter { $0.name == name }
-    guard !named.isEmpty else {
-      throw .unknownName(name, known: reminderSeries.map(\.name))
-    }
-    return named
   }
 
   /// Returns the scheduled reminders for `days` days from the next one on, which may follow a

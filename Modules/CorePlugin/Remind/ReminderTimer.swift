@@ -51,18 +51,30 @@ extension World {
     }
   }
 
-  /// Returns the state of the product's installed timer, compared with the current job.
+  /// Returns the state of the timer that calls for the product, its own or the shared one, compared
+  /// with the current job.
   public func timerState(of product: some Plugin) async throws -> Timers.State {
+    let own = try await ownTimerState(of: product)
+    guard own.files.isEmpty, let suite, suite.id != product.id else { return own }
+    let shared = try await ownTimerState(of: suite)
+    return shared.files.isEmpty ? own : shared
+  }
+
+  /// The same of its own timer alone.
+  func ownTimerState(of product: some Plugin) async throws -> Timers.State {
     try await timers.state(try await timerJob(of: product, locale: timerLocale))
   }
 
-  /// Updates an installed timer to the current times, keeping the locale it was installed with.
+  /// Updates the installed timers that call for the product to the current times, keeping the locale
+  /// each was installed with.
   ///
   /// Call this whenever a product's `reminderTimes` change other than through `remind`.
   public func renewTimer(of product: some Plugin) async throws {
-    let state = try await timerState(of: product)
-    guard !state.files.isEmpty else { return }
-    try await installTimer(of: product, locale: state.locale)
+    for owner in product.timerOwners + [suite].compactMap(\.self).filter({ $0.id != product.id }) {
+      let state = try await ownTimerState(of: owner)
+      guard !state.files.isEmpty else { continue }
+      try await installTimer(of: owner, locale: state.locale)
+    }
   }
 
   /// Explains why reminders do not arrive automatically; `nil` if the system timer delivers them.
@@ -82,4 +94,9 @@ extension Timers.State {
     if isWanted && !(isActive && isCurrent) { return .timerStale(command) }
     return isActive ? .timerActive : .timerIdle
   }
+}
+
+extension Plugin {
+  /// It and the apps whose reminders it gives: each may have a timer of its own.
+  var timerOwners: [any Plugin] { [self] + reminding.filter { $0.id != id } }
 }

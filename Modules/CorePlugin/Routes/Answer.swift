@@ -35,8 +35,10 @@ extension World {
     isDrawn ? style(text, terminal.colors) : text
   }
 
-  /// `true` if a user at a terminal can see and answer questions.
-  public var canAsk: Bool { isDrawn && terminal.isInteractive && terminal.isInputInteractive }
+  /// `true` if a user at a terminal can see or hear questions, and answer them.
+  public var canAsk: Bool {
+    (isDrawn || isSpoken) && terminal.isInteractive && terminal.isInputInteractive
+  }
 
   /// Prompts for a line and returns it trimmed, or `nil` at the end of the input.
   public func ask(_ prompt: String) -> String? {

@@ -17,6 +17,8 @@ public struct World: Sendable {
   public var terminal: Terminal
   /// The output style of a command.
   public var answers: AnswerStyle
+  /// `true` under `--screen-reader`: output is read aloud.
+  public var isSpoken = false
   /// The machine's clock.
   public var now: @Sendable () -> Instant
   /// The day given by `--date`, which replaces today.
@@ -53,6 +55,8 @@ public struct World: Sendable {
   /// Returns the entries of all products of this app on those days, by day.
   public var kept:
     @Sendable (_ days: ClosedRange<Day>, _ snapshot: Snapshot, _ moment: Moment) throws -> [Kept]
+  /// All products of this app as one, for the timer they share; `nil` if there is only one.
+  public var suite: (any Plugin)?
   /// The debug log, shown by `--verbose`.
   public var log: Logger
   /// The user's account on the server; `nil` on their own machine.

@@ -66,15 +66,15 @@ struct GratitudeCommand: PluginCommand {
     }
     guard !change.isEmpty else { return try await show(in: world) }
     let (day, now) = (world.today, world.now())
-    let (entry, isReplaced) = try await world.store.transaction { [change] transaction in
+    let (entry, replaced) = try await world.store.transaction { [change] transaction in
       let former = try DiaryShelf(snapshot: transaction.snapshot).entry(on: day)
       let entry = try change.applied(to: former, on: day, at: now)
       try transaction.put(entry)
-      return (entry, change.replaces(former))
+      return (entry, change.replacedText(of: former))
     }
     let screen = DiaryScreen(world: world)
     try world.answer(entry.json) {
-      screen.lines(of: entry) + (isReplaced ? screen.linesOfReplacing : [])
+      screen.lines(of: entry) + (replaced.map(screen.lines(ofReplacing:)) ?? [])
     }
   }
 

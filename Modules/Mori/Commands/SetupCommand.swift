@@ -33,21 +33,39 @@ struct SetupCommand: PluginCommand {
   }
 
   func run(in world: World) async throws {
-    let birth = try born.map { try world.day($0, .past) }
-    let setup = LifeSetup(born: birth, expectancy: expectancy, country: country, sex: sex)
     let today = world.today
-    let habits =
+    var setup = LifeSetup(
+      born: try born.map { try world.day($0, .past) }, expectancy: expectancy, country: country,
+      sex: sex)
+    var habits =
       noHabits ? [] : StartingHabit.allCases.map { $0.habit(named: world.text, on: today) }
-    let (life, begun) = try await world.store.transaction { transaction in
+    let isAsking = setup == LifeSetup() && world.canAsk
+    if isAsking {
+      let questions = SetupQuestions(world: world)
+      (setup.born, setup.country) = (questions.birth(), questions.country())
+      let hasHabits = try await world.store.read { try $0.count(Habit.self) > 0 }
+      if !habits.isEmpty, !hasHabits { habits = questions.habits(offered: habits) ?? habits }
+    }
+    let (life, begun) = try await world.store.transaction { [setup, habits] transaction in
       let former = try transaction.find(LifeRecord.self, LifeRecord.onlyID)
-      let life = try setup.life(after: former, today: today)
-      try transaction.put(life)
       let isFirst = try former == nil && transaction.snapshot.count(Habit.self) == 0
       let begun = isFirst ? habits : []
+      // Who skips the first question has habits all the same.
+      let isSkipped = isAsking && former == nil && setup.born == nil
+      let life = isSkipped ? nil : try setup.life(after: former, today: today)
+      if let life { try transaction.put(life) }
       for habit in begun { try transaction.put(habit) }
       return (life, begun)
     }
-    try world.answer(life.json(begun)) { life.lines(begun, in: world) }
+    try world.answer(life?.json(begun) ?? .null) {
+      (life?.texts(in: world.language) ?? [.setUpHint]).map(world.text) + begun.lines(in: world)
+    }
+  }
+}
+
+extension [Habit] {
+  fileprivate func lines(in world: World) -> [String] {
+    isEmpty ? [] : [world.text(MoriText.startingHabits(map(\.name).joined(separator: ", ")))]
   }
 }
 
@@ -69,18 +87,16 @@ extension LifeRecord {
     ]
   }
 
-  fileprivate func lines(_ begun: [Habit], in world: World) -> [String] {
+  /// Returns sentences on what was set up.
+  fileprivate func texts(in language: Language) -> [MoriText] {
     var texts: [MoriText] = [.setUp(birthDate.inWords, years: expectancyYears)]
     if let figure {
       texts.append(
         .expectancyFrom(
-          figure.shownCountry(in: world.language), years: figure.years(sex),
-          source: LifeExpectancy.source(in: world.language)))
+          figure.shownCountry(in: language), years: figure.years(sex),
+          source: LifeExpectancy.source(in: language)))
       if figure.isDisputed { texts.append(.expectancyDiffers) }
     }
-    if !begun.isEmpty {
-      texts.append(.startingHabits(begun.map(\.name).joined(separator: ", ")))
-    }
-    return texts.map(world.text)
+    return texts
   }
 }

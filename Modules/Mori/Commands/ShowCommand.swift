@@ -14,12 +14,15 @@ struct ShowCommand: PluginCommand {
 
   func run(in world: World) async throws {
     let today = world.today
-    let (state, marks) = try await world.store.read { snapshot in
-      (try MoriState(in: snapshot, on: today), try snapshot.list(WeekMark.self))
+    let isWide = world.isWide
+    let screen = try await world.store.read { snapshot in
+      let state = try MoriState(in: snapshot, on: today)
+      let ledger = HabitLedger(snapshot: snapshot)
+      return MainScreen(
+        state: state, marks: try snapshot.list(WeekMark.self),
+        weeks: isWide ? try ledger.weeks(of: state.habits.map(\.habit), to: today) : [:])
     }
-    try world.answer(state.json) {
-      MainScreen(state: state, marks: marks).lines(in: world)
-    }
+    try world.answer(screen.state.json) { screen.lines(in: world) }
     await HabitCheckpoint.renew(in: world)
   }
 }

@@ -16,10 +16,10 @@ struct GratitudeChange: Hashable, Sendable {
 
   var isEmpty: Bool { self == GratitudeChange() }
 
-  /// Returns `true` if the change discards the entry's text.
-  func replaces(_ entry: GratitudeEntry?) -> Bool {
-    guard case .replaced(let text) = words, let entry else { return false }
-    return !entry.text.isEmpty && !entry.text.isIdentical(to: text)
+  /// Returns the entry's text that the change discards, if any.
+  func replacedText(of entry: GratitudeEntry?) -> String? {
+    guard case .replaced(let text) = words, let former = entry?.text else { return nil }
+    return former.isEmpty || former.isIdentical(to: text) ? nil : former
   }
 
   /// Returns the entry after the change; throws ``MoriError`` if its text would be missing, empty

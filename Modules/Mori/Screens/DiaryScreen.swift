@@ -9,6 +9,8 @@ struct DiaryScreen {
 
   /// The maximum width of text, however wide the terminal is.
   private static let widestText = 72
+  /// Characters of a text that is only named.
+  private static let longestQuote = 40
 
   private var width: Int { min(world.columns, Self.widestText) }
 
@@ -29,9 +31,14 @@ struct DiaryScreen {
       + saved.map { world.styled($0, .dim) }
   }
 
-  /// Reports that another text was replaced, with a hint on appending.
-  var linesOfReplacing: [String] {
-    wrapped(world.text(DiaryText.replaced)).map { world.styled($0, .dim) }
+  /// Quotes the beginning of a replaced text, with a hint on appending.
+  func lines(ofReplacing text: String) -> [String] {
+    let text = text.trimmingWhitespace()
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let isCut = line.count > Self.longestQuote || line.utf8.count < text.utf8.count
+    let quote = String(line.prefix(Self.longestQuote)) + (isCut ? "…" : "")
+    return wrapped(world.text(DiaryText.replaced(quote.terminalSafe)))
+      .map { world.styled($0, .dim) }
   }
 
   /// Formats the question for a day without an entry.

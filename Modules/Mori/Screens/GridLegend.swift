@@ -2,6 +2,12 @@ import CoreModels
 import CoreTerminal
 
 extension GridScreen {
+  /// Returns the counts in words, for screen readers.
+  func sentence(in language: Language) -> String {
+    [GridText.lived(counts.lived), .toCome(counts.remaining)].map { $0.text(in: language) }
+      .joined(separator: ", ")
+  }
+
   /// Returns the shapes with their counts, in as many lines as needed.
   func legend(_ density: GridDensity, columns: Int, look: Look) -> [String] {
     guard look.hasLegend else { return [] }

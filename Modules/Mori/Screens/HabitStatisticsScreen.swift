@@ -45,6 +45,10 @@ struct HabitStatisticsScreen {
   }
 
   private func year(in world: World) -> [String] {
+    if world.isSpoken {
+      let kept = statistics.year.cells.values.count { $0 != .pause && $0 != .level(0) }
+      return [world.text(HabitText.keptDays("\(kept)"))]
+    }
     let (isUnicode, shades) = (world.terminal.isUnicode, HabitPalette.terminalShades)
     let colors = world.isDrawn ? world.terminal.colors : .none
     let map = statistics.year.map(in: world.language)

@@ -6,6 +6,8 @@ import CoreTerminal
 struct MainScreen {
   let state: MoriState
   let marks: [WeekMark]
+  /// The last seven days of the habits by id; empty on a narrow terminal.
+  var weeks: [String: HabitWeek] = [:]
 
   private static let gap = 3
   /// The minimum width of habits and a diary entry beside the squares.
@@ -91,20 +93,7 @@ struct MainScreen {
     if state.habits.isEmpty {
       lines += world.text(MoriText.noHabits).wrapped(to: columns)
     } else {
-      let rows = state.habits.map { state in
-        [
-          state.habit.shownName, HabitBonus(minutes: state.todayMinutes).text(in: world),
-          state.progress.streak > 0 ? world.text(state.streakText) : "",
-          world.text(MoriText.score(state.percent)),
-        ]
-      }
-      // Narrow terminals show only the name and today's minutes.
-      let shown = columns < Self.narrowestText ? 2 : columns < Self.narrowestText + 10 ? 3 : 4
-      lines += Table(
-        columns: [.init()]
-          + (1..<shown).map { _ in .init(alignment: .trailing, isFlexible: false) },
-        rows: rows
-      ).lines(columns: columns, isUnicode: world.terminal.isUnicode)
+      lines += habitTable(in: world, columns: columns)
     }
     lines += HabitBonus(minutes: state.bonus).lines(in: world, columns: columns)
     if let until = state.pausedUntil {
@@ -112,6 +101,30 @@ struct MainScreen {
       lines += text.wrapped(to: columns).map { world.styled($0, .dim) }
     }
     return lines
+  }
+
+  private func habitTable(in world: World, columns: Int) -> [String] {
+    let rows = state.habits.map { state -> [String] in
+      let week = weeks[state.habit.id]
+      let isDue = week?.isDue ?? false
+      var cells = [
+        world.styled(state.habit.shownName, isDue ? CardRow.Tone.due : .plain),
+        isDue && state.todayMinutes == 0
+          ? world.text(HabitText.dueToday)
+          : HabitBonus(minutes: state.todayMinutes).text(in: world),
+      ]
+      if let week { cells.append(world.signs(of: week.marks)) }
+      cells.append(state.progress.streak > 0 ? world.text(state.streakText) : "")
+      return cells + [world.text(MoriText.score(state.percent))]
+    }
+    // Where little fits, the name and today's minutes.
+    let narrow = columns < Self.narrowestText ? 2 : columns < Self.narrowestText + 10 ? 3 : 4
+    let shown = weeks.isEmpty ? narrow : columns < Self.narrowestText + 25 ? 3 : 5
+    return Table(
+      columns: [.init()]
+        + (1..<shown).map { _ in .init(alignment: .trailing, isFlexible: false) },
+      rows: rows
+    ).lines(columns: columns, isUnicode: world.terminal.isUnicode)
   }
 
   private func gratitude(in world: World, columns: Int) -> [String] {
@@ -137,7 +150,10 @@ struct MainScreen {
       [
         world.text(MoriText.lifeInSquares),
         world.gridSize(screen.grid),
-      ] + screen.legend(.full, columns: columns, look: GridScreen.Look(in: world))
+      ]
+        + (world.isSpoken
+          ? [screen.sentence(in: world.language)]
+          : screen.legend(.full, columns: columns, look: GridScreen.Look(in: world)))
     }
     return section(time(in: world, columns: columns)) + section(squares ?? [])
       + section(habits(in: world, columns: columns)) + gratitude(in: world, columns: columns)

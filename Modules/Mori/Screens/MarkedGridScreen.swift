@@ -14,6 +14,10 @@ struct MarkedGridScreen {
     let title =
       world.styled(world.text(MoriText.lifeInSquares), .bold) + world.separator
       + world.gridSize(marked.grid)
+    if world.isSpoken {
+      return [title, screen.sentence(in: world.language)]
+        + below(milestones.lines(columns: .max, look: look))
+    }
     guard world.isDrawn else {
       return [title] + screen.lines(.full, columns: .max, look: look)
         + below(milestones.lines(columns: .max, look: look))

@@ -8,7 +8,7 @@ struct MoriCard {
     [clock(in: language), bonus(in: language), gratitude(in: language)]
   }
 
-  private func clock(in language: Language) -> String {
+  func clock(in language: Language) -> String {
     guard let life = state.life?.lifespan else { return MoriText.setUpHint.text(in: language) }
     let (count, areBorrowed) = life.clockDays(on: state.today)
     let days: MoriText = areBorrowed ? .widgetBorrowed(count) : .widget(count)
@@ -21,7 +21,7 @@ struct MoriCard {
   }
 
   /// Returns the entry's first line, or a hint on writing one.
-  private func gratitude(in language: Language) -> String {
+  func gratitude(in language: Language) -> String {
     let first = state.entry?.text.split(whereSeparator: \.isNewline).first
     return first.map { String($0.prefix(200)) } ?? MoriText.noGratitude.text(in: language)
   }

@@ -29,7 +29,7 @@ import Testing
         Two
         mood 4 of 5 · #home #walk
         Last saved 10:30
-        Replaced what was there: daybook undo brings it back, --append keeps both.
+        Replaced “One”: daybook undo brings it back, --append keeps both.
 
         """)
     #expect(
@@ -39,6 +39,17 @@ import Testing
           "last_saved": "2026-11-21T10:30:00Z",
         ])
     #expect(try await stage.world.store.collection(of: GratitudeEntry.self).list().count == 1)
+  }
+
+  @Test func `of a long text that was replaced the beginning is said`() async throws {
+    let stage = try await Stage.mori()
+    _ = try await stage.mori(
+      "gratitude", "The first snow lay on the roofs until the evening.\nTea.")
+    #expect(
+      try await stage.mori("gratitude", "Two").contains(
+        "Replaced “The first snow lay on the roofs until th…”: daybook undo"))
+    _ = try await stage.mori("gratitude", "Three\nlines")
+    #expect(try await stage.mori("gratitude", "Four").contains("Replaced “Three…”:"))
   }
 
   @Test func `what is the same is not said to be replaced`() async throws {

@@ -51,7 +51,11 @@ struct DoctorCommand<Products: Suite>: PluginCommand {
 
   private func timerFindings(in world: World) async throws -> [Finding] {
     var findings: [Finding] = []
-    for product in Products.plugins where !product.reminderSeries.isEmpty {
+    var world = world
+    let suite = world.suite
+    // Each by its own timer, so that one that is shared is named once.
+    world.suite = nil
+    for product in SuiteReminders<Products>().reminding + [suite].compactMap(\.self) {
       let state = try await world.timerState(of: product)
       guard !state.files.isEmpty, !(state.isActive && state.isCurrent) else { continue }
       var isRepaired = false

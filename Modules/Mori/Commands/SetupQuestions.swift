@@ -1,0 +1,58 @@
+import CoreModels
+import CorePlugin
+import CoreStorage
+import CoreTerminal
+
+/// The questions of `mori setup` to a person at a terminal; an empty answer skips one.
+struct SetupQuestions {
+  let world: World
+
+  func birth() -> Day? {
+    answer(MoriText.askBirth) { text in
+      let day = try world.day(text, .past)
+      _ = try LifeSetup(born: day).life(after: nil, today: world.today)
+      return day
+    }
+  }
+
+  /// The country whose life expectancy counts.
+  func country() -> String? {
+    answer(MoriText.askCountry) { text in
+      guard let figure = LifeExpectancy.find(text) else { throw MoriError.unknownCountry(text) }
+      return figure.country
+    }
+  }
+
+  /// The habits to begin with; `nil` for those offered.
+  func habits(offered: [Habit]) -> [Habit]? {
+    let names = offered.map(\.name).joined(separator: ", ")
+    return answer(MoriText.askHabits(names)) { text in
+      let names = try text.split(separator: ",").map { name in
+        try Habit.nameRule.validate(
+          name.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      }
+      let all = names.enumerated().map { position, name in
+        let known = offered.first { $0.name.folded == name.folded }
+        return Habit(
+          id: known?.id ?? world.makeID(), name: name, stepMinutes: Habit.usualStep,
+          position: position, schedule: .daily, begun: world.today, archived: nil)
+      }
+      return all.enumerated().filter { index, habit in
+        !all[..<index].contains { $0.name.folded == habit.name.folded }
+      }.map(\.element)
+    }
+  }
+
+  /// Asks until the answer can be read, or is left out.
+  private func answer<Value>(
+    _ question: MoriText, _ read: (String) throws -> Value
+  ) -> Value? {
+    while let text = world.ask(world.text(question)), !text.isEmpty {
+      do { return try read(text) } catch {
+        let failure = (error as? any ExplainedError)?.failure(in: world.language)
+        world.terminal.errorLine((failure ?? .unexpected(in: world.language)).message.terminalSafe)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import CoreModels
+import CorePlugin
+
+/// Mori's card on a wide terminal: the habits, each with its last seven days.
+struct MoriRows {
+  let state: MoriState
+  let weeks: [String: HabitWeek]
+
+  func rows(in language: Language) -> [CardRow] {
+    let card = MoriCard(state: state)
+    let bonus = HabitBonus(minutes: state.bonus)
+    var rows = [CardRow(card.clock(in: language))]
+    rows += state.habits.map { row(of: $0, in: language) }
+    rows.append(
+      CardRow(
+        MoriText.todaysBonus.text(in: language), detail: bonus.text(in: language), bonus.tone))
+    if let until = state.pausedUntil {
+      rows.append(CardRow(MoriText.paused(until.inWords).text(in: language), .quiet))
+    }
+    rows.append(CardRow(card.gratitude(in: language), state.entry == nil ? .quiet : .plain))
+    return rows
+  }
+
+  private func row(of habit: HabitState, in language: Language) -> CardRow {
+    let week = weeks[habit.habit.id]
+    let bonus = HabitBonus(minutes: habit.todayMinutes)
+    let isDue = week?.isDue ?? false
+    let detail =
+      habit.todayMinutes != 0
+      ? bonus.text(in: language) : isDue ? HabitText.dueToday.text(in: language) : ""
+    return CardRow(
+      habit.habit.shownName, isDue ? .due : .plain, days: week?.marks ?? [], detail: detail,
+      habit.todayMinutes == 0 ? .due : bonus.tone)
+  }
+}
+
+extension HabitBonus {
+  /// The meaning of its sign.
+  var tone: CardRow.Tone { minutes > 0 ? .gain : minutes < 0 ? .loss : .quiet }
+}

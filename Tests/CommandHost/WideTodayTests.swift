@@ -1,0 +1,69 @@
+import CoreModels
+import CorePlugin
+import CoreReminders
+import CoreTerminal
+import TestSupport
+import Testing
+
+@testable import CommandHost
+
+@Suite("Today on a wide terminal") struct WideTodayTests {
+  private let cards = ["Garden", "Post", "Sky"].map { name in
+    Card(product: name.lowercased(), title: name, lines: ["\(name) in a line."])
+  }
+  private let rows: [String: [CardRow]] = [
+    "garden": [
+      CardRow(
+        "Ferns", .due, days: [.kept, .missed, .free, .paused, .kept, .kept, .open],
+        detail: "due today", .due),
+      CardRow(
+        "Moss that takes far more room than a column of this screen ever has for it",
+        days: [.kept, .kept, .kept, .kept, .kept, .kept, .kept], detail: "+5 min", .gain),
+      CardRow("Balance", detail: "−5 min", .loss),
+      CardRow("Everything else is well.", .quiet),
+    ]
+  ]
+
+  private func screen(columns: Int, colors: ColorDepth = .none) throws -> [String] {
+    let stage = try Stage(isInteractive: true, columns: columns, colors: colors)
+    let today = stage.world.today
+    let reminders = try [(0, 12), (1, 9)].map { day, hour in
+      let time = TimeOfDay(secondsSinceMidnight: hour * 3600)
+      let day = today.advanced(by: day)
+      let instant = try #require(stage.world.calendar.instant(of: time, on: day))
+      return Reminder(
+        product: "post", identifier: "noon",
+        firing: Firing(day: day, time: time, instant: instant), title: "Post", text: "Look.")
+    }
+    return WideToday(cards: cards, rows: rows, reminders: reminders, world: stage.world).lines()
+  }
+
+  @Test func `puts each card where there is more room`() throws {
+    #expect(
+      try screen(columns: 120).joined(separator: "\n") == """
+        ╭─ Garden ────────────────────────────────────────────────╮  ╭─ Post ──────────────────────────────────────────────────╮
+        │ Ferns                          ■ ·   – ■ ■ □  due today │  │ Post in a line.                                         │
+        │ Moss that takes far more roo…  ■ ■ ■ ■ ■ ■ ■     +5 min │  ╰─────────────────────────────────────────────────────────╯
+        │ Balance                                          −5 min │  ╭─ Sky ───────────────────────────────────────────────────╮
+        │ Everything else is well.                                │  │ Sky in a line.                                          │
+        ╰─────────────────────────────────────────────────────────╯  ╰─────────────────────────────────────────────────────────╯
+        ╭─ Reminders ─────────────────────────────────────────────╮
+        │ Post                                              12:00 │
+        │ Post                                  22 Nov 2026 09:00 │
+        ╰─────────────────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `grows no wider than 160 columns`() throws {
+    #expect(try screen(columns: 200).allSatisfy { $0.visibleWidth <= 160 })
+    #expect(try screen(columns: 200).contains { $0.visibleWidth == 160 })
+  }
+
+  @Test func `says with a terminal's own colours what is done and what is late`() throws {
+    let lines = try screen(columns: 120, colors: .trueColor).joined(separator: "\n")
+    #expect(lines.contains("\u{1B}[32m   +5 min\u{1B}[0m"))
+    #expect(lines.contains("\u{1B}[31m−5 min\u{1B}[0m"))
+    #expect(lines.contains("\u{1B}[1mFerns\u{1B}[0m"))
+    #expect(!lines.contains("38;2"))
+  }
+}
