@@ -20,7 +20,7 @@ enum AllProducts: Suite, ServedSuite {
   ]
 }
 
-/// A `curl` line of the README.
+/// A `curl` line of the article about the API.
 private struct CurlLine: CustomTestStringConvertible {
   let path: String
   let body: String?
@@ -34,16 +34,16 @@ private struct CurlLine: CustomTestStringConvertible {
   }
 
   static func all() throws -> [CurlLine] {
-    let readme = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../README.md")
-    // The rest is for several people and run by Tests/Operation/readme_walk.py.
-    return try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+    let article = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Modules/Hub/Hub.docc/API.md")
+    // The rest is for several people and run by Tests/Operation/api_walk.py.
+    return try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
       .prefix { !$0.hasPrefix("With several people") }.compactMap { CurlLine($0) }
   }
 }
 
-@Suite struct READMEWalkTests {
-  @Test func `every line of the README's walk is answered, in its order`() async throws {
+@Suite struct APIWalkTests {
+  @Test func `every line of the article about the API is answered, in its order`() async throws {
     let api = try await APIStage(
       AllProducts.plugins, commands: AllProducts.ownCommands, http: .unavailable)
     let lines = try CurlLine.all()
