@@ -14,9 +14,6 @@ struct MoriRows {
     rows.append(
       CardRow(
         MoriText.todaysBonus.text(in: language), detail: bonus.text(in: language), bonus.tone))
-    if let until = state.pausedUntil {
-      rows.append(CardRow(MoriText.paused(until.inWords).text(in: language), .quiet))
-    }
     rows.append(CardRow(card.gratitude(in: language), state.entry == nil ? .quiet : .plain))
     return rows
   }
