@@ -12,13 +12,21 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       case .save, .invest: [.saved, .spare]
       case .debt: [.spare, .obstacle]
       case .budget: [.obstacle]
-      case .trip, .countries, .event, .renovate, .move, .homeServer: [.budget, .hours]
+      case .trip, .countries, .event, .renovate, .move, .homeServer, .wedding, .moveAbroad,
+        .dog, .divorce:
+        [.budget, .hours]
+      case .taxes, .visa, .thesis, .bloodPressure, .swimming, .burnout, .parentCare, .newborn:
+        [.obstacle, .hours]
+      case .funeral, .grief, .haveBaby: []
       case .habit, .quit, .sleep, .lessScreen, .loseWeight, .eatWell, .declutter, .general:
         [.obstacle, .hours]
       case .promotion, .friends, .family, .partner, .volunteer: [.hours, .obstacle]
       default: [.level, .hours]
       }
-    if reading.deadline == nil { topics.insert(.deadline, at: 1) }
+    // Nobody is asked by when they will have grieved.
+    if reading.deadline == nil, ![.grief, .haveBaby].contains(reading.kind) {
+      topics.insert(.deadline, at: min(1, topics.count))
+    }
     return Array(topics.filter { $0 != .level || reading.level == nil }.prefix(3))
   }
 }
