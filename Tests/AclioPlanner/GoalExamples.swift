@@ -83,7 +83,7 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Shop less", .budget), .init("Climb the career ladder", .promotion),
     .init("Grow a beard", .general), .init("Visit my sister more", .general),
     .init("Lose my fear of flying", .general), .init("Gain confidence", .general),
-    .init("Quit my job", .general), .init("Nail the interview", .general),
+    .init("Quit my job", .resignation), .init("Nail the interview", .interview),
     .init("Give up my seat on the board", .general),
     .init("Walk the Camino de Santiago in May with my dad", .trip, "2027-05-31"),
     .init("Organise my parents' golden wedding on 14 February 2027", .event, "2027-02-14"),
@@ -93,7 +93,8 @@ struct GoalExample: CustomTestStringConvertible, Sendable {
     .init("Train my puppy to sit", .general),
     .init("Bake a killer cheesecake for Mum's birthday on 5 December", .general, "2026-12-05"),
     .init("Repair my grandfather's clock", .general), .init("Repair my bicycle", .general),
-    .init("Paint the fence", .general), .init("Renovate the bathroom", .renovate),
+    .init("Paint the fence", .general), .init("Renovate the bathroom", .bathroom),
+    .init("Renovate the kitchen", .renovate),
     .init("Clean my bike chain", .general), .init("Learn to bake bread", .general),
     .init("Learn chess", .general), .init("Learn to juggle five balls", .general),
 

@@ -22,7 +22,7 @@ struct KindPhrases: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { kind.contentName }
 
-  static let all = papersAndPeople + bodyAndCare
+  static let all = papersAndPeople + bodyAndCare + moneyAndWork + homeAndCompany
 }
 
 @Suite("Kinds in people's words") struct KindPhrasesTests {

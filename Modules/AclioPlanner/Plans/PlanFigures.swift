@@ -129,7 +129,7 @@ extension PlanFacts {
       return possible < total ? .saving(possible: possible) : nil
     case .couchTo5k: return schedule.days < 56 ? .short(schedule.days) : nil
     case .language, .instrument, .coding, .changeCareer, .business, .study, .exam, .endurance,
-      .findJob, .app:
+      .findJob, .app, .languageExam, .drivingLicence, .thesis:
       return schedule.days < 28 ? .short(schedule.days) : nil
     default: return schedule.days < 10 ? .short(schedule.days) : nil
     }

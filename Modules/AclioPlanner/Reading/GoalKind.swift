@@ -3,15 +3,17 @@ enum GoalKind: String, CaseIterable, Sendable {
   case run, endurance, loseWeight, gainWeight, strength, flexibility, sleep, quit, eatWell
   case haveBaby, bloodPressure, couchTo5k, swimming, burnout, firstAid
   case findJob, promotion, changeCareer, business, speaking
+  case firstJob, payTalk, interview, resignation, sideBusiness
   case language, exam, books, study, thesis, drivingLicence
-  case save, debt, budget, invest, taxes
-  case novel, drawing, photography, blog, instrument, craft
+  case languageExam, certificate, schoolApplication
+  case save, debt, budget, invest, taxes, emergencyFund, pension, lastWill
+  case novel, drawing, photography, blog, instrument, craft, choir
   case meditation, habit, lessScreen, volunteer, grief
   case friends, family, partner, event, wedding, funeral, divorce
-  case newborn, parentCare
-  case trip, countries, visa
-  case declutter, renovate, garden, move, cooking, moveAbroad, dog
-  case coding, app, homeServer, digitalOrder
+  case newborn, parentCare, dating
+  case trip, countries, visa, citizenship, camping
+  case declutter, renovate, garden, move, cooking, moveAbroad, dog, bathroom, usedCar
+  case coding, app, homeServer, digitalOrder, computerBuild, photoArchive
   case general
 
   /// What part of life it belongs to; that of the general kind is read from its words.
@@ -20,42 +22,52 @@ enum GoalKind: String, CaseIterable, Sendable {
     case .run, .endurance, .loseWeight, .gainWeight, .strength, .flexibility, .sleep, .quit,
       .eatWell, .haveBaby, .bloodPressure, .couchTo5k, .swimming, .burnout, .firstAid:
       .health
-    case .findJob, .promotion, .changeCareer, .business, .speaking: .career
-    case .language, .exam, .books, .study, .thesis, .drivingLicence: .education
-    case .save, .debt, .budget, .invest, .taxes: .finance
-    case .novel, .drawing, .photography, .blog, .instrument, .craft: .creative
+    case .findJob, .promotion, .changeCareer, .business, .speaking, .firstJob, .payTalk,
+      .interview, .resignation, .sideBusiness:
+      .career
+    case .language, .exam, .books, .study, .thesis, .drivingLicence, .languageExam, .certificate,
+      .schoolApplication:
+      .education
+    case .save, .debt, .budget, .invest, .taxes, .emergencyFund, .pension, .lastWill: .finance
+    case .novel, .drawing, .photography, .blog, .instrument, .craft, .choir: .creative
     case .meditation, .habit, .lessScreen, .volunteer, .grief, .general: .personalGrowth
     case .friends, .family, .partner, .event, .wedding, .funeral, .divorce,
-      .newborn, .parentCare:
+      .newborn, .parentCare, .dating:
       .relationships
-    case .trip, .countries, .visa: .travel
-    case .declutter, .renovate, .garden, .move, .cooking, .moveAbroad, .dog: .home
-    case .coding, .app, .homeServer, .digitalOrder: .technology
+    case .trip, .countries, .visa, .citizenship, .camping: .travel
+    case .declutter, .renovate, .garden, .move, .cooking, .moveAbroad, .dog, .bathroom, .usedCar:
+      .home
+    case .coding, .app, .homeServer, .digitalOrder, .computerBuild, .photoArchive: .technology
     }
   }
 
   /// Weeks that its plan takes when nobody names a day.
   var usualWeeks: Int {
     switch self {
-    case .funeral: 2
-    case .taxes, .firstAid: 4
-    case .sleep, .quit, .eatWell, .budget, .declutter, .lessScreen, .digitalOrder: 6
+    case .funeral, .interview: 2
+    case .taxes, .firstAid, .lastWill, .payTalk, .camping, .computerBuild: 4
+    case .sleep, .quit, .eatWell, .budget, .declutter, .lessScreen, .digitalOrder,
+      .resignation, .usedCar:
+      6
     case .couchTo5k: 9
-    case .homeServer, .parentCare, .meditation, .cooking, .habit, .flexibility, .move: 8
+    case .homeServer, .parentCare, .pension, .photoArchive, .meditation, .cooking, .habit,
+      .flexibility, .move:
+      8
     case .trip, .event, .renovate, .speaking, .garden, .volunteer, .friends, .family, .partner,
-      .visa, .dog:
+      .visa, .dog, .firstJob, .choir:
       10
     case .run, .strength, .findJob, .exam, .app, .blog, .photography, .drawing, .craft,
-      .bloodPressure, .swimming, .burnout, .newborn, .grief:
+      .bloodPressure, .swimming, .burnout, .newborn, .grief, .certificate, .schoolApplication,
+      .bathroom, .dating:
       12
     case .endurance, .loseWeight, .gainWeight, .coding, .promotion, .study, .instrument,
-      .drivingLicence:
+      .drivingLicence, .languageExam, .sideBusiness:
       16
     case .language, .novel, .changeCareer, .business, .save, .invest, .thesis, .moveAbroad,
-      .divorce, .haveBaby:
+      .divorce, .haveBaby, .emergencyFund:
       24
     case .wedding: 40
-    case .debt, .books, .countries: 52
+    case .debt, .books, .countries, .citizenship: 52
     case .general: 12
     }
   }

@@ -9,13 +9,15 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     var topics: [QuestionTopic] =
       switch reading.kind {
       case .run: [.longestRun, .hours]
-      case .save, .invest: [.saved, .spare]
+      case .save, .invest, .emergencyFund: [.saved, .spare]
       case .debt: [.spare, .obstacle]
       case .budget: [.obstacle]
       case .trip, .countries, .event, .renovate, .move, .homeServer, .wedding, .moveAbroad,
-        .dog, .divorce:
+        .dog, .divorce, .computerBuild, .bathroom, .usedCar, .sideBusiness:
         [.budget, .hours]
-      case .taxes, .visa, .thesis, .bloodPressure, .swimming, .burnout, .parentCare, .newborn:
+      case .taxes, .visa, .thesis, .bloodPressure, .swimming, .burnout, .parentCare, .newborn,
+        .pension, .lastWill, .payTalk, .interview, .resignation, .firstJob, .citizenship, .dating,
+        .photoArchive, .camping, .choir, .schoolApplication:
         [.obstacle, .hours]
       case .funeral, .grief, .haveBaby: []
       case .habit, .quit, .sleep, .lessScreen, .loseWeight, .eatWell, .declutter, .general:
