@@ -1,4 +1,5 @@
-/// Bundles a script and the modules that it imports into one script without imports.
+/// Bundles a script and the modules that it imports into one script without imports, and without
+/// the lines that only comment, which browsers would fetch for nothing.
 enum Script {
   static func bundled(from path: String) throws -> String {
     var bundle = Bundle()
@@ -34,11 +35,18 @@ enum Script {
       exports[path] = []
       let folder = directory(of: path)
       var body = ""
+      var isComment = false
       for (index, line) in try Folder.text(of: path)
         .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       {
         if line.hasPrefix("import ") {
           try importNames(of: line, at: index + 1, in: path, folder: folder)
+          continue
+        }
+        let code = line.trimmingPrefix { $0 == " " }
+        isComment = isComment || code.hasPrefix("/**")
+        if isComment || code.isEmpty || code.hasPrefix("//") {
+          isComment = isComment && !code.hasSuffix("*/")
           continue
         }
         var kept = line
@@ -53,8 +61,7 @@ enum Script {
         }
         body += kept + "\n"
       }
-      text += text.isEmpty ? body : "\n" + body
-      text = String(text.trimmingSuffix { $0 == "\n" }) + "\n"
+      text += body
     }
 
     /// `import { a, b } from "./file.js";`
@@ -92,13 +99,5 @@ enum Script {
     let rest = first == "async" ? words.dropFirst() : words[...]
     guard let kind = rest.first, kinds.contains(kind), rest.count > 1 else { return nil }
     return String(rest[rest.startIndex + 1])
-  }
-}
-
-extension StringProtocol {
-  func trimmingSuffix(while matches: (Character) -> Bool) -> SubSequence {
-    var end = endIndex
-    while end > startIndex, matches(self[index(before: end)]) { end = index(before: end) }
-    return self[startIndex..<end]
   }
 }

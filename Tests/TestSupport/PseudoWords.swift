@@ -16,7 +16,7 @@ extension Stage {
         found[screen.joined(separator: " ")] = try await run(product, screen).wordsOutsideBrackets
       }
       for page in Product().pages where !page.path.contains(where: { "{.".contains($0) }) {
-        found[page.path] = try await page.html(in: world).shownText.wordsOutsideBrackets
+        found[page.path] = try await page.html(in: world).shownWordsOutsideCatalogs
       }
       return found.mapValues { $0.subtracting(written) }
     }
@@ -62,6 +62,12 @@ extension JSONValue {
 }
 
 extension String {
+  /// The words that this HTML shows and that are in no catalog: in the pseudo-language they stand
+  /// outside its brackets.
+  public var shownWordsOutsideCatalogs: Set<String> {
+    shownText.wordsOutsideBrackets.subtracting(written)
+  }
+
   /// Words of two letters and more that stand outside all brackets.
   fileprivate var wordsOutsideBrackets: Set<String> {
     var depth = 0

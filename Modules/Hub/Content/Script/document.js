@@ -5,9 +5,9 @@ export const words = $('#words')?.dataset ?? {};
 export const main = () => $('main');
 export const token = () => $('meta[name=form-token]')?.content ?? '';
 export const position = () => Number($('meta[name=position]')?.content ?? 0);
-/** What undo would take back, as a page knows it. */
-/** What a page is called, without the name that all pages have. */
+/** The title of a page without the name that all pages have. */
 export const titleOf = (page) => page.title.replace(/ · Daybook$/, '');
+/** The batch that undo would undo, as a page knows it. */
 export const undoable = () => $('meta[name=undoable]')?.content ?? '';
 export const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 export const kept = $('#kept-words')?.dataset ?? {};
