@@ -12,7 +12,9 @@ extension KindPhrases {
       others: [
         "Otěhotnět", "Teherbe esni", "Zajść w ciążę", "Schwanger werden", "Quedarme embarazada",
       ],
-      not: ["Knit a baby blanket", "Spend more time with my kids", "Conceal my bald spot"]),
+      not: [
+        "Have a baby shower for my sister", "Spend more time with my kids", "Conceal my bald spot",
+      ]),
     .init(
       .bloodPressure,
       [

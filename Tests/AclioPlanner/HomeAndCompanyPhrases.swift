@@ -49,7 +49,7 @@ extension KindPhrases {
         "Koupit ojeté auto", "Használtautót venni", "Kupić samochód",
         "Einen Gebrauchtwagen kaufen", "Comprar un coche",
       ],
-      not: ["Save $10k for a car", "Sell my car", "Wash the car every week"]),
+      not: ["Save $10k for a car", "Sell my car", "Get my car repaired"]),
     .init(
       .schoolApplication,
       [
@@ -109,6 +109,6 @@ extension KindPhrases {
         "Najít si partnera", "Társat találni", "Znaleźć miłość", "Eine Partnerin finden",
         "Encontrar pareja",
       ],
-      not: ["Have a date night with my wife", "Find a running partner", "Find a business partner"]),
+      not: ["Go on a date with my wife", "Find a running partner", "Find a business partner"]),
   ]
 }

@@ -22,7 +22,7 @@ struct KindPhrases: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { kind.contentName }
 
-  static let all = papersAndPeople + bodyAndCare + moneyAndWork + homeAndCompany
+  static let all = papersAndPeople + bodyAndCare + moneyAndWork + homeAndCompany + yearAndHouse
 }
 
 @Suite("Kinds in people's words") struct KindPhrasesTests {

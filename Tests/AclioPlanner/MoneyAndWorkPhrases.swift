@@ -26,7 +26,10 @@ extension KindPhrases {
         "Připravit se na důchod", "Felkészülni a nyugdíjra", "Przygotować się do emerytury",
         "Mich um meine Rente kümmern", "Preparar la jubilación",
       ],
-      not: ["Invest for retirement", "Recycle my retired laptop", "Save $10k for a house"]),
+      not: [
+        "Invest for retirement", "Recycle my retired laptop", "Plan my retirement party",
+        "Save for retirement", "Save $10k for a house",
+      ]),
     .init(
       .lastWill,
       [
@@ -88,7 +91,9 @@ extension KindPhrases {
         "Odejít z práce", "Felmondani a munkahelyemen", "Odejść z pracy", "Meinen Job kündigen",
         "Dejar mi trabajo",
       ],
-      not: ["Leave work on time", "Give up my seat on the board", "Quit smoking"]),
+      not: [
+        "Leave work on time", "Dať výpoveď z bytu", "Give up my seat on the board", "Quit smoking",
+      ]),
     .init(
       .sideBusiness,
       [

@@ -78,6 +78,7 @@ extension KindPhrases {
       not: [
         "Organise my parents’ golden wedding", "Save 5000 euros for our wedding",
         "Lose 5 kg before my wedding", "Našetriť 5000 eur na svadbu", "Give a wedding toast",
+        "Tancovať na svadbe",
       ]),
     .init(
       .funeral,
@@ -90,7 +91,7 @@ extension KindPhrases {
         "Zařídit pohřeb", "Megszervezni a temetést", "Zorganizować pogrzeb",
         "Die Beerdigung organisieren", "Organizar el funeral",
       ],
-      not: ["Wake up at six", "Bury a time capsule", "Bury the hatchet"]),
+      not: ["Wake up at six", "Bury a time capsule", "Attend a funeral"]),
     .init(
       .divorce,
       [
@@ -102,7 +103,10 @@ extension KindPhrases {
         "Zvládnout rozvod", "Elválni a férjemtől", "Rozwieść się",
         "Mich scheiden lassen", "Divorciarme",
       ],
-      not: ["Avoid a divorce", "Separate the rubbish", "Improve the relationship with my wife"]),
+      not: [
+        "Help my friend through her divorce", "Separate the rubbish",
+        "Improve the relationship with my wife",
+      ]),
     .init(
       .dog,
       [

@@ -2,17 +2,19 @@
 enum GoalKind: String, CaseIterable, Sendable {
   case run, endurance, loseWeight, gainWeight, strength, flexibility, sleep, quit, eatWell
   case haveBaby, bloodPressure, couchTo5k, swimming, burnout, firstAid
+  case walking, checkUps
   case findJob, promotion, changeCareer, business, speaking
   case firstJob, payTalk, interview, resignation, sideBusiness
   case language, exam, books, study, thesis, drivingLicence
   case languageExam, certificate, schoolApplication
   case save, debt, budget, invest, taxes, emergencyFund, pension, lastWill
-  case novel, drawing, photography, blog, instrument, craft, choir
+  case novel, drawing, photography, blog, instrument, craft, choir, dancing
   case meditation, habit, lessScreen, volunteer, grief
   case friends, family, partner, event, wedding, funeral, divorce
-  case newborn, parentCare, dating
+  case newborn, parentCare, dating, familyTree
   case trip, countries, visa, citizenship, camping
   case declutter, renovate, garden, move, cooking, moveAbroad, dog, bathroom, usedCar
+  case buyHome, preparedness, christmas
   case coding, app, homeServer, digitalOrder, computerBuild, photoArchive
   case general
 
@@ -20,7 +22,8 @@ enum GoalKind: String, CaseIterable, Sendable {
   var part: PartOfLife {
     switch self {
     case .run, .endurance, .loseWeight, .gainWeight, .strength, .flexibility, .sleep, .quit,
-      .eatWell, .haveBaby, .bloodPressure, .couchTo5k, .swimming, .burnout, .firstAid:
+      .eatWell, .haveBaby, .bloodPressure, .couchTo5k, .swimming, .burnout, .firstAid,
+      .walking, .checkUps:
       .health
     case .findJob, .promotion, .changeCareer, .business, .speaking, .firstJob, .payTalk,
       .interview, .resignation, .sideBusiness:
@@ -29,13 +32,14 @@ enum GoalKind: String, CaseIterable, Sendable {
       .schoolApplication:
       .education
     case .save, .debt, .budget, .invest, .taxes, .emergencyFund, .pension, .lastWill: .finance
-    case .novel, .drawing, .photography, .blog, .instrument, .craft, .choir: .creative
+    case .novel, .drawing, .photography, .blog, .instrument, .craft, .choir, .dancing: .creative
     case .meditation, .habit, .lessScreen, .volunteer, .grief, .general: .personalGrowth
     case .friends, .family, .partner, .event, .wedding, .funeral, .divorce,
-      .newborn, .parentCare, .dating:
+      .newborn, .parentCare, .dating, .familyTree:
       .relationships
     case .trip, .countries, .visa, .citizenship, .camping: .travel
-    case .declutter, .renovate, .garden, .move, .cooking, .moveAbroad, .dog, .bathroom, .usedCar:
+    case .declutter, .renovate, .garden, .move, .cooking, .moveAbroad, .dog, .bathroom, .usedCar,
+      .buyHome, .preparedness, .christmas:
       .home
     case .coding, .app, .homeServer, .digitalOrder, .computerBuild, .photoArchive: .technology
     }
@@ -45,12 +49,13 @@ enum GoalKind: String, CaseIterable, Sendable {
   var usualWeeks: Int {
     switch self {
     case .funeral, .interview: 2
-    case .taxes, .firstAid, .lastWill, .payTalk, .camping, .computerBuild: 4
+    case .taxes, .firstAid, .lastWill, .payTalk, .camping, .computerBuild, .preparedness: 4
     case .sleep, .quit, .eatWell, .budget, .declutter, .lessScreen, .digitalOrder,
-      .resignation, .usedCar:
+      .resignation, .usedCar, .christmas:
       6
     case .couchTo5k: 9
-    case .homeServer, .parentCare, .pension, .photoArchive, .meditation, .cooking, .habit,
+    case .homeServer, .walking, .checkUps, .parentCare, .pension, .photoArchive, .meditation,
+      .cooking, .habit,
       .flexibility, .move:
       8
     case .trip, .event, .renovate, .speaking, .garden, .volunteer, .friends, .family, .partner,
@@ -58,13 +63,13 @@ enum GoalKind: String, CaseIterable, Sendable {
       10
     case .run, .strength, .findJob, .exam, .app, .blog, .photography, .drawing, .craft,
       .bloodPressure, .swimming, .burnout, .newborn, .grief, .certificate, .schoolApplication,
-      .bathroom, .dating:
+      .bathroom, .dating, .dancing:
       12
     case .endurance, .loseWeight, .gainWeight, .coding, .promotion, .study, .instrument,
-      .drivingLicence, .languageExam, .sideBusiness:
+      .drivingLicence, .languageExam, .sideBusiness, .familyTree:
       16
     case .language, .novel, .changeCareer, .business, .save, .invest, .thesis, .moveAbroad,
-      .divorce, .haveBaby, .emergencyFund:
+      .divorce, .haveBaby, .emergencyFund, .buyHome:
       24
     case .wedding: 40
     case .debt, .books, .countries, .citizenship: 52

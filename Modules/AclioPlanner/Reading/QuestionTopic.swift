@@ -13,11 +13,12 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
       case .debt: [.spare, .obstacle]
       case .budget: [.obstacle]
       case .trip, .countries, .event, .renovate, .move, .homeServer, .wedding, .moveAbroad,
-        .dog, .divorce, .computerBuild, .bathroom, .usedCar, .sideBusiness:
+        .dog, .divorce, .computerBuild, .bathroom, .usedCar, .sideBusiness, .buyHome, .christmas:
         [.budget, .hours]
       case .taxes, .visa, .thesis, .bloodPressure, .swimming, .burnout, .parentCare, .newborn,
         .pension, .lastWill, .payTalk, .interview, .resignation, .firstJob, .citizenship, .dating,
-        .photoArchive, .camping, .choir, .schoolApplication:
+        .photoArchive, .camping, .choir, .schoolApplication, .walking, .checkUps, .preparedness,
+        .familyTree:
         [.obstacle, .hours]
       case .funeral, .grief, .haveBaby: []
       case .habit, .quit, .sleep, .lessScreen, .loseWeight, .eatWell, .declutter, .general:
