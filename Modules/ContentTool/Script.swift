@@ -7,7 +7,7 @@ enum Script {
     return bundle.text
   }
 
-  /// The modules that any of the files import, which are parts of those.
+  /// The modules imported by any of the files, which are bundled only with those.
   static func imported(by files: [String]) throws -> Set<String> {
     var modules: Set<String> = []
     for file in files where file.hasSuffix(".js") {
@@ -64,7 +64,7 @@ enum Script {
       text += body
     }
 
-    /// `import { a, b } from "./file.js";`
+    /// Handles `import { a, b } from "./file.js";`.
     private mutating func importNames(
       of line: Substring, at number: Int, in path: String, folder: String
     ) throws {
@@ -82,7 +82,7 @@ enum Script {
     }
   }
 
-  /// The path without `.` and `..`.
+  /// Resolves `.` and `..` in a path.
   private static func resolved(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -91,7 +91,7 @@ enum Script {
     return parts.joined(separator: "/")
   }
 
-  /// The name that a line at the top level declares, if it does.
+  /// The name declared by a top-level line, if any.
   private static func declaredName(_ line: Substring) -> String? {
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "$") }
     let kinds: Set<Substring> = ["const", "let", "var", "function", "class"]

@@ -26,7 +26,7 @@ import Testing
       "Content/tea/cup.js": "export const cup = 1;\n",
     ])
     let swift = try workshop.swift()
-    // A module that others import is a part of them alone.
+    // A module that others import is bundled only with them.
     #expect(!swift.contains("enum Tea"))
     #expect(
       swift.contains(

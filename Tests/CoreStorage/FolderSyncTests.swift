@@ -164,7 +164,7 @@ struct FolderSyncTests {
       case 1: _ = try? await world.store.undo()
       case 2: try await sync(world)
       case 3:
-        // The service that carries files brings some of them, some in part, in any order.
+        // The sync service delivers some files, some of them partially, in any order.
         let other = folders[Int.random(in: 0..<3, using: &random)]
         let foreign = other.names.filter { !$0.hasPrefix(world.store.device + "/") }
         for name in foreign.shuffled(using: &random).prefix(2) {
@@ -195,7 +195,7 @@ struct FolderSyncTests {
   }
 }
 
-/// A folder of one test, gone with it.
+/// A test's folder, removed with this object.
 final class TestFolder: Sendable {
   let path: String
 
@@ -206,7 +206,7 @@ final class TestFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The files in it, by their paths within it.
+  /// The segment files, by their paths within the folder.
   var names: [String] {
     let entries = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return entries.filter { $0.hasSuffix(".segment") }.sorted()

@@ -187,7 +187,7 @@ import Testing
       ])
     let before = try await stage.html(brief, path)
     #expect(before.contains("action=\"/daily-brief/settings\">"))
-    // The second time nothing is new.
+    // The second time, nothing changes.
     for _ in 1...2 {
       try await stage.send(
         brief, path,

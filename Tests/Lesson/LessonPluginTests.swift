@@ -138,7 +138,7 @@ extension Stage {
 }
 
 extension RouteResponse {
-  /// The body of an answer that came at once.
+  /// The body of a response that is not a stream.
   fileprivate var text: String {
     if case .bytes(let data) = body { String(decoding: data, as: UTF8.self) } else { "a stream" }
   }

@@ -1,4 +1,4 @@
-/// The kinds of goals that the planner has a plan of its own for, and one for all others.
+/// The kinds of goals: those with a plan of their own, and a general one for all others.
 enum GoalKind: String, CaseIterable, Sendable {
   case run, endurance, loseWeight, gainWeight, strength, flexibility, sleep, quit, eatWell
   case haveBaby, bloodPressure, couchTo5k, swimming, burnout, firstAid
@@ -18,7 +18,7 @@ enum GoalKind: String, CaseIterable, Sendable {
   case coding, app, homeServer, digitalOrder, computerBuild, photoArchive
   case general
 
-  /// What part of life it belongs to; that of the general kind is read from its words.
+  /// The part of life; that of the general kind is derived from the words.
   var part: PartOfLife {
     switch self {
     case .run, .endurance, .loseWeight, .gainWeight, .strength, .flexibility, .sleep, .quit,
@@ -45,7 +45,7 @@ enum GoalKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Weeks that its plan takes when nobody names a day.
+  /// The default length of the plan in weeks.
   var usualWeeks: Int {
     switch self {
     case .funeral, .interview: 2

@@ -77,7 +77,7 @@ extension DayGrammar {
 }
 
 extension Day {
-  /// Easter Sunday by the anonymous Gregorian computus.
+  /// Easter Sunday, by the anonymous Gregorian computus.
   public init?(easterOf year: Int) {
     let (a, b, c) = (year % 19, year / 100, year % 100)
     let h = (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30

@@ -1,4 +1,4 @@
-// Days as they are seen from today.
+// Days relative to today.
 extension DayGrammar {
   /// `today`, `the day after tomorrow`.
   func relativeDay(_ index: Int) -> Core? {
@@ -81,7 +81,7 @@ extension DayGrammar {
     return Core(day(edge.value, of: whole.days), edge.end)
   }
 
-  /// What has an end and a beginning.
+  /// A span that has a beginning and an end.
   private func whole(_ index: Int) -> Core? {
     for rule in [quarter, month, calendarUnit, season, year] {
       if let core = rule(index) { return core }
@@ -122,13 +122,14 @@ extension DayGrammar {
     return Core(days, .quarter, found.end)
   }
 
-  /// `in 3 weeks`, `o týždeň`, `za pol roka`, `2 days ago`, `3 hét múlva`, `-1`, `+3 days`, `3 days`.
+  /// `in 3 weeks`, `o týždeň`, `za pol roka`, `2 days ago`, `3 hét múlva`, `-1`, `+3 days`,
+  /// `3 days`.
   func span(_ index: Int) -> Core? {
     if isMark(index, "+-−"), let count = number(index + 1), isAttached(index + 1), count.digits < 5
     {
       let sign = isMark(index, "+") ? 1 : -1
       let unit = unit(index + 2) ?? (.day, index + 2)
-      // Of a date between numbers, a dash says nothing.
+      // Between numbers, a dash is part of a date.
       guard index == 0 || number(index - 1) == nil else { return nil }
       var core = Core(unit.value.adding(sign * count.value, to: today), unit.end)
       core.needsLead = true
@@ -151,7 +152,7 @@ extension DayGrammar {
 
   private typealias Quantity = (count: Int, unit: DayUnit, isHalf: Bool, end: Int)
 
-  /// So many units; one where none is counted.
+  /// A quantity of units; one if there is no number.
   private func quantity(_ index: Int, mayBeBare: Bool) -> Quantity? {
     if let half = end(index, of: .half) {
       guard let unit = unit(skipping(half)), [.month, .year].contains(unit.value) else {
@@ -159,7 +160,7 @@ extension DayGrammar {
       }
       return (1, unit.value, true, unit.end)
     }
-    // A number may be a unit as well: `hét` is seven and a week.
+    // A number may also be a unit: `hét` means seven and week.
     if let count = count(index), let unit = unit(count.end), (0...9999).contains(count.value) {
       return (count.value, unit.value, false, unit.end)
     }

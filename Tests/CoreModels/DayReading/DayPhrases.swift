@@ -1,7 +1,7 @@
 import CoreModels
 
-/// What people write for a day, and what it is on Saturday 2026-11-21: the day, or the first and the
-/// last with `…`; the last day that is left with `<=`; a time behind.
+/// Natural-language days and their meaning on Saturday 2026-11-21: the day, or the first and the
+/// last joined by `…`; a deadline after `<=`; a time at the end.
 enum DayPhrases {
   static let today = Day(epochDay: 20_778)
 
@@ -10,7 +10,7 @@ enum DayPhrases {
     (.spanish, spanish), (.hungarian, hungarian),
   ]
 
-  /// What is no day, by what is wrong with it.
+  /// Texts that are not days, each with its problem.
   static let problems: [(text: String, language: Language, problem: DayProblem)] = [
     ("31 February", .english, .impossible), ("February 31st", .english, .impossible),
     ("31 February 2027", .english, .impossible), ("2026-02-30", .english, .impossible),
@@ -25,7 +25,7 @@ enum DayPhrases {
 }
 
 extension DayReading {
-  /// As the tables above write it.
+  /// The reading in the format of the tables above.
   var asText: String {
     var text =
       relation != .on

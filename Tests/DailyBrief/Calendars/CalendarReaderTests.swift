@@ -5,7 +5,7 @@ import Testing
 @testable import DailyBrief
 
 @Suite("What comes in from a calendar file") struct CalendarReaderTests {
-  /// Saturday, 21 November 2026, in Bratislava unless another zone is named.
+  /// Reads events as of Saturday, 21 November 2026, by default in Bratislava.
   static func read(
     _ events: String, zone: String = "Europe/Bratislava", past: Bool = false,
     budget: Int = 2_000_000
@@ -17,7 +17,7 @@ import Testing
       budget: budget)
   }
 
-  /// One event of these lines.
+  /// Reads one event with these lines.
   static func read(event lines: String..., zone: String = "Europe/Bratislava") throws
     -> CalendarReader
   {
@@ -48,9 +48,9 @@ import Testing
       calendar: DayCalendar(timeZone: zone))
     #expect(
       calendar.drafts == [
-        // Half past eleven in the night in UTC.
+        // 23:30 in UTC.
         .init(name: "Call", date: .of("2026-12-01"), isYearly: false),
-        // Tuesday the 24th is left out, and Thursday in New York is Friday here.
+        // Tuesday the 24th is excluded, and Thursday in New York is Friday here.
         .init(name: "Team", date: .of("2026-11-27"), isYearly: false),
         .init(name: "Leap", date: .of("2024-02-29"), isYearly: true),
         .init(name: "Rent", date: .of("2026-11-30"), isYearly: false),
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Winter: eight hours behind Greenwich; summer: seven.
+    // Eight hours behind Greenwich in winter, seven in summer.
     ("20261130T220000", "2026-12-01"), ("20270701T143000", "2027-07-01"),
     ("20270701T153000", "2027-07-02"),
   ])

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("What recurs in a calendar file") struct CalendarRecurrenceTests {
   @Test(arguments: [
-    // What is left out now lies in the past.
+    // The excluded date lies in the past.
     (["DTSTART:20200504", "RRULE:FREQ=YEARLY", "EXDATE:20250504"], "2020-05-04 yearly"),
-    // The next one is left out: it goes on with the one after.
+    // The next one is excluded: continues with the one after it.
     (["DTSTART:20200504", "RRULE:FREQ=YEARLY", "EXDATE:20270504"], "2028-05-04 yearly"),
-    // A later one is left out, which a yearly event cannot say.
+    // A later one is excluded, which a yearly event cannot express.
     (["DTSTART:20200504", "RRULE:FREQ=YEARLY", "EXDATE:20280504"], "2027-05-04 once"),
     (["DTSTART:20200504", "RRULE:FREQ=YEARLY", "EXDATE:20270504,20280504"], "2029-05-04 yearly"),
     (["DTSTART:20200504", "RRULE:FREQ=YEARLY;INTERVAL=4"], "2028-05-04 once"),
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     (["DTSTART;VALUE=DATE:20261119", "DTEND;VALUE=DATE:20261126"], "2026-11-19"),
-    // The end of whole days is the day after.
+    // Whole days end on the day after.
     (["DTSTART;VALUE=DATE:20261119", "DTEND;VALUE=DATE:20261122"], "2026-11-19"),
     (["DTSTART;VALUE=DATE:20261119", "DTEND;VALUE=DATE:20261121"], "over"),
     (["DTSTART;VALUE=DATE:20261119", "DURATION:P3D"], "2026-11-19"),
@@ -64,10 +64,10 @@ import Testing
     (["DTSTART:20261120T200000", "DURATION:PT4H1M"], "2026-11-20"),
     (["DTSTART:20261120T210000Z", "DTEND:20261120T230000Z"], "over"),
     (["DTSTART:20261120T210000Z", "DTEND:20261120T233000Z"], "2026-11-20"),
-    // An end before the start is none.
+    // An end before the start is ignored.
     (["DTSTART:20261121", "DTEND:20261101"], "2026-11-21"),
     (["DTSTART:20260101", "DURATION:P99999999999999999999D"], "2026-01-01"),
-    // What comes again is more to count down to than what goes on.
+    // The next occurrence takes precedence over the current one.
     (["DTSTART:20261119", "DTEND:20261126", "RRULE:FREQ=MONTHLY"], "2026-12-19"),
     (["DTSTART:20261019", "DTEND:20261026", "RRULE:FREQ=MONTHLY;COUNT=2"], "2026-11-19"),
     (["DTSTART:20261019", "DTEND:20261021", "RRULE:FREQ=MONTHLY;COUNT=2"], "over"),

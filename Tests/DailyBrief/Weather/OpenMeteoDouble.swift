@@ -7,14 +7,14 @@ import Synchronization
 
 @testable import DailyBrief
 
-/// Open-Meteo, forecast and search for places, as it answers over the wire.
+/// A test double of Open-Meteo's forecast and place search, at the HTTP level.
 final class OpenMeteoDouble: Sendable {
   private struct State {
     var first: Day
     var days: [OpenMeteoDay]
     var places: [OpenMeteoPlace]
-    /// From midnight of the first day on, one of them being the present; none, and nothing is said of
-    /// any hour.
+    /// The hours from midnight of the first day, one of them the present; if empty, the response
+    /// has no hourly data.
     var hours: [OpenMeteoHour] = []
     var present = 0
     var airQuality: Double?
@@ -25,7 +25,7 @@ final class OpenMeteoDouble: Sendable {
 
   private let state: Mutex<State>
 
-  /// A forecast of days that begin with the first, and what every search for a place finds.
+  /// A forecast from the first day on, and the result of every place search.
   init(
     _ days: [OpenMeteoDay] = OpenMeteoDay.week, from first: String = "2026-11-21",
     places: [OpenMeteoPlace] = [.bratislava]
@@ -33,19 +33,19 @@ final class OpenMeteoDouble: Sendable {
     state = Mutex(State(first: Day(first) ?? .first, days: days, places: places))
   }
 
-  /// The calls that came, in order, but for those for the air.
+  /// The recorded requests, in order, without those for air quality.
   var calls: [HTTPCall] { state.withLock(\.calls) }
   var airCalls: [HTTPCall] { state.withLock(\.airCalls) }
 
-  /// From now on it knows these hours of the first day, with the sun and the air.
+  /// Sets the hours of the first day, with the sun and the air quality.
   func know(_ hours: [OpenMeteoHour], present: Int, airQuality: Double?) {
     state.withLock { ($0.hours, $0.present, $0.airQuality) = (hours, present, airQuality) }
   }
 
-  /// From now on every call fails like this; `nil` works again.
+  /// Makes every request fail like this; `nil` restores normal responses.
   func fail(_ failure: OpenMeteoFailure?) { state.withLock { $0.failure = failure } }
 
-  /// From now on it forecasts these days.
+  /// Sets the forecast.
   func forecast(_ days: [OpenMeteoDay], from first: String) {
     state.withLock { ($0.days, $0.first) = (days, Day(first) ?? .first) }
   }

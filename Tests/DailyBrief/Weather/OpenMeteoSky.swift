@@ -1,6 +1,6 @@
 import CoreNet
 
-/// One day as Open-Meteo forecasts it; `nil` is a hole, which it writes as null.
+/// One day of Open-Meteo's forecast; `nil` is a gap, which it writes as null.
 struct OpenMeteoDay: Sendable {
   var high: Double?, low: Double?
   /// mm and %.
@@ -17,7 +17,7 @@ struct OpenMeteoDay: Sendable {
     (self.wind, self.code) = (wind, code)
   }
 
-  /// A week in November: one of rain, fog, sun, clouds, snow, storm and frost each.
+  /// A week in November, one day each of rain, fog, sun, clouds, snow, storm and frost.
   static let week = [
     OpenMeteoDay(7.4, 2.1, rain: 4.2, chance: 80, wind: 23, code: 61),
     OpenMeteoDay(6.2, 1.0, chance: 10, wind: 5, code: 45),
@@ -29,14 +29,14 @@ struct OpenMeteoDay: Sendable {
   ]
 }
 
-/// An hour as Open-Meteo forecasts it, in the order of its clock.
+/// One hour of Open-Meteo's forecast, in local time order.
 struct OpenMeteoHour: Sendable {
   var temperature: Double, feeling: Double
   var chance = 0.0, rain = 0.0, wind = 12.0, direction = 315.0
   var code = 3
   var isDay = true
 
-  /// What a variable is called, and its figure.
+  /// The value of a variable.
   func figure(_ name: String) -> Double {
     switch name {
     case "temperature_2m": temperature
@@ -51,7 +51,7 @@ struct OpenMeteoHour: Sendable {
   }
 }
 
-/// A result of a search for places, with the fields that Open-Meteo knows; it leaves out the others.
+/// A result of a place search, with Open-Meteo's fields; missing ones are omitted.
 struct OpenMeteoPlace: Sendable {
   var name: String
   var country: (code: String, name: String)?
@@ -73,7 +73,7 @@ struct OpenMeteoPlace: Sendable {
     longitude: -95.55551, population: 24_782, timeZone: "America/Chicago", feature: "PPLA2")
 }
 
-/// How a call can go wrong.
+/// A way in which a request fails.
 enum OpenMeteoFailure: Sendable {
   /// The network fails.
   case network(NetError)
@@ -83,12 +83,12 @@ enum OpenMeteoFailure: Sendable {
   case limited(String)
   /// HTTP 503.
   case overloaded
-  /// A web page, as a login of a hotel answers.
+  /// A web page, such as a hotel's log-in.
   case page
-  /// The answer breaks off in the middle.
+  /// The response is cut off in the middle.
   case truncated
   /// This text as JSON.
   case body(String)
-  /// No answer comes until the call is given up.
+  /// No response until the request is cancelled.
   case silence
 }

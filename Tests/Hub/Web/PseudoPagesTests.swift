@@ -10,7 +10,8 @@ import Testing
   /// The app, its form, what the person wrote, and the settings' time zones and languages.
   private static let data = Set(
     ([
-      "Note slowly Daybook Swift UTC Kolkata", Language.allCases.map(\.ownName).joined(separator: " "),
+      "Note slowly Daybook Swift UTC Kolkata",
+      Language.allCases.map(\.ownName).joined(separator: " "),
     ] + TimeZone.knownTimeZoneIdentifiers).flatMap { $0.split { !$0.isLetter }.map(String.init) })
 
   @Test(arguments: [
