@@ -127,8 +127,9 @@ extension PlanFacts {
       guard let spare = reading.answers.spare, spare > 0 else { return nil }
       let possible = spare * max(schedule.days, 1) / 30
       return possible < total ? .saving(possible: possible) : nil
+    case .couchTo5k: return schedule.days < 56 ? .short(schedule.days) : nil
     case .language, .instrument, .coding, .changeCareer, .business, .study, .exam, .endurance,
-      .findJob, .app:
+      .findJob, .app, .languageExam, .drivingLicence, .thesis:
       return schedule.days < 28 ? .short(schedule.days) : nil
     default: return schedule.days < 10 ? .short(schedule.days) : nil
     }

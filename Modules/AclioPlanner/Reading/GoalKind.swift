@@ -1,45 +1,78 @@
 /// The kinds of goals: those with a plan of their own, and a general one for all others.
 enum GoalKind: String, CaseIterable, Sendable {
   case run, endurance, loseWeight, gainWeight, strength, flexibility, sleep, quit, eatWell
+  case haveBaby, bloodPressure, couchTo5k, swimming, burnout, firstAid
+  case walking, checkUps
   case findJob, promotion, changeCareer, business, speaking
-  case language, exam, books, study
-  case save, debt, budget, invest
-  case novel, drawing, photography, blog, instrument, craft
-  case meditation, habit, lessScreen, volunteer
-  case friends, family, partner, event
-  case trip, countries
-  case declutter, renovate, garden, move, cooking
-  case coding, app, homeServer, digitalOrder
+  case firstJob, payTalk, interview, resignation, sideBusiness
+  case language, exam, books, study, thesis, drivingLicence
+  case languageExam, certificate, schoolApplication
+  case save, debt, budget, invest, taxes, emergencyFund, pension, lastWill
+  case novel, drawing, photography, blog, instrument, craft, choir, dancing
+  case meditation, habit, lessScreen, volunteer, grief
+  case friends, family, partner, event, wedding, funeral, divorce
+  case newborn, parentCare, dating, familyTree
+  case trip, countries, visa, citizenship, camping
+  case declutter, renovate, garden, move, cooking, moveAbroad, dog, bathroom, usedCar
+  case buyHome, preparedness, christmas
+  case coding, app, homeServer, digitalOrder, computerBuild, photoArchive
   case general
 
   /// The part of life; that of the general kind is derived from the words.
   var part: PartOfLife {
     switch self {
     case .run, .endurance, .loseWeight, .gainWeight, .strength, .flexibility, .sleep, .quit,
-      .eatWell:
+      .eatWell, .haveBaby, .bloodPressure, .couchTo5k, .swimming, .burnout, .firstAid,
+      .walking, .checkUps:
       .health
-    case .findJob, .promotion, .changeCareer, .business, .speaking: .career
-    case .language, .exam, .books, .study: .education
-    case .save, .debt, .budget, .invest: .finance
-    case .novel, .drawing, .photography, .blog, .instrument, .craft: .creative
-    case .meditation, .habit, .lessScreen, .volunteer, .general: .personalGrowth
-    case .friends, .family, .partner, .event: .relationships
-    case .trip, .countries: .travel
-    case .declutter, .renovate, .garden, .move, .cooking: .home
-    case .coding, .app, .homeServer, .digitalOrder: .technology
+    case .findJob, .promotion, .changeCareer, .business, .speaking, .firstJob, .payTalk,
+      .interview, .resignation, .sideBusiness:
+      .career
+    case .language, .exam, .books, .study, .thesis, .drivingLicence, .languageExam, .certificate,
+      .schoolApplication:
+      .education
+    case .save, .debt, .budget, .invest, .taxes, .emergencyFund, .pension, .lastWill: .finance
+    case .novel, .drawing, .photography, .blog, .instrument, .craft, .choir, .dancing: .creative
+    case .meditation, .habit, .lessScreen, .volunteer, .grief, .general: .personalGrowth
+    case .friends, .family, .partner, .event, .wedding, .funeral, .divorce,
+      .newborn, .parentCare, .dating, .familyTree:
+      .relationships
+    case .trip, .countries, .visa, .citizenship, .camping: .travel
+    case .declutter, .renovate, .garden, .move, .cooking, .moveAbroad, .dog, .bathroom, .usedCar,
+      .buyHome, .preparedness, .christmas:
+      .home
+    case .coding, .app, .homeServer, .digitalOrder, .computerBuild, .photoArchive: .technology
     }
   }
 
   /// The default length of the plan in weeks.
   var usualWeeks: Int {
     switch self {
-    case .sleep, .quit, .eatWell, .budget, .declutter, .lessScreen, .digitalOrder: 6
-    case .homeServer, .meditation, .cooking, .habit, .flexibility, .move: 8
-    case .trip, .event, .renovate, .speaking, .garden, .volunteer, .friends, .family, .partner: 10
-    case .run, .strength, .findJob, .exam, .app, .blog, .photography, .drawing, .craft: 12
-    case .endurance, .loseWeight, .gainWeight, .coding, .promotion, .study, .instrument: 16
-    case .language, .novel, .changeCareer, .business, .save, .invest: 24
-    case .debt, .books, .countries: 52
+    case .funeral, .interview: 2
+    case .taxes, .firstAid, .lastWill, .payTalk, .camping, .computerBuild, .preparedness: 4
+    case .sleep, .quit, .eatWell, .budget, .declutter, .lessScreen, .digitalOrder,
+      .resignation, .usedCar, .christmas:
+      6
+    case .couchTo5k: 9
+    case .homeServer, .walking, .checkUps, .parentCare, .pension, .photoArchive, .meditation,
+      .cooking, .habit,
+      .flexibility, .move:
+      8
+    case .trip, .event, .renovate, .speaking, .garden, .volunteer, .friends, .family, .partner,
+      .visa, .dog, .firstJob, .choir:
+      10
+    case .run, .strength, .findJob, .exam, .app, .blog, .photography, .drawing, .craft,
+      .bloodPressure, .swimming, .burnout, .newborn, .grief, .certificate, .schoolApplication,
+      .bathroom, .dating, .dancing:
+      12
+    case .endurance, .loseWeight, .gainWeight, .coding, .promotion, .study, .instrument,
+      .drivingLicence, .languageExam, .sideBusiness, .familyTree:
+      16
+    case .language, .novel, .changeCareer, .business, .save, .invest, .thesis, .moveAbroad,
+      .divorce, .haveBaby, .emergencyFund, .buyHome:
+      24
+    case .wedding: 40
+    case .debt, .books, .countries, .citizenship: 52
     case .general: 12
     }
   }

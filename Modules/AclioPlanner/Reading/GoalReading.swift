@@ -98,7 +98,8 @@ struct GoalReading: Hashable, Sendable {
     for amount in amounts where amount.whole > 0 {
       if case .money(let currency) = amount.unit { return (amount.whole, currency) }
     }
-    guard [.save, .debt, .invest].contains(kind), let sum = amount(of: .plain) else { return nil }
+    guard [.save, .debt, .invest, .emergencyFund].contains(kind), let sum = amount(of: .plain)
+    else { return nil }
     return (GoalAmount(value: sum, unit: .plain).whole, nil)
   }
 

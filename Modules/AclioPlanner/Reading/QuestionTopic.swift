@@ -9,16 +9,27 @@ enum QuestionTopic: Hashable, Sendable, CaseIterable {
     var topics: [QuestionTopic] =
       switch reading.kind {
       case .run: [.longestRun, .hours]
-      case .save, .invest: [.saved, .spare]
+      case .save, .invest, .emergencyFund: [.saved, .spare]
       case .debt: [.spare, .obstacle]
       case .budget: [.obstacle]
-      case .trip, .countries, .event, .renovate, .move, .homeServer: [.budget, .hours]
+      case .trip, .countries, .event, .renovate, .move, .homeServer, .wedding, .moveAbroad,
+        .dog, .divorce, .computerBuild, .bathroom, .usedCar, .sideBusiness, .buyHome, .christmas:
+        [.budget, .hours]
+      case .taxes, .visa, .thesis, .bloodPressure, .swimming, .burnout, .parentCare, .newborn,
+        .pension, .lastWill, .payTalk, .interview, .resignation, .firstJob, .citizenship, .dating,
+        .photoArchive, .camping, .choir, .schoolApplication, .walking, .checkUps, .preparedness,
+        .familyTree:
+        [.obstacle, .hours]
+      case .funeral, .grief, .haveBaby: []
       case .habit, .quit, .sleep, .lessScreen, .loseWeight, .eatWell, .declutter, .general:
         [.obstacle, .hours]
       case .promotion, .friends, .family, .partner, .volunteer: [.hours, .obstacle]
       default: [.level, .hours]
       }
-    if reading.deadline == nil { topics.insert(.deadline, at: 1) }
+    // Nobody is asked by when they will have grieved.
+    if reading.deadline == nil, ![.grief, .haveBaby].contains(reading.kind) {
+      topics.insert(.deadline, at: min(1, topics.count))
+    }
     return Array(topics.filter { $0 != .level || reading.level == nil }.prefix(3))
   }
 }
