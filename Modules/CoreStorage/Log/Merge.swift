@@ -148,7 +148,7 @@ extension Change {
   }
 
   /// Whether only the clocks differ, or what only later versions note.
-  fileprivate func saysTheSame(as other: Change) -> Bool {
+  func saysTheSame(as other: Change) -> Bool {
     var (dated, own) = (other, self)
     // Nobody can say what was in a stub.
     if isForgotten || other.isForgotten { (dated, own) = (dated.forgotten, own.forgotten) }

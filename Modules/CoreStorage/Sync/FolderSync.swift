@@ -3,9 +3,9 @@ import Foundation
 
 /// Brings the devices of a person together through any folder that they share.
 ///
-/// A device writes its own files and reads the others'; files only change where one that was open is
-/// sealed. What arrives late, twice, in part or in another order does no harm, because changes merge
-/// in any order.
+/// A device writes its own files and reads the others'. It combines its own where they become many,
+/// and seals one that was open. What arrives late, twice, in part or in another order does no harm,
+/// because changes merge in any order.
 public struct FolderSync: Sendable {
   /// How files are sealed, and with what.
   public struct Seal: Sendable {
@@ -20,6 +20,8 @@ public struct FolderSync: Sendable {
 
   let store: Store
   let seal: Seal?
+  /// So many files of its own, small for their age, a device leaves as they are.
+  var mostFiles = 16
 
   /// Sync of a store's home: of everyone in it, or of those who were chosen with the folder.
   public init(_ store: Store, seal: Seal? = nil) {
@@ -79,6 +81,7 @@ public struct FolderSync: Sendable {
       try await sealOpenFiles(of: folder, all: sealsAll, with: &keys, into: &report)
     }
     try await forget(in: folder, with: &keys)
+    try await combineFiles(of: folder, after: listing, with: &keys)
     try await store.finishForgetting()
     return report
   }

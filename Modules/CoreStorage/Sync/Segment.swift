@@ -1,13 +1,16 @@
 import CoreModels
 import Foundation
 
-/// A file of a shared folder: changes that a device had to tell the others, written once and never
-/// changed. A line says what it is; each further line is a change.
+/// A file of a shared folder: changes that a device had to tell the others. A line says what it is;
+/// each further line is a change.
 struct Segment: Hashable, Sendable {
   /// The device that wrote the file.
   var device: String
   /// 1…, counted per device.
   var number: Int
+  /// The first of the files that were combined in it, up to ``number``; `nil` for a file that was
+  /// written for new changes.
+  var first: Int?
   var changes: [Change]
 
   /// The largest number of changes in one file.
@@ -20,6 +23,7 @@ struct Segment: Hashable, Sendable {
     var version = 1
     var device: String
     var number: Int
+    var first: Int?
     var changes: Int
     /// Of all bytes after the first line, as 16 hexadecimal digits.
     var checksum: String
@@ -33,7 +37,8 @@ struct Segment: Hashable, Sendable {
       lines.append(UInt8(ascii: "\n"))
     }
     let head = Head(
-      device: device, number: number, changes: changes.count, checksum: lines.checksum)
+      device: device, number: number, first: first, changes: changes.count,
+      checksum: lines.checksum)
     return try JSON.data(head) + Data("\n".utf8) + lines
   }
 }
@@ -48,16 +53,16 @@ extension Segment {
     else { throw .damaged }
     guard head.version == 1 else { throw .newer }
     let lines = data[data.index(after: end)...]
-    guard head.checksum == lines.checksum, head.number >= 1, !head.device.isEmpty else {
-      throw .damaged
-    }
+    guard head.checksum == lines.checksum, head.number >= 1, !head.device.isEmpty,
+      head.first.map({ (1...head.number).contains($0) }) ?? true
+    else { throw .damaged }
     let decoder = JSONDecoder()
     let changes = lines.split(separator: UInt8(ascii: "\n")).compactMap {
       ArchivedChange.read($0, with: decoder)
     }
     guard changes.allSatisfy(\.isInRange) else { throw .outOfRange }
     guard changes.count == head.changes, changes.allSatisfy(\.isWellFormed) else { throw .damaged }
-    self.init(device: head.device, number: head.number, changes: changes)
+    self.init(device: head.device, number: head.number, first: head.first, changes: changes)
   }
 }
 

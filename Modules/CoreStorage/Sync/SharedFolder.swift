@@ -83,6 +83,17 @@ struct SharedFolder: Sendable {
     listing.files.append(file)
   }
 
+  /// The files that a device wrote itself and that are there now, by their numbers.
+  func files(of device: String) throws(SyncError) -> [(number: Int, file: File)] {
+    var listing = Listing()
+    for name in try names(in: path + "/" + device.folderName) {
+      note(device.folderName + "/" + name, in: &listing)
+    }
+    return listing.numbers(of: device).sorted().compactMap { number in
+      file(Self.name(device: device, number: number)).map { (number, $0) }
+    }
+  }
+
   /// A file, where it is there.
   func file(_ name: String) -> File? {
     guard let status = Self.status(path + "/" + name), status.isFile else { return nil }
