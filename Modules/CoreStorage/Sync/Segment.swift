@@ -57,9 +57,7 @@ extension Segment {
       head.first.map({ (1...head.number).contains($0) }) ?? true
     else { throw .damaged }
     let decoder = JSONDecoder()
-    let changes = lines.split(separator: UInt8(ascii: "\n")).compactMap {
-      ArchivedChange.read($0, with: decoder)
-    }
+    let changes = lines.lines.compactMap { ArchivedChange.read($0, with: decoder) }
     guard changes.allSatisfy(\.isInRange) else { throw .outOfRange }
     guard changes.count == head.changes, changes.allSatisfy(\.isWellFormed) else { throw .damaged }
     self.init(device: head.device, number: head.number, first: head.first, changes: changes)
