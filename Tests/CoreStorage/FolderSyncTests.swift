@@ -55,6 +55,20 @@ struct FolderSyncTests {
     #expect(folder.names == ["laptop/000001.segment"])
   }
 
+  @Test("what both changed at once is put together by sync, and says so")
+  func door() async throws {
+    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    try await laptop.entries.put(Entry("a", "one"))
+    try await sync(laptop)
+    try await sync(phone)
+    try await laptop.entries.put(Entry("a", "one", mood: "calm"))
+    try await phone.entries.put(Entry("a", "two"))
+    for world in [laptop, phone, laptop] { try await sync(world) }
+    let merged = try await laptop.store.history(by: "sync")
+    #expect(merged.map(\.isReconciliation) == [true] && merged[0].origin == Origin(.sync))
+    #expect(try await laptop.entries.find("a") == Entry("a", "two", mood: "calm"))
+  }
+
   @Test("a folder that is not there is never made")
   func missing() async throws {
     let world = try World()

@@ -25,7 +25,7 @@ public struct FolderSync: Sendable {
 
   /// Sync of a store's home: of everyone in it, or of those who were chosen with the folder.
   public init(_ store: Store, seal: Seal? = nil) {
-    (self.store, self.seal) = (store, seal)
+    (self.store, self.seal) = (store.writing(through: .sync), seal)
   }
 
   /// Chooses the folder, which has to be there, and who is shared, `nil` for everyone; those who

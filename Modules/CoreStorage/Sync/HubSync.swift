@@ -45,7 +45,7 @@ public struct HubSync: Sendable {
 
   /// Sync of one person's records.
   public init(_ store: Store, seal: FolderSync.Seal? = nil) {
-    (self.store, self.seal) = (store, seal)
+    (self.store, self.seal) = (store.writing(through: .sync), seal)
   }
 
   /// Chooses the hub; what was known of another one is forgotten.
