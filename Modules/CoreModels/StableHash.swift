@@ -7,7 +7,13 @@ public struct StableHash: Sendable {
 
   /// Feeds bytes into the hash.
   public mutating func combine(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { combine(byte: byte) }
+    var hash = self
+    // Byte by byte out of large data takes most of the time otherwise.
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable { stored in
+      for byte in stored { hash.combine(byte: byte) }
+    }
+    if isDone == nil { for byte in bytes { hash.combine(byte: byte) } }
+    self = hash
   }
 
   /// Feeds a text's UTF-8 bytes into the hash.

@@ -168,5 +168,5 @@ struct CompactionLawsTests {
 }
 
 extension Instant {
-  fileprivate var utcDay: Day { Day(epochDay: Int(milliseconds / 86_400_000)) }
+  var utcDay: Day { Day(epochDay: Int(milliseconds / 86_400_000)) }
 }

@@ -32,7 +32,12 @@ struct DeviceLawsTests {
     }
 
     func sync(of world: World) -> FolderSync {
-      guard way != .folder else { return FolderSync(world.store) }
+      var sync = FolderSync(world.store, seal: way == .folder ? nil : seal)
+      sync.mostFiles = 2
+      return sync
+    }
+
+    private var seal: FolderSync.Seal {
       let stepsLeft = stepsLeft
       var sealing = Sealing.visible {}
       let (seal, open) = (sealing.keys.seal, sealing.keys.open)
@@ -42,7 +47,7 @@ struct DeviceLawsTests {
       sealing.keys.open = {
         if stepsLeft.areUsedUp() { throw SyncError.busy }; return try open($0, $1)
       }
-      return FolderSync(world.store, seal: .init(sealing, passphrase: "words"))
+      return .init(sealing, passphrase: "words")
     }
 
     func run(_ world: World, cutOffAfter steps: Int = .max) async throws {

@@ -55,6 +55,20 @@ struct FolderSyncTests {
     #expect(folder.names == ["laptop/000001.segment"])
   }
 
+  @Test("what both changed at once is put together by sync, and says so")
+  func door() async throws {
+    let (laptop, phone) = (try await device("laptop"), try await device("phone"))
+    try await laptop.entries.put(Entry("a", "one"))
+    try await sync(laptop)
+    try await sync(phone)
+    try await laptop.entries.put(Entry("a", "one", mood: "calm"))
+    try await phone.entries.put(Entry("a", "two"))
+    for world in [laptop, phone, laptop] { try await sync(world) }
+    let merged = try await laptop.store.history(by: "sync")
+    #expect(merged.map(\.isReconciliation) == [true] && merged[0].origin == Origin(.sync))
+    #expect(try await laptop.entries.find("a") == Entry("a", "two", mood: "calm"))
+  }
+
   @Test("a folder that is not there is never made")
   func missing() async throws {
     let world = try World()
@@ -191,45 +205,6 @@ struct FolderSyncTests {
       #expect(try await ids(world) == ids(devices[0]))
       #expect(try await world.store.problems() == [])
       #expect(try await sync(world) == .init())
-    }
-  }
-}
-
-/// A test's folder, removed with this object.
-final class TestFolder: Sendable {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "/sync-tests-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The segment files, by their paths within the folder.
-  var names: [String] {
-    let entries = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return entries.filter { $0.hasSuffix(".segment") }.sorted()
-  }
-
-  func read(_ name: String) throws -> Data {
-    try #require(FileManager.default.contents(atPath: path + "/" + name))
-  }
-
-  func has(_ name: String, of size: Int) throws -> Bool {
-    FileManager.default.contents(atPath: path + "/" + name)?.count == size
-  }
-
-  func write(_ data: Data, to name: String) throws {
-    let file = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file)
-  }
-
-  func empty() throws {
-    for name in try FileManager.default.contentsOfDirectory(atPath: path) {
-      try FileManager.default.removeItem(atPath: path + "/" + name)
     }
   }
 }

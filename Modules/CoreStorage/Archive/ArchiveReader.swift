@@ -32,7 +32,7 @@ struct ArchiveReader {
     let lines = data.dropFirst(Archive.opening.count).dropLast(Archive.closing.count)
     let decoder = JSONDecoder()
     var changes: [Change] = []
-    for line in lines.split(separator: UInt8(ascii: "\n")) {
+    for line in lines.lines {
       if line.count > Change.largestBody {
         guard let head = ArchivedChange.readHead(line, with: decoder) else { return nil }
         let record = RecordName(kind: head.kind, id: head.id)

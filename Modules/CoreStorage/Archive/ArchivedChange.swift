@@ -73,3 +73,20 @@ struct ArchivedChange: Codable {
     return head.change(body: text == "null" ? nil : text)
   }
 }
+
+extension Data {
+  /// The lines that are not empty, without what ends them; several times faster than `split`.
+  var lines: [Data] {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return [] }
+      var (lines, start): ([Data], Int) = ([], 0)
+      while start < bytes.count {
+        let newline = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+        let end = newline.map { UnsafeRawPointer($0) - base } ?? bytes.count
+        if end > start { lines.append(self[startIndex + start..<startIndex + end]) }
+        start = end + 1
+      }
+      return lines
+    }
+  }
+}

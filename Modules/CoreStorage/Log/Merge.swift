@@ -149,7 +149,7 @@ extension Change {
 
   /// Returns `true` if the changes differ only in clock, or in members that only later versions
   /// write.
-  fileprivate func saysTheSame(as other: Change) -> Bool {
+  func saysTheSame(as other: Change) -> Bool {
     var (dated, own) = (other, self)
     // A stub's former content is unknown.
     if isForgotten || other.isForgotten { (dated, own) = (dated.forgotten, own.forgotten) }

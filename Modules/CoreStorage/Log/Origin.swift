@@ -56,4 +56,9 @@ extension Store {
     store.origin = origin
     return store
   }
+
+  /// The same store for what whoever writes here brings in by another door.
+  public func writing(through door: Origin.Door) -> Store {
+    writing(through: Origin(door, client: origin?.client))
+  }
 }

@@ -68,15 +68,23 @@ extension FolderSync {
     guard !changes.isEmpty else { return try await change { state, _ in remember(&state) } }
     number += 1
     let segment = Segment(device: device, number: number, changes: changes)
+    try await write(segment, to: folder, with: &keys, remember)
+  }
+
+  /// The same for a file that is ready.
+  func write(
+    _ segment: Segment, to folder: SharedFolder, with keys: inout FolderKeys,
+    _ remember: @escaping @Sendable (inout SyncState) -> Void
+  ) async throws {
     let (form, data) = try keys.seal(segment.data())
-    let name = SharedFolder.name(device: device, number: number)
+    let name = SharedFolder.name(device: segment.device, number: segment.number)
     let file = try folder.write(data, to: name)
     var seen = SeenFile(size: data.count)
     (seen.modified, seen.checksum) = (file.modified, data.checksum)
     seen.count(segment, form)
-    try await change { [seen, number] state, connection in
+    try await change { [seen] state, connection in
       remember(&state)
-      (state.device, state.segments) = (device, number)
+      (state.device, state.segments) = (segment.device, segment.number)
       try seen.save(name, to: connection)
     }
   }

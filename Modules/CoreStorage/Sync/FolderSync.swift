@@ -3,9 +3,9 @@ import Foundation
 
 /// Syncs a user's devices through any shared folder.
 ///
-/// A device writes its own files and reads those of the others; a file changes only when it is
-/// sealed later or loses forgotten content. Late, duplicate, partial or reordered files are
-/// harmless, because changes merge in any order.
+/// A device writes its own files and reads those of the others. It combines its own files when there
+/// are many, and rewrites one that is sealed later or loses forgotten content. Late, duplicate,
+/// partial or reordered files are harmless, because changes merge in any order.
 public struct FolderSync: Sendable {
   /// The sealing method and passphrase.
   public struct Seal: Sendable {
@@ -20,10 +20,12 @@ public struct FolderSync: Sendable {
 
   let store: Store
   let seal: Seal?
+  /// The number of small files that a device keeps before it combines them.
+  var mostFiles = 16
 
   /// Syncs a store's home: all profiles, or those selected with the folder.
   public init(_ store: Store, seal: Seal? = nil) {
-    (self.store, self.seal) = (store, seal)
+    (self.store, self.seal) = (store.writing(through: .sync), seal)
   }
 
   /// Selects an existing folder and the profiles to share, `nil` for all. Profiles already shared
@@ -80,6 +82,7 @@ public struct FolderSync: Sendable {
       try await sealOpenFiles(of: folder, all: sealsAll, with: &keys, into: &report)
     }
     try await forget(in: folder, with: &keys)
+    try await combineFiles(of: folder, after: listing, with: &keys)
     try await store.finishForgetting()
     return report
   }

@@ -27,7 +27,11 @@ extension FolderSync {
       let known = seen[file.name]
       if let known, known.isSame(as: file) { continue }
       do {
-        guard let data = keys.folder.read(file.name) else { throw SyncError.damaged }
+        guard let data = keys.folder.read(file.name) else {
+          // Its device has combined it with others meanwhile.
+          if keys.folder.file(file.name) == nil { continue }
+          throw SyncError.damaged
+        }
         var note = SeenFile(size: data.count)
         (note.modified, note.checksum) = (file.modified, data.checksum)
         if let known, known.checksum == note.checksum {
@@ -103,7 +107,7 @@ extension SeenFile {
   /// Records the contents of the file.
   mutating func count(_ segment: Segment, _ form: Form) {
     self.form = form
-    (device, number) = (segment.device, segment.number)
+    (device, number, first) = (segment.device, segment.number, segment.first)
     changes = segment.changes.count
     latest = segment.changes.map(\.writtenAt).max()
   }

@@ -94,7 +94,7 @@ extension Store {
       let report = try merge(changes, in: connection)
       let after = try connection.position(of: profile)
       // After the position that the device has, so that the device receives it.
-      try reconcile(report.contested, in: connection)
+      try writing(through: .sync).reconcile(report.contested, in: connection)
       return HubReceipt(
         log: try connection.device(), before: before, after: after, added: report.added,
         waiting: waiting)

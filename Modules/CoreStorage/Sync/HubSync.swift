@@ -46,7 +46,7 @@ public struct HubSync: Sendable {
 
   /// Syncs the records of the store's profile.
   public init(_ store: Store, seal: FolderSync.Seal? = nil) {
-    (self.store, self.seal) = (store, seal)
+    (self.store, self.seal) = (store.writing(through: .sync), seal)
   }
 
   /// Selects the hub; the state of another one is discarded.

@@ -20,9 +20,11 @@ struct SeenFile: Codable, Hashable, Sendable {
   var modified: Int64?
   var checksum: String?
   var form: Form?
-  /// The device that wrote the file, its number, and its changes.
+  /// The device that wrote the file, its number, the first of the files combined in it, and its
+  /// changes.
   var device: String?
   var number: Int?
+  var first: Int?
   var changes = 0
   var latest: Instant?
 
@@ -46,6 +48,10 @@ struct SeenFile: Codable, Hashable, Sendable {
 
   func save(_ name: String, to connection: any Connection) throws {
     try DeviceNote.write(JSON.text(self), as: Self.start + name, to: connection)
+  }
+
+  static func forget(_ name: String, in connection: any Connection) throws {
+    try DeviceNote.write(nil, as: start + name, to: connection)
   }
 
   static func forgetAll(in connection: any Connection) throws {

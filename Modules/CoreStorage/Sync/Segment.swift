@@ -1,13 +1,16 @@
 import CoreModels
 import Foundation
 
-/// A file of a shared folder with changes for the other devices, written once and never extended.
-/// The first line is a header; each further line is a change.
+/// A file of a shared folder with changes for the other devices. The first line is a header; each
+/// further line is a change.
 struct Segment: Hashable, Sendable {
   /// The device that wrote the file.
   var device: String
   /// The file's number, counted from 1 per device.
   var number: Int
+  /// The first of the files that were combined in it, up to ``number``; `nil` for a file that was
+  /// written for new changes.
+  var first: Int?
   var changes: [Change]
 
   /// The maximum number of changes in a file.
@@ -20,6 +23,7 @@ struct Segment: Hashable, Sendable {
     var version = 1
     var device: String
     var number: Int
+    var first: Int?
     var changes: Int
     /// The checksum of all bytes after the first line, as 16 hexadecimal digits.
     var checksum: String
@@ -33,7 +37,8 @@ struct Segment: Hashable, Sendable {
       lines.append(UInt8(ascii: "\n"))
     }
     let head = Head(
-      device: device, number: number, changes: changes.count, checksum: lines.checksum)
+      device: device, number: number, first: first, changes: changes.count,
+      checksum: lines.checksum)
     return try JSON.data(head) + Data("\n".utf8) + lines
   }
 }
@@ -48,16 +53,14 @@ extension Segment {
     else { throw .damaged }
     guard head.version == 1 else { throw .newer }
     let lines = data[data.index(after: end)...]
-    guard head.checksum == lines.checksum, head.number >= 1, !head.device.isEmpty else {
-      throw .damaged
-    }
+    guard head.checksum == lines.checksum, head.number >= 1, !head.device.isEmpty,
+      head.first.map({ (1...head.number).contains($0) }) ?? true
+    else { throw .damaged }
     let decoder = JSONDecoder()
-    let changes = lines.split(separator: UInt8(ascii: "\n")).compactMap {
-      ArchivedChange.read($0, with: decoder)
-    }
+    let changes = lines.lines.compactMap { ArchivedChange.read($0, with: decoder) }
     guard changes.allSatisfy(\.isInRange) else { throw .outOfRange }
     guard changes.count == head.changes, changes.allSatisfy(\.isWellFormed) else { throw .damaged }
-    self.init(device: head.device, number: head.number, changes: changes)
+    self.init(device: head.device, number: head.number, first: head.first, changes: changes)
   }
 }
 

@@ -82,6 +82,17 @@ struct SharedFolder: Sendable {
     listing.files.append(file)
   }
 
+  /// Returns the files written by a device that exist now, by number.
+  func files(of device: String) throws(SyncError) -> [(number: Int, file: File)] {
+    var listing = Listing()
+    for name in try names(in: path + "/" + device.folderName) {
+      note(device.folderName + "/" + name, in: &listing)
+    }
+    return listing.numbers(of: device).sorted().compactMap { number in
+      file(Self.name(device: device, number: number)).map { (number, $0) }
+    }
+  }
+
   /// Returns a file, or `nil` if it does not exist.
   func file(_ name: String) -> File? {
     guard let status = Self.status(path + "/" + name), status.isFile else { return nil }

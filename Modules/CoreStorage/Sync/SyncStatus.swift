@@ -56,12 +56,22 @@ extension FolderSync.Status {
   fileprivate static func devices(_ files: some Collection<SeenFile>, own: String) -> [Device] {
     let ofDevices = Dictionary(grouping: files.filter { $0.device != nil }) { $0.device ?? "" }
     let devices = ofDevices.map { name, files in
-      let numbered = Dictionary(files.map { ($0.number ?? 0, $0) }) {
+      let copies = Dictionary(files.map { ($0.number ?? 0, $0) }) {
         $0.changes > $1.changes ? $0 : $1
+      }
+      // What was combined in another file is counted there.
+      let combined = copies.filter { $1.first != nil }
+      let numbered = copies.filter { number, _ in
+        !combined.contains { $1.standsFor(number, besides: $0) }
+      }
+      var (missing, last) = (0, 0)
+      for (number, file) in numbered.sorted(by: { $0.key < $1.key }) {
+        missing += max(0, (file.first ?? number) - last - 1)
+        last = number
       }
       return Device(
         name: name, isOwn: name == own, changes: numbered.values.reduce(0) { $0 + $1.changes },
-        missing: max(0, (numbered.keys.max() ?? 0) - numbered.count),
+        missing: missing,
         latest: numbered.values.compactMap(\.latest).max())
     }
     return devices.sorted { ($0.isOwn ? 0 : 1, $0.name) < ($1.isOwn ? 0 : 1, $1.name) }

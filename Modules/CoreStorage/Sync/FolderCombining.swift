@@ -1,0 +1,95 @@
+import CoreModels
+import Foundation
+
+extension FolderSync {
+  /// Files of this size and less are always combined, and none grows beyond the other.
+  private static let small = 64 << 10, largest = Segment.largestBodies
+
+  /// Combines this device's newest files into one where they have become many, so that a new device
+  /// reads few. The files go once their changes are in the new one; where that is cut off, the next
+  /// run goes on.
+  func combineFiles(
+    of folder: SharedFolder, after listing: SharedFolder.Listing, with keys: inout FolderKeys
+  ) async throws {
+    let (device, seen) = try await store.engine.read { connection in
+      (try connection.device(), try SeenFile.all(from: connection))
+    }
+    guard listing.numbers(of: device).count > 1, let state = try await state(),
+      state.device == device
+    else { return }
+    let own = try folder.files(of: device)
+    let chosen = chosenFiles(of: own, seen)
+    var (first, changes, read): (Int, [Change], [SharedFolder.File]) = (.max, [], [])
+    do {
+      for (number, file) in chosen {
+        guard let data = folder.read(file.name) else { break }
+        let segment = try Segment(parsing: keys.open(data).1)
+        first = min(first, segment.first ?? number)
+        changes = segment.changes + changes
+        read.append(file)
+      }
+    } catch let error as SyncError where error.isAboutOneFile {
+      // Those after it do without it.
+    }
+    guard read.count > 1, read.count == chosen.count || read.count >= mostFiles else { return }
+    let number = max(state.segments, own.last?.number ?? 0) + 1
+    let segment = Segment(
+      device: device, number: number, first: first, changes: try await asInLog(changes))
+    try await write(segment, to: folder, with: &keys) { _ in }
+    for file in read where folder.file(file.name) == file {
+      folder.remove(file.name)
+      try await store.engine.write { try SeenFile.forget(file.name, in: $0) }
+    }
+  }
+
+  /// The files to combine, newest first: those that together are not much smaller than the next, so
+  /// that each change is written anew only as often as the files double.
+  private func chosenFiles(
+    of own: [(number: Int, file: SharedFolder.File)], _ seen: [String: SeenFile]
+  ) -> [(number: Int, file: SharedFolder.File)] {
+    let combined = own.filter { seen[$0.file.name]?.first != nil }
+    let left = own.first { one in
+      combined.contains { seen[$0.file.name]?.standsFor(one.number, besides: $0.number) ?? false }
+    }
+    var (chosen, bytes) = ([(number: Int, file: SharedFolder.File)](), 0)
+    for one in own.reversed() {
+      let isSmall = one.file.size <= max(Self.small, 2 * bytes) || chosen.isEmpty
+      let isDue = isSmall && bytes + one.file.size <= Self.largest
+      guard isDue || left.map({ $0.number <= one.number }) ?? false else { break }
+      chosen.append(one)
+      bytes += one.file.size
+    }
+    return left != nil || chosen.count >= mostFiles ? chosen : []
+  }
+
+  /// Each change once and as the log has it now: as a stub where it was forgotten, and not at all
+  /// where a save among them stands for it.
+  private func asInLog(_ changes: [Change]) async throws -> [Change] {
+    let current = try await store.engine.read { connection in
+      try changes.map { change -> (change: Change, isInLog: Bool) in
+        guard let kept = try change.sameName(in: connection) else { return (change, false) }
+        // Of two that differ under one name nothing is lost.
+        return (kept.saysTheSame(as: change) ? kept : change, true)
+      }
+    }
+    let covers = Dictionary(grouping: current.map(\.change).filter { $0.firstCovered != nil }) {
+      ExactName($0)
+    }
+    var told: Set<Change> = []
+    return current.compactMap { change, isInLog in
+      let isCovered =
+        !isInLog
+        && covers[ExactName(change)]?.contains {
+          $0.covers(device: change.device, number: change.number)
+        } ?? false
+      return !isCovered && told.insert(change).inserted ? change : nil
+    }
+  }
+}
+
+extension SeenFile {
+  /// Whether it took the place of the file of that number.
+  func standsFor(_ number: Int, besides own: Int) -> Bool {
+    first.map { $0 <= number && number < own } ?? false
+  }
+}
