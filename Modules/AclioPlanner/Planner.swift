@@ -16,12 +16,23 @@ package enum Planner {
     GoalReading(request).deadline
   }
 
-  /// The part of life that the goal belongs to, and its steps.
-  package static func plan(
-    for request: PlannerRequest
-  ) -> (part: PartOfLife, steps: [PlannerStep]) {
+  /// A plan, and what a person should know of it.
+  package static func plan(for request: PlannerRequest) -> PlannerPlan {
     let facts = PlanFacts(request)
-    return (facts.reading.part, facts.steps)
+    return PlannerPlan(
+      part: facts.reading.part, steps: facts.steps,
+      notes: facts.notes.map { $0.text(in: request.reader.language) },
+      confidence: facts.reading.confidence, isNeutral: facts.isNeutral)
+  }
+
+  /// What the planner did not understand of a goal, told before it asks.
+  package static func remarks(on request: PlannerRequest) -> [String] {
+    PlanFacts(request).remarks.map { $0.text(in: request.reader.language) }
+  }
+
+  /// The goals that a text names, where it names more than one.
+  package static func goals(in text: String, today: Day) -> [String] {
+    SeveralGoals(text, today: today).goals
   }
 
   /// Steps that go on where the goal's steps end.

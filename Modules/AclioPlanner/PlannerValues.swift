@@ -65,6 +65,18 @@ package struct PlannerStep: Hashable, Sendable {
   }
 }
 
+/// The steps to a goal, and what there is to say about them.
+package struct PlannerPlan: Hashable, Sendable {
+  /// The part of life that the goal belongs to.
+  package let part: PartOfLife
+  package let steps: [PlannerStep]
+  package let notes: [String]
+  /// How surely the goal's kind was understood, 0…1.
+  package let confidence: Double
+  /// Whether its steps are those that fit any goal, because nobody knows this one.
+  package let isNeutral: Bool
+}
+
 /// A goal under way.
 package struct PlannerGoal: Hashable, Sendable {
   let name: String

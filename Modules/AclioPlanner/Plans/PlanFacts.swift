@@ -7,6 +7,10 @@ struct PlanFacts: Sendable {
   let reader: PlannerReader
   /// The day on which the plan begins.
   let today: Day
+  /// The goals of a text that names more than one.
+  let several: [String]
+  /// Whether a text is written that exists in every language.
+  var isInEveryLanguage = false
 
   init(_ request: PlannerRequest) {
     self.init(GoalReading(request), today: request.reader.today, reader: request.reader)
@@ -19,12 +23,14 @@ struct PlanFacts: Sendable {
     self.schedule = schedule ?? PlanSchedule(reading, today: today)
     self.reader = reader
     self.today = today
+    several = SeveralGoals(reading.text, today: today).goals
   }
 
   /// The language whose plan texts are used: every Czech reads Slovak, what else is not shipped is
   /// told in English.
   var textLanguage: Language {
-    [.slovak, .czech].contains(reader.language) ? .slovak : .english
+    isInEveryLanguage
+      ? reader.language : [.slovak, .czech].contains(reader.language) ? .slovak : .english
   }
 
   // MARK: Time

@@ -13,6 +13,10 @@ struct GoalReading: Hashable, Sendable {
   /// Of the goal's words, where they tell.
   let language: Language?
   let kind: GoalKind
+  /// How surely the words tell the kind, 0…1.
+  let confidence: Double
+  /// Words that were read as others, which they nearly are.
+  let corrections: [TypingErrors.Correction]
   let part: PartOfLife
   /// How a goal of no special kind is gone about.
   let shape: GoalShape
@@ -42,39 +46,28 @@ struct GoalReading: Hashable, Sendable {
     essence = GoalWords.essence(of: text, without: days)
     impossibleDay = days.impossible
     let all = GoalAmount.all(in: days.parts)
-    let kind: GoalKind
-    (language, kind) = GoalReading.languageAndKind(text, folded, all)
-    self.kind = kind
+    let understanding = GoalUnderstanding(text, folded, all, inOtherWords: answers.outcome)
+    let kind = understanding.kind
+    (language, self.kind, confidence) =
+      (understanding.language, kind, understanding.confidence)
+    corrections = understanding.corrections
     part =
       kind == .general
       ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) : kind.part
-    shape = GoalShape(text, folded)
+    shape = GoalShape(text, understanding.text, isDelicate: understanding.isDelicate)
     amounts = GoalReading.amounts(all, folded, kind: kind)
     deadline =
       due ?? answers.deadline
       ?? days.deadline.map { kind == .run ? $0.raceDay : $0 }
     level = answers.level ?? GoalWords.level(of: folded)
-    subject = GoalSubject.reading(folded, kind: kind)
+    subject = GoalSubject.reading(understanding.text, kind: kind)
     place = GoalWords.place(in: text)
     purpose = GoalWords.purpose(of: essence)
     self.answers = answers
   }
 
-  /// The language that its words tell, else the first one that knows a kind for them.
-  private static func languageAndKind(
-    _ text: String, _ folded: FoldedText, _ amounts: [GoalAmount]
-  ) -> (Language?, GoalKind) {
-    func kind(_ language: Language) -> GoalKind {
-      GoalEvidence(text, folded, language: language, amounts: amounts).kind
-    }
-    if let language = GoalWords.language(of: folded, in: text) { return (language, kind(language)) }
-    let isPlain = text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.isASCII }
-    for language in Language.allCases where language != .english || isPlain {
-      let kind = kind(language)
-      if kind != .general { return (language, kind) }
-    }
-    return (nil, .general)
-  }
+  /// Whether it has a plan of its kind or shape; else it gets steps that fit any goal.
+  var isSure: Bool { kind != .general || shape != .other }
 
   /// Weeks that its plan takes when nobody names a day.
   var usualWeeks: Int { kind == .general ? shape.usualWeeks : kind.usualWeeks }

@@ -3,9 +3,14 @@ import CoreModels
 /// What the planner may ask before a plan, because the answer changes it.
 enum QuestionTopic: Hashable, Sendable, CaseIterable {
   case deadline, hours, level, longestRun, saved, spare, budget, obstacle
+  /// What is there when it is done: which shows the kind of a goal that nobody knows.
+  case outcome
 
   /// At most three for a goal: what its words do not tell already.
   static func asked(about reading: GoalReading) -> [QuestionTopic] {
+    if !reading.isSure {
+      return reading.deadline == nil ? [.outcome, .deadline] : [.outcome]
+    }
     var topics: [QuestionTopic] =
       switch reading.kind {
       case .run: [.longestRun, .hours]
@@ -35,6 +40,8 @@ struct PlanAnswers: Hashable, Sendable {
   var budget: GoalAmount?
   /// What was in the way before, in the person's words.
   var obstacle: String?
+  /// The goal in other words.
+  var outcome: String?
 
   init() {}
 
@@ -75,8 +82,13 @@ struct PlanAnswers: Hashable, Sendable {
     case .saved: saved = amounts.first.map(\.whole) ?? (PlanAnswers.level(folded) == .new ? 0 : nil)
     case .spare: spare = amounts.first.map(\.whole)
     case .budget: budget = amounts.first
-    case .obstacle: obstacle = text.count > 120 ? String(text.prefix(119)) + "…" : text
+    case .obstacle: obstacle = PlanAnswers.short(text)
+    case .outcome: outcome = PlanAnswers.short(text)
     }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count > 120 ? String(text.prefix(119)) + "…" : text
   }
 
   private static func level(_ text: FoldedText) -> GoalReading.Level? {
