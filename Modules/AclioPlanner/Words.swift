@@ -20,6 +20,7 @@ enum Words {
   static let races = WordList(Content.Words.races)
   static let several = WordList(Content.Words.several)
   static let shapes = WordList(Content.Words.shapes)
+  static let talk = WordList(Content.Words.talk)
   static let time = WordList(Content.Words.time)
   static let years = WordList(Content.Words.years)
 
