@@ -15,8 +15,10 @@ struct NewCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: ArgumentHelp(HelpText.newGoal))
-  var goal: String
+  @Argument(help: ArgumentHelp(HelpText.newGoal, valueName: "goal"))
+  var words: [String]
+
+  private var goal: String { words.joined(separator: " ") }
 
   @Option(help: ArgumentHelp(HelpText.newDue, valueName: "day"))
   var due: String?

@@ -137,6 +137,12 @@ import Testing
     #expect(try await one.state("1").goal.name == goal)
   }
 
+  @Test func `a goal needs no quotation marks`() async throws {
+    let stage = try Stage.aclio()
+    _ = try await stage.aclio("new", "Run", "5", "km", "--due", "2027-02-01")
+    #expect(try await stage.state("1").goal.name == "Run 5 km")
+  }
+
   @Test func `tells scripts what is kept`() async throws {
     let json = try await Stage.aclio().aclioJSON("new", "Run 5 km")
     #expect(json["goal"]?["name"] == "Run 5 km")
