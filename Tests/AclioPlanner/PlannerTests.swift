@@ -136,6 +136,26 @@ import Testing
     #expect(plan.notes.contains { $0.contains("this plan takes 52 weeks") })
   }
 
+  @Test func `times and minutes of an answer are those of the plan`() {
+    var request = PlannerRequest("Learn Spanish")
+    for (answer, sessions, minutes) in [
+      ("3 times 40 minutes", 3, 40), ("2 × 1 hour", 2, 60), ("3-krát 40 minút", 3, 40),
+    ] {
+      request.answers = [.init(question: "How many hours a week can you give it?", answer: answer)]
+      let facts = PlanFacts(request)
+      #expect((facts.sessions, facts.minutes) == (sessions, minutes), "\(answer)")
+    }
+  }
+
+  @Test func `what is put aside every month is no sum in all`() {
+    let open = PlanFacts(PlannerRequest("Save €250 a month"))
+    #expect(open.reading.money?.sum == 3000)
+    #expect((360...368).contains(open.schedule.days))
+    let named = PlanFacts(PlannerRequest("Save 50 € a week", due: "2027-11-21"))
+    #expect((2500...2650).contains(named.reading.money?.sum ?? 0))
+    #expect(PlanFacts(PlannerRequest("Save 3000 euros")).reading.money?.sum == 3000)
+  }
+
   @Test func `more steps lie before the end, and none comes twice`() {
     let request = PlannerRequest("Save 3000 euros for a trip", due: "2027-05-08")
     var goal = PlannerGoal(

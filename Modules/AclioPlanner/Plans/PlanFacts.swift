@@ -46,9 +46,9 @@ struct PlanFacts: Sendable {
   /// Hours a week, as answered or usual.
   var hours: Double { reading.answers.hours ?? (reading.kind == .run ? 2.5 : 3) }
   /// Times a week, and minutes each, that together are at most those hours.
-  var sessions: Int { reading.kind == .run ? 3 : usualSessions }
+  var sessions: Int { reading.answers.sessions ?? (reading.kind == .run ? 3 : usualSessions) }
   private var usualSessions: Int { hours < 1 ? 2 : hours <= 2 ? 3 : hours <= 4 ? 4 : 5 }
-  var minutes: Int { max(Int(hours * 60) / sessions / 5 * 5, 5) }
+  var minutes: Int { reading.answers.minutes ?? max(Int(hours * 60) / sessions / 5 * 5, 5) }
 
   // MARK: Names
 

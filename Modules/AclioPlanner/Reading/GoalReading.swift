@@ -55,10 +55,15 @@ struct GoalReading: Hashable, Sendable {
       kind == .general
       ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) : kind.part
     shape = GoalShape(text, understanding.text, isDelicate: understanding.isDelicate)
-    amounts = GoalReading.amounts(all, folded, kind: kind)
+    var answers = answers
+    let counted = GoalReading.amounts(all, folded, kind: kind)
     deadline =
       due ?? answers.deadline
       ?? days.deadline.map { kind == .run ? $0.raceDay : $0 }
+    let rate = GoalReading.rate(of: counted, folded, kind: kind)
+    if let rate { answers.spare = answers.spare ?? rate.aMonth }
+    let end = deadline
+    amounts = rate.map { [$0.total(from: today, to: end)] } ?? counted
     level = answers.level ?? GoalWords.level(of: folded)
     subject = GoalSubject.reading(understanding.text, kind: kind)
     place = GoalWords.place(in: text)
@@ -92,6 +97,19 @@ struct GoalReading: Hashable, Sendable {
     }
     guard [.save, .debt, .invest].contains(kind), let sum = amount(of: .plain) else { return nil }
     return (GoalAmount(value: sum, unit: .plain).whole, nil)
+  }
+
+  /// What is put aside every month, where the goal names no sum in all: *save 250 € a month*.
+  private static func rate(
+    of amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> SavingRate? {
+    guard [.save, .invest].contains(kind), amounts.count == 1, amounts[0].whole > 0 else {
+      return nil
+    }
+    let isWeekly = folded.containsAny(of: Words.amounts["a-week"])
+    guard isWeekly || folded.containsAny(of: Words.amounts["a-month"]) else { return nil }
+    let aMonth = isWeekly ? amounts[0].whole * 52 / 12 : amounts[0].whole
+    return SavingRate(aMonth: aMonth, unit: amounts[0].unit)
   }
 
   private static func amounts(

@@ -33,6 +33,8 @@ struct PlanAnswers: Hashable, Sendable {
   var deadline: Day?
   /// Hours a week, 0.25 … 60.
   var hours: Double?
+  /// Times a week and minutes each, where the answer says both: *3 times 40 minutes*.
+  var sessions: Int?, minutes: Int?
   var level: GoalReading.Level?
   /// The longest run so far, in kilometres.
   var longestRun: Double?
@@ -70,6 +72,11 @@ struct PlanAnswers: Hashable, Sendable {
       deadline = GoalDays.answer(text, today: today, language: language)
     case .hours:
       guard let number, number > 0 else { return }
+      if let each = PlanAnswers.minutesEach(amounts), (1...14).contains(amounts[0].whole) {
+        (sessions, minutes) = (amounts[0].whole, each)
+        hours = min(max(Double(amounts[0].whole * each) / 60, 0.25), 60)
+        return
+      }
       let isDaily = folded.containsAny(of: Words.levels["every-day"])
       let week = amounts.first?.unit == .minutes ? number / 60 : number
       hours = min(max(isDaily ? week * 7 : week, 0.25), 60)
@@ -84,6 +91,18 @@ struct PlanAnswers: Hashable, Sendable {
     case .budget: budget = amounts.first
     case .obstacle: obstacle = PlanAnswers.short(text)
     case .outcome: outcome = PlanAnswers.short(text)
+    }
+  }
+
+  /// Of `3 times 40 minutes`, the minutes.
+  private static func minutesEach(_ amounts: [GoalAmount]) -> Int? {
+    guard amounts.count > 1, amounts[0].unit != .minutes, amounts[0].unit != .hours else {
+      return nil
+    }
+    switch amounts[1].unit {
+    case .minutes: return min(max(amounts[1].whole, 5), 600)
+    case .hours: return min(max(Int(amounts[1].value * 60), 5), 600)
+    default: return nil
     }
   }
 
