@@ -42,20 +42,7 @@ struct TalkTopic: Hashable, Sendable {
       "all": "\(goal?.steps.count ?? 0)",
       "left": "\((goal?.steps.count ?? 0) - (goal?.doneCount ?? 0))",
     ]
-    return lines.map { filled($0, values) }.joined(separator: "\n\n")
-  }
-
-  private func filled(_ line: String, _ values: [String: String]) -> String {
-    var parts: [Substring] = []
-    // Only the text's own braces are filled, never those of a person's words.
-    for part in line.split(separator: "{", omittingEmptySubsequences: false) {
-      guard let end = part.firstIndex(of: "}"), let value = values[String(part[..<end])] else {
-        parts.append(part)
-        continue
-      }
-      parts += [value[...], part[part.index(after: end)...]]
-    }
-    return parts.joined()
+    return lines.map { $0.filled(values) }.joined(separator: "\n\n")
   }
 
   private func texts(in language: Language) -> [String] {
