@@ -16,12 +16,23 @@ package enum Planner {
     GoalReading(request).deadline
   }
 
-  /// Returns the goal's part of life and its steps.
-  package static func plan(
-    for request: PlannerRequest
-  ) -> (part: PartOfLife, steps: [PlannerStep]) {
+  /// Returns a plan with notes about it.
+  package static func plan(for request: PlannerRequest) -> PlannerPlan {
     let facts = PlanFacts(request)
-    return (facts.reading.part, facts.steps)
+    return PlannerPlan(
+      part: facts.reading.part, steps: facts.steps,
+      notes: facts.notes.map { $0.text(in: request.reader.language) },
+      confidence: facts.reading.confidence, isNeutral: facts.isNeutral)
+  }
+
+  /// Returns the parts of a goal that the planner did not understand, to be shown before questions.
+  package static func remarks(on request: PlannerRequest) -> [String] {
+    PlanFacts(request).remarks.map { $0.text(in: request.reader.language) }
+  }
+
+  /// Returns the goals in a text that names more than one.
+  package static func goals(in text: String, today: Day) -> [String] {
+    SeveralGoals(text, today: today).goals
   }
 
   /// Returns additional steps that continue a goal.

@@ -65,6 +65,18 @@ package struct PlannerStep: Hashable, Sendable {
   }
 }
 
+/// The steps to a goal, with notes.
+package struct PlannerPlan: Hashable, Sendable {
+  /// The part of life that the goal belongs to.
+  package let part: PartOfLife
+  package let steps: [PlannerStep]
+  package let notes: [String]
+  /// The confidence in the goal's kind, 0…1.
+  package let confidence: Double
+  /// `true` if the kind is unknown and the steps fit any goal.
+  package let isNeutral: Bool
+}
+
 /// A goal in progress.
 package struct PlannerGoal: Hashable, Sendable {
   let name: String

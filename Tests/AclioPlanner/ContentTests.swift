@@ -83,7 +83,8 @@ import Testing
 
   @Test func `words are looked for as goals are read: small, without accents`() {
     let lists = [
-      Words.actions, Words.amounts, Words.chat, Words.documents, Words.eating, Words.levels,
+      Words.actions, Words.alike, Words.amounts, Words.chat, Words.delicate, Words.objects,
+      Words.several, Words.talk, Words.documents, Words.eating, Words.levels,
       Words.months, Words.numbers, Words.people, Words.races, Words.shapes, Words.time,
       Words.years, Words.Life.english, Words.Life.elsewhere, Words.Kinds.everywhere,
     ]

@@ -44,7 +44,7 @@ import Testing
     ("What can I do today?", "Today, 15 minutes of “Run 5 km”. Slowly."),
     ("I only have 5 minutes", "Today, 5 minutes of “Run 5 km”. Slowly."),
     (
-      "I am stuck and tired",
+      "I am stuck",
       "Then the step is too big; you are not too small. Take “Run 5 km”, set a timer for ten "
         + "minutes, do only its first move, and stop when it rings.\n\n`aclio expand` shows how it is done; if the "
         + "day is simply full, move it without guilt. `daybook mercy` pauses everything when you "

@@ -14,8 +14,10 @@ struct OfflineCoach: Coach {
   }
 
   func plan(for request: PlanRequest) async throws -> Plan {
-    let (part, steps) = Planner.plan(for: request.forPlanner)
-    return Plan(category: GoalCategory(part), steps: steps.map { Plan.Step($0) })
+    let plan = Planner.plan(for: request.forPlanner)
+    return Plan(
+      category: GoalCategory(plan.part), steps: plan.steps.map { Plan.Step($0) },
+      notes: plan.notes, confidence: plan.confidence, isNeutral: plan.isNeutral)
   }
 
   func moreSteps(for state: GoalState, as reader: CoachReader) async throws -> [Plan.Step] {

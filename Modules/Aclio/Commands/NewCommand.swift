@@ -1,3 +1,4 @@
+import AclioPlanner
 import ArgumentParser
 import CoreModels
 import CorePlugin
@@ -14,8 +15,10 @@ struct NewCommand: PluginCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Argument(help: ArgumentHelp(HelpText.newGoal))
-  var goal: String
+  @Argument(help: ArgumentHelp(HelpText.newGoal, valueName: "goal"))
+  var words: [String]
+
+  private var goal: String { words.joined(separator: " ") }
 
   @Option(help: ArgumentHelp(HelpText.newDue, valueName: "day"))
   var due: String?
@@ -29,9 +32,37 @@ struct NewCommand: PluginCommand {
   @Flag(help: ArgumentHelp(HelpText.newYes))
   var yes = false
 
+  @Option(
+    name: .customLong("answer"),
+    help: ArgumentHelp(HelpText.newAnswer, valueName: "answer"))
+  var answers: [String] = []
+
   func run(in world: World) async throws {
-    let (name, note) = try GoalRules.ownGoal(goal)
     let due = try due.map { text in try world.dueDay(text) }
+    let goals = try goals(in: world)
+    // The day at the end of several goals is meant for each of them.
+    let shared = goals.count > 1 ? sharedDay(in: world) : nil
+    for goal in goals { try await make(goal, due: due ?? shared, in: world) }
+  }
+
+  /// What is planned: each of several goals alone where the person wants it so.
+  private func goals(in world: World) throws -> [String] {
+    let whole = try GoalRules.ownGoal(goal).name
+    let goals = Planner.goals(in: whole, today: world.today)
+    guard !goals.isEmpty, world.canAsk, !yes, answers.isEmpty else { return [goal] }
+    let list = goals.map { "“\($0)”" }.joined(separator: ", ")
+    return world.ask(world.text(GoalText.splitGoals(list)))?.lowercased().first == "e"
+      ? goals : [goal]
+  }
+
+  private func sharedDay(in world: World) -> Day? {
+    var request = PlanRequest(goal: goal, today: world.today, language: world.language)
+    request.readDeadline()
+    return request.due
+  }
+
+  private func make(_ goal: String, due: Day?, in world: World) async throws {
+    let (name, note) = try GoalRules.ownGoal(goal)
     let category = try category.map { text in try GoalCategory(typed: text) }
     let (moment, gate) = (world.moment, try await world.gate())
     // Check the limit before a plan is requested.
@@ -42,7 +73,7 @@ struct NewCommand: PluginCommand {
     let request = PlanRequest(
       goal: name, due: due, today: moment.today, person: person,
       language: world.language)
-    let draft = GoalDraft(request: request, category: category, isQuick: yes)
+    let draft = GoalDraft(request: request, category: category, isQuick: yes, given: answers)
     let outcome = try await draft.planned(asking: !noQuestions && !yes, in: world)
     switch outcome {
     case .discarded:
@@ -77,17 +108,29 @@ struct NewCommand: PluginCommand {
     try world.answer([
       "goal": state.fullJSON(due), "reward": reward.json, "coach": .string(coach.rawValue),
       "note": note.map { .string(world.text($0)) } ?? .null,
+      "notes": .array((plan.notes ?? []).map { .string($0) }),
+      "confidence": plan.confidence.map { .number(($0 * 100).rounded() / 100) } ?? .null,
     ]) {
       let isSeen = world.canAsk && !yes
-      let plan = GoalScreen(state: state, number: number, paused: paused).lines(in: world) + [""]
-      return (isSeen ? [] : plan)
+      let screen = GoalScreen(state: state, number: number, paused: paused).lines(in: world) + [""]
+      return (isSeen ? [] : screen + notes(of: plan, for: request, in: world))
         + world.sentence(GoalText.kept(state.goal.shownName, steps: state.steps.count))
         + world.sentence(GoalText.planner(coach), .dim)
-        + (coach == .offline && !world.language.hasOfflinePlans
+        + (coach == .offline && !world.language.hasOfflinePlans && plan.isNeutral != true
           ? world.sentence(GoalText.planLanguage, .dim) : [])
         + reward.lines(in: world)
         + (note.map { world.sentence($0) } ?? [])
     }
     await GoalIndex.renew(in: world)
+  }
+
+  /// What the coach says about a plan that nobody looked at, and which answer would make it better.
+  private func notes(of plan: Plan, for request: PlanRequest, in world: World) -> [String] {
+    var notes = plan.notes ?? []
+    let question = Planner.questions(about: request.forPlanner).first?.question
+    if plan.isNeutral == true, request.answers.isEmpty, let question {
+      notes.append(world.text(GoalText.answerWith("“\(question)”")))
+    }
+    return notes.flatMap { world.hanging("", $0) } + (notes.isEmpty ? [] : [""])
   }
 }

@@ -28,6 +28,7 @@ enum AclioParts {
     "reward": PageTemplate(Content.Pages.reward),
     "goal-card": PageTemplate(Content.Pages.goalCard),
     "profile": PageTemplate(Content.Pages.profile),
+    "remarks": PageTemplate(Content.Pages.remarks),
     "discard": PageTemplate(Content.Pages.discard), "making": PageTemplate(Content.Pages.making),
   ]
 

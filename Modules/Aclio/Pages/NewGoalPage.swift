@@ -1,3 +1,4 @@
+import AclioPlanner
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -66,7 +67,11 @@ enum NewGoalPage {
         draft.coach.map { world.text(GoalText.planner($0)) },
       ].compactMap(\.self).joined(separator: " · "),
     ]
-    if draft.coach == .offline, !world.language.hasOfflinePlans {
+    values["notes"] = plan.map { $0.notes ?? [] } ?? draft.remarks ?? []
+    let goals = Planner.goals(in: draft.request.goal, today: draft.request.today)
+    values["goals"] = goals.map { ["name": $0, "path": "/aclio/new?goal=\($0.percentEncoded)"] }
+    if !goals.isEmpty { values["several"] = world.text(AclioPageWord.oneEach) }
+    if draft.coach == .offline, !world.language.hasOfflinePlans, plan?.isNeutral != true {
       values["planLanguage"] = world.text(GoalText.planLanguage)
     }
     if draft.isRecovery { values["care"] = world.text(SafetyText.recovery) }

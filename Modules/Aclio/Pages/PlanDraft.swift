@@ -1,4 +1,4 @@
-import AclioModeration
+import AclioPlanner
 import CoreModels
 import CorePlugin
 import CoreStorage
@@ -12,6 +12,8 @@ struct PlanDraft: Codable, Hashable, Sendable {
   /// The person's category, which overrides the coach's.
   var category: GoalCategory?
   var questions: [CoachQuestion] = []
+  /// The parts of the goal that the coach did not understand.
+  var remarks: [String]?
   /// The plan, if there is one, and its coach.
   var plan: Plan?
   var coach: CoachName?
@@ -66,8 +68,10 @@ extension World {
     if case .recovery? = note { draft.isRecovery = true }
     if asking {
       do {
+        let coach = try await coach()
         draft.questions = Array(
-          try await coach().questions(for: draft.request).prefix(GoalDraft.mostQuestions))
+          try await coach.questions(for: draft.request).prefix(GoalDraft.mostQuestions))
+        if coach.name == .offline { draft.remarks = Planner.remarks(on: draft.request.forPlanner) }
       } catch let error as CoachError where error.isWorthQueueing {
         draft.trouble = error.failure(in: language).message
       }
@@ -85,11 +89,7 @@ extension World {
   ) async throws -> PlanDraft {
     var draft = draft
     if !answers.isEmpty {
-      draft.request.answers = try zip(draft.questions, answers).compactMap { question, typed in
-        let answer = try GoalRules.answer(typed)
-        try Moderation.require([answer])
-        return answer.isEmpty ? nil : .init(question: question.question, answer: answer)
-      }
+      draft.request.answers = try draft.request.answered(draft.questions, answers)
     }
     draft.request.readDeadline()
     do {

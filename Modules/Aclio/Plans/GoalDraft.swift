@@ -11,6 +11,8 @@ struct GoalDraft: Sendable {
   var category: GoalCategory?
   /// `true` to accept the plan without review.
   var isQuick = false
+  /// Answers that came with the goal, in the order of the coach's questions.
+  var given: [String] = []
 
   enum Outcome: Sendable {
     case planned(Plan, by: CoachName, for: PlanRequest)
@@ -25,7 +27,11 @@ struct GoalDraft: Sendable {
     var draft = self
     do {
       let coach = try await world.coach()
-      if asking, world.canAsk { try await draft.ask(coach, in: world) }
+      if !given.isEmpty {
+        try await draft.answer(coach, in: world)
+      } else if asking, world.canAsk {
+        try await draft.ask(coach, in: world)
+      }
       draft.request.readDeadline()
       return try await draft.reviewed(by: coach, in: world)
     } catch let error as CoachError where error.isWorthQueueing {
@@ -33,12 +39,20 @@ struct GoalDraft: Sendable {
     }
   }
 
+  /// Uses the given answers for the coach's questions.
+  private mutating func answer(_ coach: any Coach, in world: World) async throws {
+    let questions = try await coach.questions(for: request)
+    request.answers = try request.answered(questions, given)
+  }
+
   /// Asks the coach's questions; skips empty answers.
   private mutating func ask(_ coach: any Coach, in world: World) async throws {
     let request = request
     let questions = try await world.stage(.readingGoal) { try await coach.questions(for: request) }
     guard !questions.isEmpty else { return }
-    world.terminal.lines(world.sentence(GoalText.questions, .dim))
+    let remarks = coach.name == .offline ? Planner.remarks(on: request.forPlanner) : []
+    world.terminal.lines(
+      remarks.flatMap { world.hanging("", $0) } + world.sentence(GoalText.questions, .dim))
     for question in questions.prefix(Self.mostQuestions) {
       let example = question.placeholder.isEmpty ? "" : " (\(question.placeholder))"
       world.terminal.lines(world.hanging("", question.question + example))
@@ -55,7 +69,11 @@ struct GoalDraft: Sendable {
     var plan = try await plan(by: coach, in: world)
     var seen: Plan?
     while world.canAsk, !isQuick {
-      if plan != seen { world.terminal.lines([""] + plan.lines(in: world) + [""]) }
+      if plan != seen {
+        let notes = plan.notes ?? []
+        world.terminal.lines(
+          [""] + plan.lines(in: world) + notes.flatMap { world.hanging("", $0) } + [""])
+      }
       seen = plan
       switch world.ask(world.text(GoalText.review))?.lowercased().first {
       case "k", "y": return .planned(plan, by: coach.name, for: request)
@@ -98,6 +116,15 @@ struct GoalDraft: Sendable {
 }
 
 extension PlanRequest {
+  /// Returns the answers to questions, without empty ones. Throws if an answer speaks of harm.
+  func answered(_ questions: [CoachQuestion], _ typed: [String]) throws -> [Answer] {
+    try zip(questions, typed).compactMap { question, typed in
+      let answer = try GoalRules.answer(typed)
+      try Moderation.require([answer])
+      return answer.isEmpty ? nil : Answer(question: question.question, answer: answer)
+    }
+  }
+
   /// Sets the due day to the one in the goal or the answers, unless it is in the past.
   mutating func readDeadline() {
     guard due == nil else { return }

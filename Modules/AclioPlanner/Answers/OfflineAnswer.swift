@@ -20,11 +20,18 @@ package struct OfflineAnswer {
   }
 
   package var text: String {
-    let intent = ChatIntent(message)
-    var sentences = isFirst ? [OfflineAnswerText.introduction] : []
+    let words = FoldedText(message)
+    let introduction = isFirst ? [OfflineAnswerText.introduction.text(in: language)] : []
+    let topic = TalkTopic(words)
+    let about = goal ?? goals.first { !$0.isCompleted }
+    if let answer = topic?.answer(about: about, in: language), !answer.isEmpty {
+      return (introduction + [answer]).joined(separator: "\n\n")
+    }
+    let intent = topic?.usualIntent ?? ChatIntent(words)
+    var sentences: [OfflineAnswerText] = []
     if intent == .hello { sentences.append(.hello(reader.name, in: language)) }
     sentences += intent == .thanks ? [.thanks] : body(intent)
-    return sentences.map { $0.text(in: language) }.joined(separator: "\n\n")
+    return (introduction + sentences.map { $0.text(in: language) }).joined(separator: "\n\n")
   }
 
   private func body(_ intent: ChatIntent) -> [OfflineAnswerText] {

@@ -25,8 +25,11 @@ struct PlannerDocument {
 
   /// The document in Markdown, with a trailing newline.
   var markdown: String {
+    let isPractice = StepAction(step, in: facts.reading.kind) == .practise
+    let work = isPractice ? nil : StepWork(step, in: facts.textLanguage)
     let lines: [String] =
       switch kind {
+      case _ where work != nil: written(work?.document ?? [])
       case .schedule: TimetableDocument(facts: facts, goal: goal, today: today).lines
       case .budget: BudgetDocument(facts: facts).lines
       case .checklist: checklist
@@ -45,9 +48,19 @@ struct PlannerDocument {
 
   private var checklist: [String] {
     let moves = GuideMoves(step, of: facts)
-    return (step.description.isEmpty || moves.saysAll ? [] : [step.description, ""])
+    return (moves.isKnown ? [] : [say(.cannot), ""])
+      + (step.description.isEmpty ? [] : [step.description, ""])
       + items(step.openParts.isEmpty ? moves.moves : step.openParts)
       + ["", "\(GuideMoves.heads(facts.textLanguage).done) \(moves.done)"]
+  }
+
+  private func written(_ lines: [String]) -> [String] {
+    let reader = facts.reader
+    let values = [
+      "goal": goal.name, "due": facts.due,
+      "name": reader.name.isEmpty ? say(.yourName) : reader.name,
+    ]
+    return lines.map { $0.filled(values) }
   }
 
   private func items(_ items: [String]) -> [String] { items.map { "- [ ] \($0)" } }

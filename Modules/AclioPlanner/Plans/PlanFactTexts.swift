@@ -22,6 +22,7 @@ extension PlanFacts {
     case .place: place
     case .placeName: placeName
     case .obstacle: obstacle
+    case .outcome: reading.answers.outcome
     case .subject: subject()
     case .subjectAccusative: subject(.accusative)
     case .subjectGenitive: subject(.genitive)

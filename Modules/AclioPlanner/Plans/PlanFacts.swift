@@ -7,6 +7,10 @@ struct PlanFacts: Sendable {
   let reader: PlannerReader
   /// The first day of the plan.
   let today: Day
+  /// The goals in the text, if it names more than one.
+  let several: [String]
+  /// `true` for texts that exist in every language.
+  var isInEveryLanguage = false
 
   init(_ request: PlannerRequest) {
     self.init(GoalReading(request), today: request.reader.today, reader: request.reader)
@@ -19,11 +23,13 @@ struct PlanFacts: Sendable {
     self.schedule = schedule ?? PlanSchedule(reading, today: today)
     self.reader = reader
     self.today = today
+    several = SeveralGoals(reading.text, today: today).goals
   }
 
   /// The language of the plan's texts: Slovak for Slovak and Czech users, English for all others.
   var textLanguage: Language {
-    [.slovak, .czech].contains(reader.language) ? .slovak : .english
+    isInEveryLanguage
+      ? reader.language : [.slovak, .czech].contains(reader.language) ? .slovak : .english
   }
 
   // MARK: Time
@@ -39,9 +45,9 @@ struct PlanFacts: Sendable {
   /// The hours per week, as answered or a default.
   var hours: Double { reading.answers.hours ?? (reading.kind == .run ? 2.5 : 3) }
   /// The sessions per week and minutes of each, which together stay within the hours.
-  var sessions: Int { reading.kind == .run ? 3 : usualSessions }
+  var sessions: Int { reading.answers.sessions ?? (reading.kind == .run ? 3 : usualSessions) }
   private var usualSessions: Int { hours < 1 ? 2 : hours <= 2 ? 3 : hours <= 4 ? 4 : 5 }
-  var minutes: Int { max(Int(hours * 60) / sessions / 5 * 5, 5) }
+  var minutes: Int { reading.answers.minutes ?? max(Int(hours * 60) / sessions / 5 * 5, 5) }
 
   // MARK: Names
 

@@ -51,9 +51,15 @@ enum PlanFile: String, CaseIterable, Sendable {
 extension PlanFacts {
   /// The script of the kind's plan, in the language of plan texts.
   var script: PlanScript {
+    if isNeutral {
+      return PlanScript(Sections.neutral(in: textLanguage).lines(of: "neutral"), facts: self)
+    }
     let (file, name) = plan
     return PlanScript(file.plans(in: textLanguage).lines(of: name), facts: self)
   }
+
+  /// `true` if the kind is unknown, so that the plan has steps that fit any goal.
+  var isNeutral: Bool { (!reading.isSure || !several.isEmpty) && !reading.isRestrictive }
 
   /// The file and the name of the kind's plan.
   private var plan: (PlanFile, String) {
@@ -61,5 +67,23 @@ extension PlanFacts {
     if reading.kind == .general { return (.general, reading.shape.contentName) }
     let file = PlanFile(rawValue: reading.kind.part.rawValue) ?? .general
     return (file, reading.kind.contentName)
+  }
+}
+
+extension Sections {
+  /// The steps that fit any goal, which are written in all languages.
+  static func neutral(in language: Language) -> Sections {
+    typealias Plans = Content.Neutral
+    let content =
+      switch language {
+      case .english: Plans.english
+      case .slovak: Plans.slovak
+      case .czech: Plans.czech
+      case .hungarian: Plans.hungarian
+      case .polish: Plans.polish
+      case .german: Plans.german
+      case .spanish: Plans.spanish
+      }
+    return Sections(content)
   }
 }

@@ -5,7 +5,7 @@ struct PlanPlaceholder: Hashable {
     // Time.
     case due, date, weeks, weekCount, workdays, sessions, minutes, hours, oneWeek
     // The goal's words.
-    case goal, wholeGoal, purpose, place, placeName, obstacle
+    case goal, wholeGoal, purpose, place, placeName, obstacle, outcome
     case subject, subjectAccusative, subjectGenitive, subjectLocative, subjectSpoken
     case outdoors, forMeals, quota, quotaLast, quotaWeeks
     // Money.

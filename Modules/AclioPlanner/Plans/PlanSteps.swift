@@ -3,14 +3,19 @@ import CoreModels
 extension PlanFacts {
   /// The plan's steps: eight to fifteen, fewer for a week or less. The first is due today.
   var steps: [PlannerStep] {
+    var facts = self
+    facts.isInEveryLanguage = isNeutral
+    return facts.plannedSteps
+  }
+
+  private var plannedSteps: [PlannerStep] {
     let drafts = script.chosen(for: reading.text, on: today)
-    let notes = notes.map { $0.text(in: textLanguage) }
     var last = today
-    return drafts.enumerated().map { index, draft in
+    return drafts.map { draft in
       last = min(max(last, draft.day), schedule.end)
       return PlannerStep(
         title: draft.title,
-        description: ([draft.text] + (index == 0 ? notes : [])).joined(separator: " "),
+        description: draft.text,
         duration: PlanningText.span(draft.span).text(in: textLanguage),
         due: last,
         mapSearch: draft.mapSearch.map { term in
@@ -19,9 +24,9 @@ extension PlanFacts {
     }
   }
 
-  /// The notes added to the first step: the origin of the last day, and what cannot be reached by
-  /// then.
-  private var notes: [PlanningText] {
+  /// Notes on the plan: how the goal was understood, the origin of the last day, and the parts that
+  /// cannot be reached by then.
+  var notes: [PlanningText] {
     let end = schedule.end.inSentence(on: today)
     let origin: PlanningText? =
       switch schedule.origin {
@@ -32,6 +37,13 @@ extension PlanFacts {
       case .far(let day): .far(day.inSentence(on: today), until: end)
       }
     let tight = tightness.map { PlanningText.tight($0, reading.money?.currency) }
-    return [origin, tight].compactMap(\.self)
+    return remarks + [origin, tight].compactMap(\.self)
+  }
+
+  /// What was not understood, or was understood other than it was typed.
+  var remarks: [PlanningText] {
+    let list = several.map { "“\($0)”" }.joined(separator: ", ")
+    return (several.isEmpty ? (isNeutral ? [.unsure] : []) : [.several(list)])
+      + reading.corrections.map { .readAs($0.typed, meant: $0.meant) }
   }
 }

@@ -67,8 +67,14 @@ struct GoalEvidence {
     }
   }
 
+  /// The best kind with its weight, and the weight of the next one.
+  struct Finding {
+    let kind: GoalKind
+    let weight: Int, rival: Int
+  }
+
   /// The kind with the most evidence; general if there is none or a tie.
-  var kind: GoalKind {
+  var finding: Finding {
     var weights = GoalKind.allCases.map { (kind: $0, weight: weight(of: $0)) }
     for index in weights.indices
     where weights[index].weight > 0 && weights[index].kind.part == .finance
@@ -76,10 +82,24 @@ struct GoalEvidence {
     {
       weights[index].weight += 4
     }
-    let best = weights.max { $0.weight < $1.weight }
-    guard let best, best.weight >= (language == .english ? 5 : 3) else { return .general }
-    let isTied = weights.contains { $0.weight == best.weight && $0.kind != best.kind }
-    return isTied && language == .english
-      ? .general : weights.first { $0.weight == best.weight }?.kind ?? .general
+    let most = weights.map(\.weight).max() ?? 0
+    guard most >= (language == .english ? 5 : 3),
+      let best = weights.first(where: { $0.weight == most })
+    else { return Finding(kind: .general, weight: 0, rival: 0) }
+    let rival = weights.filter { $0.kind != best.kind }.map(\.weight).max() ?? 0
+    let isTied = rival == most && language == .english
+    return Finding(kind: isTied ? .general : best.kind, weight: most, rival: rival)
+  }
+
+  /// Whether one of the kind's own words is this one.
+  func explains(_ word: String, as kind: GoalKind) -> Bool {
+    let own = FoldedText(word)
+    return (Words.Kinds.everywhere[kind.contentName] + Words.kinds(in: language)[kind.contentName])
+      .contains { entry in
+        let pattern = entry.split(separator: ":").first ?? ""
+        return pattern.split(whereSeparator: { "+| ".contains($0) }).contains {
+          !$0.hasPrefix("@") && own.position(of: String($0), in: language) != nil
+        }
+      }
   }
 }

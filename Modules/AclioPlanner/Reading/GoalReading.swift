@@ -13,6 +13,10 @@ struct GoalReading: Hashable, Sendable {
   /// The language of the goal, if recognized.
   let language: Language?
   let kind: GoalKind
+  /// The confidence in the kind, 0…1.
+  let confidence: Double
+  /// Misspelt words with the words they were read as.
+  let corrections: [TypingErrors.Correction]
   let part: PartOfLife
   /// The approach to a goal of the general kind.
   let shape: GoalShape
@@ -43,39 +47,33 @@ struct GoalReading: Hashable, Sendable {
     essence = GoalWords.essence(of: text, without: days)
     impossibleDay = days.impossible
     let all = GoalAmount.all(in: days.parts)
-    let kind: GoalKind
-    (language, kind) = GoalReading.languageAndKind(text, folded, all)
-    self.kind = kind
+    let understanding = GoalUnderstanding(text, folded, all, inOtherWords: answers.outcome)
+    let kind = understanding.kind
+    (language, self.kind, confidence) =
+      (understanding.language, kind, understanding.confidence)
+    corrections = understanding.corrections
     part =
       kind == .general
       ? GoalWords.part(of: folded, isAboutPerson: GoalPeople.isAbout(text)) : kind.part
-    shape = GoalShape(text, folded)
-    amounts = GoalReading.amounts(all, folded, kind: kind)
+    shape = GoalShape(text, understanding.text, isDelicate: understanding.isDelicate)
+    var answers = answers
+    let counted = GoalReading.amounts(all, folded, kind: kind)
     deadline =
       due ?? answers.deadline
       ?? days.deadline.map { kind == .run ? $0.raceDay : $0 }
+    let rate = GoalReading.rate(of: counted, folded, kind: kind)
+    if let rate { answers.spare = answers.spare ?? rate.aMonth }
+    let end = deadline
+    amounts = rate.map { [$0.total(from: today, to: end)] } ?? counted
     level = answers.level ?? GoalWords.level(of: folded)
-    subject = GoalSubject.reading(folded, kind: kind)
+    subject = GoalSubject.reading(understanding.text, kind: kind)
     place = GoalWords.place(in: text)
     purpose = GoalWords.purpose(of: essence)
     self.answers = answers
   }
 
-  /// Returns the language that the words reveal, otherwise the first in which they match a kind.
-  private static func languageAndKind(
-    _ text: String, _ folded: FoldedText, _ amounts: [GoalAmount]
-  ) -> (Language?, GoalKind) {
-    func kind(_ language: Language) -> GoalKind {
-      GoalEvidence(text, folded, language: language, amounts: amounts).kind
-    }
-    if let language = GoalWords.language(of: folded, in: text) { return (language, kind(language)) }
-    let isPlain = text.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.isASCII }
-    for language in Language.allCases where language != .english || isPlain {
-      let kind = kind(language)
-      if kind != .general { return (language, kind) }
-    }
-    return (nil, .general)
-  }
+  /// `true` if there is a plan for its kind or shape; otherwise its steps fit any goal.
+  var isSure: Bool { kind != .general || shape != .other }
 
   /// The default length of the plan in weeks.
   var usualWeeks: Int { kind == .general ? shape.usualWeeks : kind.usualWeeks }
@@ -101,6 +99,19 @@ struct GoalReading: Hashable, Sendable {
     guard [.save, .debt, .invest, .emergencyFund].contains(kind), let sum = amount(of: .plain)
     else { return nil }
     return (GoalAmount(value: sum, unit: .plain).whole, nil)
+  }
+
+  /// What is put aside every month, where the goal names no sum in all: *save 250 € a month*.
+  private static func rate(
+    of amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
+  ) -> SavingRate? {
+    guard [.save, .invest].contains(kind), amounts.count == 1, amounts[0].whole > 0 else {
+      return nil
+    }
+    let isWeekly = folded.containsAny(of: Words.amounts["a-week"])
+    guard isWeekly || folded.containsAny(of: Words.amounts["a-month"]) else { return nil }
+    let aMonth = isWeekly ? amounts[0].whole * 52 / 12 : amounts[0].whole
+    return SavingRate(aMonth: aMonth, unit: amounts[0].unit)
   }
 
   private static func amounts(

@@ -1,4 +1,6 @@
-/// The approach to a goal without a plan of its own, judged by its verb and function words.
+import CoreModels
+
+/// How a goal that has no plan of its own is gone about, by its verb and its small words.
 enum GoalShape: String, Hashable, Sendable, CaseIterable {
   /// Getting in touch with a person: call, visit, thank, apologise.
   case contact
@@ -7,14 +9,18 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
   case skill
   /// Something to get, make or repair once.
   case thing
+  /// Nobody knows how: steps that fit any goal.
   case other
 
-  init(_ goal: String, _ text: FoldedText) {
+  /// Where a goal is delicate, no list of parts and no tally is made of it.
+  init(_ goal: String, _ text: FoldedText, isDelicate: Bool) {
     func begins(_ section: String) -> Bool {
       let verbs = Words.shapes[section]
       return text.words.prefix(2).contains { verbs.contains($0) }
     }
-    if GoalPeople.isAbout(goal), begins("contacts") {
+    if isDelicate {
+      self = .other
+    } else if GoalPeople.isAbout(goal), begins("contacts") {
       self = .contact
     } else if text.containsAny(of: Words.shapes["rhythms"]) {
       self = .rhythm
@@ -22,11 +28,16 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
       || begins("skills")
     {
       self = .skill
-    } else if begins("things") {
+    } else if begins("things"), GoalShape.namesThing(text) {
       self = .thing
     } else {
       self = .other
     }
+  }
+
+  private static func namesThing(_ text: FoldedText) -> Bool {
+    Words.objects["things"].contains { text.position(of: $0, in: .english) != nil }
+      || text.containsAny(of: Words.objects["veci"])
   }
 
   var usualWeeks: Int {
@@ -35,7 +46,7 @@ enum GoalShape: String, Hashable, Sendable, CaseIterable {
     case .thing: 6
     case .rhythm: 8
     case .skill: 10
-    case .other: 12
+    case .other: 4
     }
   }
 }

@@ -3,9 +3,14 @@ import CoreModels
 /// The topics of questions whose answers change the plan.
 enum QuestionTopic: Hashable, Sendable, CaseIterable {
   case deadline, hours, level, longestRun, saved, spare, budget, obstacle
+  /// What is there when it is done: which shows the kind of a goal that nobody knows.
+  case outcome
 
   /// Returns up to three topics that the goal's words leave open.
   static func asked(about reading: GoalReading) -> [QuestionTopic] {
+    if !reading.isSure {
+      return reading.deadline == nil ? [.outcome, .deadline] : [.outcome]
+    }
     var topics: [QuestionTopic] =
       switch reading.kind {
       case .run: [.longestRun, .hours]
@@ -39,6 +44,8 @@ struct PlanAnswers: Hashable, Sendable {
   var deadline: Day?
   /// The hours per week, 0.25…60.
   var hours: Double?
+  /// Times a week and minutes each, where the answer says both: *3 times 40 minutes*.
+  var sessions: Int?, minutes: Int?
   var level: GoalReading.Level?
   /// The longest run so far, in kilometres.
   var longestRun: Double?
@@ -46,6 +53,8 @@ struct PlanAnswers: Hashable, Sendable {
   var budget: GoalAmount?
   /// Past obstacles, in the user's words.
   var obstacle: String?
+  /// The goal in other words.
+  var outcome: String?
 
   init() {}
 
@@ -74,6 +83,11 @@ struct PlanAnswers: Hashable, Sendable {
       deadline = GoalDays.answer(text, today: today, language: language)
     case .hours:
       guard let number, number > 0 else { return }
+      if let each = PlanAnswers.minutesEach(amounts), (1...14).contains(amounts[0].whole) {
+        (sessions, minutes) = (amounts[0].whole, each)
+        hours = min(max(Double(amounts[0].whole * each) / 60, 0.25), 60)
+        return
+      }
       let isDaily = folded.containsAny(of: Words.levels["every-day"])
       let week = amounts.first?.unit == .minutes ? number / 60 : number
       hours = min(max(isDaily ? week * 7 : week, 0.25), 60)
@@ -86,8 +100,25 @@ struct PlanAnswers: Hashable, Sendable {
     case .saved: saved = amounts.first.map(\.whole) ?? (PlanAnswers.level(folded) == .new ? 0 : nil)
     case .spare: spare = amounts.first.map(\.whole)
     case .budget: budget = amounts.first
-    case .obstacle: obstacle = text.count > 120 ? String(text.prefix(119)) + "…" : text
+    case .obstacle: obstacle = PlanAnswers.short(text)
+    case .outcome: outcome = PlanAnswers.short(text)
     }
+  }
+
+  /// Of `3 times 40 minutes`, the minutes.
+  private static func minutesEach(_ amounts: [GoalAmount]) -> Int? {
+    guard amounts.count > 1, amounts[0].unit != .minutes, amounts[0].unit != .hours else {
+      return nil
+    }
+    switch amounts[1].unit {
+    case .minutes: return min(max(amounts[1].whole, 5), 600)
+    case .hours: return min(max(Int(amounts[1].value * 60), 5), 600)
+    default: return nil
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count > 120 ? String(text.prefix(119)) + "…" : text
   }
 
   private static func level(_ text: FoldedText) -> GoalReading.Level? {

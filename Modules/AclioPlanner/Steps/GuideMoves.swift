@@ -5,20 +5,19 @@ struct GuideMoves {
   let moves: [String]
   let done: String
   let stuck: String
-  /// `true` if the moves repeat the step's description, which then need not be shown.
-  let saysAll: Bool
+  /// Whether it is known what one does in the step.
+  let isKnown: Bool
 
   init(_ step: PlannerStep, of facts: PlanFacts) {
     let action = StepAction(step, in: facts.reading.kind)
     let guides = GuideMoves.all(facts.textLanguage)
     let lines = guides[action?.contentName ?? "own-words"]
     let time = step.duration.map { "\u{A0}(\($0))" } ?? ""
-    saysAll = action == nil
+    let work = action == .practise ? nil : StepWork(step, in: facts.textLanguage)
+    isKnown = action != nil || work != nil
     done = lines.value("done")
     stuck = lines.value("stuck")
-    moves = lines.dropFirst(2).flatMap { line in
-      line == "{step}" ? step.description.sentences : [line.replacing("{time}", with: time)]
-    }
+    moves = work?.parts ?? lines.dropFirst(2).map { $0.replacing("{time}", with: time) }
   }
 
   /// Returns the headings of a guide's parts.
@@ -36,23 +35,5 @@ extension [String] {
   /// Returns the rest of the line that starts with `key: `.
   func value(_ key: String) -> String {
     first { $0.hasPrefix(key + ": ") }.map { String($0.dropFirst(key.count + 2)) } ?? ""
-  }
-}
-
-extension String {
-  /// The sentences of the text; a full stop after a number does not end one.
-  fileprivate var sentences: [String] {
-    var sentences = [""]
-    var isEnd = false
-    for word in split(separator: " ") {
-      if isEnd, word.first?.isUppercase == true || word.first.map({ "„“”".contains($0) }) == true {
-        sentences.append("")
-      }
-      let last = sentences.count - 1
-      sentences[last] += (sentences[last].isEmpty ? "" : " ") + word
-      let previous = word.dropLast().last ?? " "
-      isEnd = word.last.map { ".?”“".contains($0) } == true && !previous.isNumber
-    }
-    return sentences.filter { !$0.isEmpty }
   }
 }

@@ -17,7 +17,7 @@ struct StepGuide {
     let moves = GuideMoves(step, of: facts)
     let heads = GuideMoves.heads(facts.textLanguage)
     var lines = ["## \(step.title)", ""]
-    if !step.description.isEmpty, !moves.saysAll { lines += [step.description, ""] }
+    if !step.description.isEmpty { lines += [step.description, ""] }
     lines += moves.moves.enumerated().map { "\($0 + 1). \($1)" }
     lines += step.openParts.map { "- \($0)" }
     lines += ["", "**\(heads.done)** \(moves.done)", "", "**\(heads.stuck)** \(moves.stuck)"]

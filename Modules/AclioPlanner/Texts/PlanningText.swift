@@ -14,6 +14,7 @@ struct PlanningText: CatalogText {
     case .spare: .questionSpare
     case .budget: .questionBudget
     case .obstacle: .questionObstacle
+    case .outcome: .questionOutcome
     }
   }
 
@@ -28,6 +29,7 @@ struct PlanningText: CatalogText {
     case .spare: .placeholderSpare
     case .budget: .placeholderBudget
     case .obstacle: .placeholderObstacle
+    case .outcome: .placeholderOutcome
     }
   }
 

@@ -109,6 +109,40 @@ import Testing
     }
   }
 
+  @Test func `a script answers the coach, and is told what was not understood`() async throws {
+    let stage = try Stage.aclio()
+    let unsure = try await stage.aclio("new", "Surprise everyone at the reunion")
+    #expect(unsure.contains("I do not know this kind of goal well enough"))
+    #expect(unsure.contains("give it with --answer."))
+    #expect(try await stage.state("1").steps.count == 5)
+    let sure = try await stage.aclio(
+      "new", "Surprise everyone at the party", "--answer", "I can play the guitar")
+    #expect(!sure.contains("I do not know this kind of goal"))
+    #expect(try await stage.state("2").steps.count >= 8)
+    let json = try await stage.aclioJSON("new", "Run 5 km in 2020")
+    let notes = try #require(json["notes"])
+    #expect("\(notes)".contains("has passed"))
+  }
+
+  @Test func `several goals in one line become several, where the person wants it`() async throws {
+    let goal = "Save 2000 euros and run a half marathon by May"
+    let each = try Stage.aclio(isInteractive: true, typed: ["e", "k", "k"])
+    _ = try await each.aclio("new", goal, "--no-questions")
+    let first = try await each.state("1").goal
+    let second = try await each.state("2").goal
+    #expect(Set([first.name, second.name]) == ["Save 2000 euros", "run a half marathon by May"])
+    #expect(first.dueDate != nil && second.dueDate != nil)
+    let one = try Stage.aclio(isInteractive: true, typed: ["o", "k"])
+    _ = try await one.aclio("new", goal, "--no-questions")
+    #expect(try await one.state("1").goal.name == goal)
+  }
+
+  @Test func `a goal needs no quotation marks`() async throws {
+    let stage = try Stage.aclio()
+    _ = try await stage.aclio("new", "Run", "5", "km", "--due", "2027-02-01")
+    #expect(try await stage.state("1").goal.name == "Run 5 km")
+  }
+
   @Test func `tells scripts what is kept`() async throws {
     let json = try await Stage.aclio().aclioJSON("new", "Run 5 km")
     #expect(json["goal"]?["name"] == "Run 5 km")

@@ -40,6 +40,22 @@ import Testing
     #expect(try await stage.page(path) == "moved to /aclio/new")
   }
 
+  @Test func `what the coach does not know is said before it asks`() async throws {
+    let stage = try Stage.aclio()
+    let path = try await stage.submit("/aclio/new", ["goal": "Get over my divorce"])
+    let questions = try await stage.page(path)
+    #expect(questions.contains("I do not know this kind of goal well enough"))
+    #expect(questions.contains("Say it in other words"))
+    _ = try await stage.submit(path + "/plan", ["answer-1": ""])
+    let plan = try await stage.page(path)
+    #expect(plan.contains("title-5") && !plan.contains("title-6"))
+    let several = try await stage.submit(
+      "/aclio/new", ["goal": "Save 2000 euros and run a half marathon"])
+    let html = try await stage.page(several)
+    #expect(html.contains("/aclio/new?goal=Save%202000%20euros\""))
+    #expect(html.contains("/aclio/new?goal=run%20a%20half%20marathon\""))
+  }
+
   @Test func `what is refused is refused before anybody is asked`() async throws {
     let stage = try Stage.aclio()
     await #expect(throws: TextViolation.self) {

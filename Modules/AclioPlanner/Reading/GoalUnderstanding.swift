@@ -1,0 +1,88 @@
+import CoreModels
+
+/// The kind that a goal's words tell, and how surely.
+struct GoalUnderstanding {
+  /// Below this, the goal gets steps that fit any goal.
+  static let bound = 0.5
+
+  /// The goal's words, typing errors mended.
+  private(set) var text: FoldedText
+  private(set) var language: Language?
+  private(set) var kind: GoalKind
+  private(set) var confidence = 0.0
+  private(set) var corrections: [TypingErrors.Correction] = []
+  /// Whether it is about illness, grief, feelings or what people are to each other.
+  private(set) var isDelicate = false
+
+  init(_ goal: String, _ text: FoldedText, _ amounts: [GoalAmount], inOtherWords other: String?) {
+    self.text = text
+    (language, kind) = (nil, .general)
+    read(goal, amounts)
+    guard kind == .general, let other else { return }
+    let delicate = isDelicate
+    let whole = GoalUnderstanding(
+      "\(goal). \(other)", FoldedText("\(goal) \(other)"), amounts, inOtherWords: nil)
+    self = whole
+    isDelicate = isDelicate || delicate
+  }
+
+  private mutating func read(_ goal: String, _ amounts: [GoalAmount]) {
+    language = GoalWords.language(of: text, in: goal)
+    let isPlain = goal.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || $0.isASCII }
+    let languages =
+      language.map { [$0] } ?? Language.allCases.filter { $0 != .english || isPlain }
+    isDelicate = languages.contains { !GoalUnderstanding.delicate(text, in: $0).isEmpty }
+    for language in languages where kind == .general { weigh(goal, amounts, in: language) }
+    // Who wrote a word wrongly is read only where nothing else is known.
+    for language in languages where kind == .general {
+      guard let meant = TypingErrors(in: goal, text, language: language) else { continue }
+      let typed = text
+      (text, corrections) = (meant.text, meant.corrections)
+      weigh(goal, amounts, in: language)
+      if kind == .general { (text, corrections) = (typed, []) }
+    }
+  }
+
+  private mutating func weigh(_ goal: String, _ amounts: [GoalAmount], in language: Language) {
+    let evidence = GoalEvidence(goal, text, language: language, amounts: amounts)
+    let found = evidence.finding
+    guard found.kind != .general else { return }
+    let delicate = GoalUnderstanding.delicate(text, in: language)
+    guard delicate.allSatisfy({ evidence.explains($0, as: found.kind) }) else { return }
+    var value = 0.45 + Double(found.weight) / (language == .english ? 30 : 20)
+    value -= 0.15 * Double(found.rival) / Double(max(found.weight, 1))
+    // A verb like *run* says little beside words that it does not explain.
+    let verbs = Set(Words.several["verbs"])
+    let isOnlyVerb = text.words.allSatisfy {
+      verbs.contains($0) || !evidence.explains($0, as: found.kind)
+    }
+    let doubt = isOnlyVerb && language == .english ? 0.09 : 0.02
+    value -= doubt * Double(unexplained(by: evidence, found.kind, goal))
+    value += amounts.isEmpty ? 0 : 0.1
+    value -= 0.1 * Double(corrections.count)
+    guard value >= GoalUnderstanding.bound else { return }
+    (kind, confidence, self.language) = (found.kind, min(value, 1), self.language ?? language)
+  }
+
+  /// How many words say something that the kind does not know.
+  private func unexplained(by evidence: GoalEvidence, _ kind: GoalKind, _ goal: String) -> Int {
+    let small = Set(Words.languages["\(evidence.language)"])
+    let names = Set(
+      goal.split(separator: " ").filter { $0.first?.isUppercase == true }
+        .flatMap { String($0).foldedWords })
+    return text.words.count { word in
+      word.utf8.count > 3 && word.allSatisfy(\.isLetter) && !small.contains(word)
+        && !names.contains(word) && !GoalPeople.isPerson(word)
+        && CalendarWords.month(word) == nil && CalendarWords.unit(word) == nil
+        && !evidence.explains(word, as: kind)
+    }
+  }
+
+  /// The words of the text that are about illness, grief and feelings.
+  private static func delicate(_ text: FoldedText, in language: Language) -> [String] {
+    let name = language == .czech ? Language.slovak : language
+    return Words.delicate["\(name)"].compactMap { stem in
+      text.position(of: stem, in: language).map { text.words[$0] }
+    }
+  }
+}

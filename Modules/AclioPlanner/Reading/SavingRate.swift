@@ -1,0 +1,14 @@
+import CoreModels
+
+/// Money that is put aside every month.
+struct SavingRate {
+  let aMonth: Int
+  let unit: GoalAmount.Unit
+
+  /// What it comes to until a day, in a year where none is named.
+  func total(from today: Day, to deadline: Day?) -> GoalAmount {
+    let days = deadline.map { today.distance(to: $0) } ?? 365
+    let months = max(Int((Double(days) / 30.44).rounded()), 1)
+    return GoalAmount(value: Double(aMonth * months), unit: unit)
+  }
+}

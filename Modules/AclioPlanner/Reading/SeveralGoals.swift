@@ -1,0 +1,57 @@
+import CoreModels
+
+/// The goals in a text that names more than one: *learn the piano, lose 5 kg and finish my thesis*.
+struct SeveralGoals {
+  /// Each in the person's words; empty where the text is one goal.
+  let goals: [String]
+
+  init(_ text: String, today: Day) {
+    let texts = SeveralGoals.parts(of: text)
+    guard texts.count > 1 else {
+      goals = []
+      return
+    }
+    let parts = texts.map { part in
+      (text: part, reading: GoalReading(part, due: nil, today: today))
+    }
+    let kinds = Set(parts.map(\.reading.kind).filter { $0 != .general })
+    let areGoals = parts.allSatisfy { part in
+      part.reading.kind != .general || SeveralGoals.hasVerb(part.text) && part.text.contains(" ")
+    }
+    goals = areGoals && kinds.count > 1 ? texts : []
+  }
+
+  /// What stands between commas and words like *and*, joined again where it is no goal alone.
+  private static func parts(of text: String) -> [String] {
+    let language = GoalWords.language(of: FoldedText(text), in: text) ?? .english
+    let joints = Set(Words.several["\(language)"])
+    var parts: [[Substring]] = [[]]
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if joints.contains(String(word).foldedWords.first ?? ""), parts.last?.isEmpty == false {
+        parts.append([])
+        continue
+      }
+      parts[parts.count - 1].append(word)
+      if let mark = word.last, ",;".contains(mark) { parts.append([]) }
+    }
+    let texts = parts.filter { !$0.isEmpty }.map { words in
+      words.joined(separator: " ").trimmingCharacters(",;. ")
+    }
+    return texts.contains { !$0.contains(" ") } ? [] : texts
+  }
+
+  private static func hasVerb(_ text: String) -> Bool {
+    let words = FoldedText(text).words
+    let verbs = Set(Words.several["verbs"])
+    return words.first.map(verbs.contains) == true || words.last.map(verbs.contains) == true
+  }
+}
+
+extension String {
+  fileprivate func trimmingCharacters(_ marks: String) -> String {
+    var text = self[...]
+    while let last = text.last, marks.contains(last) { text.removeLast() }
+    while let first = text.first, marks.contains(first) { text.removeFirst() }
+    return String(text)
+  }
+}
