@@ -4,7 +4,7 @@ import Testing
 
 @testable import CoreSeal
 
-/// Whether there is an `age` command to compare with.
+/// `true` if there is an `age` command to compare with.
 private let ageIsInstalled = access("/usr/bin/age", X_OK) == 0
 
 /// The `age` command types its passphrases on a terminal, so a script types them on one.

@@ -15,7 +15,7 @@ public final class SmallDisk: Sendable {
     public init() {}
   }
 
-  /// Whether one can be made here: tried, because containers may forbid it even to root.
+  /// `true` if a disk can be made here. Tried, because containers may forbid it even to root.
   public static let isPossible = (try? SmallDisk(kibibytes: 64)) != nil
 
   /// A new, empty disk; throws ``Refused``.

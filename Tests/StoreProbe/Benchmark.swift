@@ -25,7 +25,7 @@ enum Benchmark {
     return .object(figures)
   }
 
-  /// What the engine of a store that is filled does.
+  /// Measures the engine of a filled store.
   static func measure(
     _ store: Store, records: Int
   ) async throws -> [String: JSONValue] {

@@ -5,8 +5,7 @@ import CoreModels
 import CoreStorage
 import Foundation
 
-/// What tests need of other processes: one that writes until it is killed, one that opens a home,
-/// one that measures.
+/// A helper process for tests: writes until it is killed, opens a home, or measures.
 @main struct StoreProbe {
   static let usage = """
     store-probe open  --home DIR                open the home and print its device

@@ -45,7 +45,7 @@ struct NewCommand: PluginCommand {
     for goal in goals { try await make(goal, due: due ?? shared, in: world) }
   }
 
-  /// What is planned: each of several goals alone where the person wants it so.
+  /// Returns the goals to plan: several, if the user wants each planned separately.
   private func goals(in world: World) throws -> [String] {
     let whole = try GoalRules.ownGoal(goal).name
     let goals = Planner.goals(in: whole, today: world.today)
@@ -124,7 +124,7 @@ struct NewCommand: PluginCommand {
     await GoalIndex.renew(in: world)
   }
 
-  /// What the coach says about a plan that nobody looked at, and which answer would make it better.
+  /// Returns the coach's notes on a plan accepted without review, and the answer that would improve it.
   private func notes(of plan: Plan, for request: PlanRequest, in world: World) -> [String] {
     var notes = plan.notes ?? []
     let question = Planner.questions(about: request.forPlanner).first?.question

@@ -41,11 +41,11 @@ struct Plan: Codable, Hashable, Sendable {
   var category: GoalCategory
   /// 1…20 steps.
   var steps: [Step]
-  /// What its coach says about it: what was not understood, where its last day is from, what cannot
-  /// be reached by then. It belongs to no step and is not kept with the goal.
+  /// The coach's notes: the parts that were not understood, the origin of the last day, and the parts
+  /// that cannot be reached by then. They belong to no step and are not stored with the goal.
   var notes: [String]?
   /// How surely the goal's kind was understood, 0…1; `nil` where the coach does not say.
   var confidence: Double?
-  /// Whether its steps are those that fit any goal.
+  /// `true` if its steps fit any goal.
   var isNeutral: Bool?
 }

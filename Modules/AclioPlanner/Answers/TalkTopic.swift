@@ -1,10 +1,10 @@
 import CoreModels
 
-/// What people say to a coach beside asking about the plan: that they are tired, bored, behind.
+/// A topic that people bring to a coach besides the plan: being tired, bored, behind.
 struct TalkTopic: Hashable, Sendable {
   /// Its section in `Content/answers`.
   let name: String
-  /// What answers it in a language without a text for it.
+  /// The intent that answers it in a language without a text for it.
   let usualIntent: ChatIntent?
 
   /// The topic of the longest words that the message has; `nil` where it has none, or where longer
@@ -31,8 +31,8 @@ struct TalkTopic: Hashable, Sendable {
     return longest
   }
 
-  /// What is said to it about a goal; empty in a language without a text for it, and where the text
-  /// needs a step and none is open.
+  /// Returns the answer about a goal, or an empty text if the language has none or the answer needs
+  /// an open step and there is none.
   func answer(about goal: PlannerGoal?, in language: Language) -> String {
     let step = goal?.nextStep?.title
     let lines = texts(in: language)

@@ -40,7 +40,7 @@ extension PlanFacts {
     return remarks + [origin, tight].compactMap(\.self)
   }
 
-  /// What was not understood, or was understood other than it was typed.
+  /// Remarks on words that were not understood, or read as other words.
   var remarks: [PlanningText] {
     let list = several.map { "“\($0)”" }.joined(separator: ", ")
     return (several.isEmpty ? (isNeutral ? [.unsure] : []) : [.several(list)])

@@ -91,7 +91,7 @@ struct GoalEvidence {
     return Finding(kind: isTied ? .general : best.kind, weight: most, rival: rival)
   }
 
-  /// Whether one of the kind's own words is this one.
+  /// Returns `true` if the word is one of the kind's own.
   func explains(_ word: String, as kind: GoalKind) -> Bool {
     let own = FoldedText(word)
     return (Words.Kinds.everywhere[kind.contentName] + Words.kinds(in: language)[kind.contentName])

@@ -101,7 +101,7 @@ struct GoalReading: Hashable, Sendable {
     return (GoalAmount(value: sum, unit: .plain).whole, nil)
   }
 
-  /// What is put aside every month, where the goal names no sum in all: *save 250 € a month*.
+  /// Returns the monthly savings if the goal names no total: *save 250 € a month*.
   private static func rate(
     of amounts: [GoalAmount], _ folded: FoldedText, kind: GoalKind
   ) -> SavingRate? {

@@ -11,7 +11,7 @@ struct GoalUnderstanding {
   private(set) var kind: GoalKind
   private(set) var confidence = 0.0
   private(set) var corrections: [TypingErrors.Correction] = []
-  /// Whether it is about illness, grief, feelings or what people are to each other.
+  /// `true` for goals about illness, grief, feelings or relationships.
   private(set) var isDelicate = false
 
   init(_ goal: String, _ text: FoldedText, _ amounts: [GoalAmount], inOtherWords other: String?) {

@@ -3,7 +3,7 @@ import CoreModels
 /// The topics of questions whose answers change the plan.
 enum QuestionTopic: Hashable, Sendable, CaseIterable {
   case deadline, hours, level, longestRun, saved, spare, budget, obstacle
-  /// What is there when it is done: which shows the kind of a goal that nobody knows.
+  /// The outcome of the goal, which reveals an unknown goal's kind.
   case outcome
 
   /// Returns up to three topics that the goal's words leave open.

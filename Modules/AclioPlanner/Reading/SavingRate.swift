@@ -5,7 +5,7 @@ struct SavingRate {
   let aMonth: Int
   let unit: GoalAmount.Unit
 
-  /// What it comes to until a day, in a year where none is named.
+  /// Returns the total saved until a day, or within a year.
   func total(from today: Day, to deadline: Day?) -> GoalAmount {
     let days = deadline.map { today.distance(to: $0) } ?? 365
     let months = max(Int((Double(days) / 30.44).rounded()), 1)

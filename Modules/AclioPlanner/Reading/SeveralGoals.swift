@@ -21,7 +21,7 @@ struct SeveralGoals {
     goals = areGoals && kinds.count > 1 ? texts : []
   }
 
-  /// What stands between commas and words like *and*, joined again where it is no goal alone.
+  /// Splits the text at commas and words like *and*; joins parts that are not goals by themselves.
   private static func parts(of text: String) -> [String] {
     let language = GoalWords.language(of: FoldedText(text), in: text) ?? .english
     let joints = Set(Words.several["\(language)"])

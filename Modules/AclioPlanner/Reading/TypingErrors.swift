@@ -12,7 +12,7 @@ struct TypingErrors {
   /// `nil` where no word is nearly one of the planner's.
   init?(in original: String, _ folded: FoldedText, language: Language) {
     let vocabulary = TypingErrors.vocabulary(of: language)
-    // What has a capital inside a sentence is a name, in German a noun.
+    // A capitalized word inside a sentence is a name; in German it may be a noun.
     let names =
       language == .german
       ? []

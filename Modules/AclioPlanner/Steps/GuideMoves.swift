@@ -5,7 +5,7 @@ struct GuideMoves {
   let moves: [String]
   let done: String
   let stuck: String
-  /// Whether it is known what one does in the step.
+  /// `true` if the step's action is known.
   let isKnown: Bool
 
   init(_ step: PlannerStep, of facts: PlanFacts) {

@@ -1,6 +1,6 @@
 import CoreModels
 
-/// What a step is, by its title: its parts, and what can be written for it.
+/// A step's work, recognized by its title: its parts and the document that can be drafted for it.
 struct StepWork {
   let parts: [String]
   /// Lines of Markdown with `{goal}`, `{due}` and `{name}` left open.

@@ -42,7 +42,7 @@ struct NamedReminders: Sendable {
     }
     for (owner, setting) in switches where try !transaction.snapshot.setting(setting) {
       try transaction.set(setting, to: true)
-      // What is over today was not asked for.
+      // Times that have passed today were not asked for.
       let today = moment.today...moment.today
       try transaction.pass(
         owner.reminders(on: today, from: transaction.snapshot, at: moment), before: moment.now)

@@ -88,7 +88,7 @@ extension FolderSync {
 }
 
 extension SeenFile {
-  /// Whether it took the place of the file of that number.
+  /// Returns `true` if the file contains the file with that number.
   func standsFor(_ number: Int, besides own: Int) -> Bool {
     first.map { $0 <= number && number < own } ?? false
   }

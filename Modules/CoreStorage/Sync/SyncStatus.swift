@@ -59,7 +59,7 @@ extension FolderSync.Status {
       let copies = Dictionary(files.map { ($0.number ?? 0, $0) }) {
         $0.changes > $1.changes ? $0 : $1
       }
-      // What was combined in another file is counted there.
+      // Combined files are counted with the file that contains them.
       let combined = copies.filter { $1.first != nil }
       let numbered = copies.filter { number, _ in
         !combined.contains { $1.standsFor(number, besides: $0) }
