@@ -37,6 +37,8 @@ struct HubRoute: Sendable {
   /// For how many milliseconds its answer to a person may be given again while nothing of theirs is
   /// written; 0 for never.
   var lifetime: Int64 = 0
+  /// `true` where all that it does is one transaction, whose result is its answer.
+  var isStored = false
   /// How it tells what is wrong.
   var errors = ErrorForm.words
   /// Whether what a call names is a person's; see ``Route/isOf``.

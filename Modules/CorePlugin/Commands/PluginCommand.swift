@@ -24,6 +24,9 @@ public protocol PluginCommand: ParsableCommand {
   /// default it does, for a write is refused by the store. One that asks others, or whose writes
   /// are automatic, knows better.
   var showsOnly: Bool { get }
+  /// The action that answers for it where nobody is at a terminal; by default none, and the API reads
+  /// what the command prints.
+  static var door: ActionDoor? { get }
   /// Does what the command is for; errors are put into words by the host.
   func run(in world: World) async throws
 }
@@ -33,6 +36,7 @@ extension PluginCommand {
   public static var storeAccess: Store.Access { .command }
   public static var purpose: CommandPurpose { .writes }
   public static var limits: [RouteLimit] { [] }
+  public static var door: ActionDoor? { nil }
   public var showsOnly: Bool { true }
 }
 

@@ -62,6 +62,8 @@ public struct FormAction: Sendable {
   public let path: String
   /// How often it may be sent, beside the limit of all pages.
   public let limits: [RouteLimit]
+  /// The answer to a form that was done, where that is known before it is; else `nil`.
+  public internal(set) var answer: (@Sendable (PageForm) -> PageAnswer)?
   /// Does it; throws what the hub explains to the person.
   public let perform: @Sendable (PageForm, World) async throws -> PageAnswer
 

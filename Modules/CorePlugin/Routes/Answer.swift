@@ -55,7 +55,7 @@ extension World {
 
 extension JSONValue {
   /// An object with a member for the records that had to be left out of it, where there are any.
-  fileprivate func naming(_ leftOut: [RecordName]) -> JSONValue {
+  func naming(_ leftOut: [RecordName]) -> JSONValue {
     guard !leftOut.isEmpty, case .object(var members) = self else { return self }
     members["unreadable"] = .array(
       leftOut.map { ["kind": .string($0.kind), "id": .string($0.id)] })

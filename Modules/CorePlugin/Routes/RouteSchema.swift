@@ -70,6 +70,10 @@ public struct Shape: Sendable {
   /// An instant of RFC 3339.
   public static let instant = Shape(["type": "string", "format": "date-time"])
 
+  /// What is told of a failure: code, message, hint and, where known, the seconds to wait.
+  public static let failureDetails = object(
+    ["code": .text, "message": .text, "hint": .text], optional: ["retry_after": .integer])
+
   /// One of those words.
   public static func choice(_ words: [String]) -> Shape {
     Shape(["type": "string", "enum": .array(words.map { .string($0) })])
