@@ -43,6 +43,7 @@ public struct Store: Sendable {
   let effects: Effects
   let kinds: [String: any Record.Type]
   var beforeWrite: (@Sendable (Transaction) throws -> Void)?
+  var beforeCommit: (@Sendable (Transaction, _ result: any Sendable) throws -> Void)?
   var afterWrite: (@Sendable (_ batch: String) -> Void)?
   var omissions: Omissions?
   var origin: Origin?
@@ -134,24 +135,6 @@ public struct Store: Sendable {
     return store
   }
 
-  /// The same store, with something that belongs to every write of a person and happens in the same
-  /// transaction: a note that it was done, or an error where nothing may be written.
-  public func beforeWrites(
-    _ body: @escaping @Sendable (Transaction) throws -> Void
-  ) -> Store {
-    var store = self
-    store.beforeWrite = body
-    return store
-  }
-
-  /// The same store, with somebody who is told of each transaction in which a person writes, by its
-  /// ``Change/batchName``, once it is on the disk; not of another profile's.
-  public func afterWrites(_ body: @escaping @Sendable (_ batch: String) -> Void) -> Store {
-    var store = self
-    store.afterWrite = body
-    return store
-  }
-
   /// The store as it stood at that moment; it cannot be written.
   public func asOf(_ instant: Instant) -> Store {
     var store = self
@@ -186,7 +169,9 @@ public struct Store: Sendable {
     let (result, batch) = try await engine.write { [self] connection -> (Result, String?) in
       let transaction = Transaction(connection, of: self, automatic: automatic)
       if !automatic { try beforeWrite?(transaction) }
-      return (try body(transaction), transaction.batchName)
+      let result = try body(transaction)
+      if !automatic { try beforeCommit?(transaction, result) }
+      return (result, transaction.batchName)
     }
     if !automatic, let batch { afterWrite?(batch) }
     return result

@@ -11,7 +11,7 @@ public final class Transaction {
   private let automatic: Bool
   private var batch: Int?
   /// The ``Change/batchName`` of what it wrote, `nil` while it wrote nothing.
-  private(set) var batchName: String?
+  public private(set) var batchName: String?
 
   init(_ connection: any Connection, of store: Store, automatic: Bool) {
     snapshot = Snapshot(connection, of: store, isForWriting: !automatic)

@@ -20,30 +20,11 @@ struct Idempotency: Sendable {
   let fingerprint: UInt64
 
   /// Seconds for which an answer is kept.
-  private let keptFor: Int
+  let keptFor: Int
   /// Seconds after which a call that was never answered is taken to have died with its process;
   /// one that is still being answered says so several times in between.
   private static let patience = 60
-  /// The largest answer that is kept; of others it is known that they were given.
-  private static let largestBody = 256 << 10
-  private static let drawer = Drawer<Entry>("idempotency")
-
-  /// What is known of a call.
-  fileprivate struct Entry: Codable {
-    var fingerprint: UInt64
-    var begunAt: Instant
-    /// Whether what it writes is written, which happens in one transaction with this note.
-    var hasWritten = false
-    var answer: Answer?
-  }
-
-  fileprivate struct Answer: Codable {
-    var status: Int
-    var fields: [[String]]
-    var body: Data
-  }
-
-  fileprivate enum Standing { case ours, running, otherCall, lost, answered(Answer) }
+  static let drawer = Drawer<Entry>("idempotency")
 
   /// The key of a call, kept for so many days; `nil` for none. Throws ``APIError/badIdempotencyKey``.
   init?(_ call: HubCall, days: Int = 1) throws {
@@ -70,13 +51,7 @@ struct Idempotency: Sendable {
     in world: World, lost: () throws -> RouteResponse,
     work: (World) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    switch try await begin() {
-    case .answered(let answer): return answer.response.replayed
-    case .lost: return try lost()
-    case .running: throw APIError.stillRunning
-    case .otherCall: throw APIError.otherIdempotencyKey
-    case .ours: break
-    }
+    if let known = try await begin().response(lost) { return known }
     var noting = world
     noting.store = world.store.beforeWrites { transaction in
       try note(in: transaction.registry()) { $0.hasWritten = true }
@@ -93,20 +68,26 @@ struct Idempotency: Sendable {
     }
   }
 
-  private var entryKey: String { owner + "/" + key }
+  var entryKey: String { owner + "/" + key }
+
+  /// How a call stands of which that is known.
+  func standing(_ entry: Entry?, at moment: Instant) -> Standing {
+    guard let entry else { return .ours }
+    guard entry.fingerprint == fingerprint else { return .otherCall }
+    if let answer = entry.answer { return .answered(answer) }
+    let isOver = entry.begunAt.adding(seconds: Self.patience) <= moment
+    guard isOver else { return .running }
+    return entry.hasWritten ? .lost : .ours
+  }
 
   /// Claims the key, or tells what is known of it.
   private func begin() async throws -> Standing {
     let moment = now()
     return try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      if let entry = try registry.find(entryKey, in: Self.drawer, at: moment) {
-        guard entry.fingerprint == fingerprint else { return .otherCall }
-        if let answer = entry.answer { return .answered(answer) }
-        let isOver = entry.begunAt.adding(seconds: Self.patience) <= moment
-        guard isOver else { return .running }
-        if entry.hasWritten { return .lost }
-      }
+      let known = standing(
+        try registry.find(entryKey, in: Self.drawer, at: moment), at: moment)
+      guard case .ours = known else { return known }
       try registry.put(
         Entry(fingerprint: fingerprint, begunAt: moment), entryKey, in: Self.drawer,
         until: moment.adding(seconds: keptFor))
@@ -137,11 +118,11 @@ struct Idempotency: Sendable {
     }
   }
 
-  private func end(_ response: RouteResponse) async throws {
-    guard case .bytes(let body) = response.body, response.head.status.code < 500 else {
+  func end(_ response: RouteResponse) async throws {
+    guard case .bytes = response.body, response.head.status.code < 500 else {
       return try await forget()
     }
-    let answer = body.count <= Self.largestBody ? Answer(response.head, body) : nil
+    let answer = Answer(response)
     try await store.transaction(automatic: true) { transaction in
       try note(in: transaction.registry()) { entry in
         entry.answer = answer
@@ -172,29 +153,4 @@ struct Idempotency: Sendable {
     try registry.put(
       entry, entryKey, in: Self.drawer, until: moment.adding(seconds: keptFor))
   }
-}
-
-extension Idempotency.Answer {
-  /// An answer as it is kept.
-  fileprivate init(_ head: HTTPResponse, _ body: Data) {
-    status = head.status.code
-    fields = head.headerFields.map { [$0.name.rawName, $0.value] }
-    self.body = body
-  }
-
-  /// The answer as it was given.
-  fileprivate var response: RouteResponse {
-    var head = HTTPResponse(status: .init(code: status))
-    for field in fields {
-      if let name = field.first.flatMap({ HTTPField.Name($0) }), let value = field.last {
-        head.headerFields.append(HTTPField(name: name, value: value))
-      }
-    }
-    return RouteResponse(head, body: .bytes(body))
-  }
-}
-
-extension Instant {
-  /// When a call began that nobody answers any more.
-  fileprivate static let longAgo = Instant(milliseconds: 0)
 }
