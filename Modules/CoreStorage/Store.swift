@@ -43,6 +43,7 @@ public struct Store: Sendable {
   let effects: Effects
   let kinds: [String: any Record.Type]
   var beforeWrite: (@Sendable (Transaction) throws -> Void)?
+  var beforeCommit: (@Sendable (Transaction, _ result: any Sendable) throws -> Void)?
   var afterWrite: (@Sendable (_ batch: String) -> Void)?
   var omissions: Omissions?
   var origin: Origin?
@@ -134,24 +135,6 @@ public struct Store: Sendable {
     return store
   }
 
-  /// Returns this store with a closure that runs at the start of every user write, in the same
-  /// transaction: to note the write, or to prevent it by throwing.
-  public func beforeWrites(
-    _ body: @escaping @Sendable (Transaction) throws -> Void
-  ) -> Store {
-    var store = self
-    store.beforeWrite = body
-    return store
-  }
-
-  /// Returns this store with a closure that is called after each of the user's write transactions,
-  /// with its ``Change/batchName``, once it is on disk; not for other profiles.
-  public func afterWrites(_ body: @escaping @Sendable (_ batch: String) -> Void) -> Store {
-    var store = self
-    store.afterWrite = body
-    return store
-  }
-
   /// Returns the store as of an earlier moment, read-only.
   public func asOf(_ instant: Instant) -> Store {
     var store = self
@@ -186,7 +169,9 @@ public struct Store: Sendable {
     let (result, batch) = try await engine.write { [self] connection -> (Result, String?) in
       let transaction = Transaction(connection, of: self, automatic: automatic)
       if !automatic { try beforeWrite?(transaction) }
-      return (try body(transaction), transaction.batchName)
+      let result = try body(transaction)
+      if !automatic { try beforeCommit?(transaction, result) }
+      return (result, transaction.batchName)
     }
     if !automatic, let batch { afterWrite?(batch) }
     return result

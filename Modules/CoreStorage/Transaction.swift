@@ -11,7 +11,7 @@ public final class Transaction {
   private let automatic: Bool
   private var batch: Int?
   /// The ``Change/batchName`` of the transaction's writes, or `nil` until its first one.
-  private(set) var batchName: String?
+  public private(set) var batchName: String?
 
   init(_ connection: any Connection, of store: Store, automatic: Bool) {
     snapshot = Snapshot(connection, of: store, isForWriting: !automatic)

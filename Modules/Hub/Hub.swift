@@ -164,11 +164,18 @@ final class Hub: Sendable {
     guard route.schema.isRepeatable, let idempotency = try Idempotency(asked) else {
       return try await route.handle(asked)
     }
+    func work(_ world: World) async throws -> RouteResponse {
+      try await route.handle(
+        HubCall(request: request, caller: asked.caller, world: world, hub: self))
+    }
+    let lost = { try RouteResponse.alreadyDone(route.errors) }
+    guard route.isStored else {
+      return try await idempotency.answer(in: world, lost: lost, work: work)
+    }
     return try await idempotency.answer(
-      in: world, lost: { try .alreadyDone(route.errors) },
-      work: {
-        try await route.handle(
-          HubCall(request: request, caller: asked.caller, world: $0, hub: self))
-      })
+      in: world, lost: lost,
+      foretell: { [world] _, result in
+        try (result as? any Outcome).map { try RouteResponse.json(world.json(of: $0)) }
+      }, work: work)
   }
 }

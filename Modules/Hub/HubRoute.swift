@@ -12,7 +12,6 @@ struct HubRoute: Sendable {
     case anyone
     /// A logged-in person, by session cookie, script token or JWT.
     case person
-    /// A program with an API key.
     case apiKey
     /// A person represented by a program with an API key; an operator's key needs no person.
     case account
@@ -36,6 +35,8 @@ struct HubRoute: Sendable {
   /// How long a response to a person may be reused while they write nothing, in milliseconds; 0 to
   /// never reuse it.
   var lifetime: Int64 = 0
+  /// `true` where all that it does is one transaction, whose result is its answer.
+  var isStored = false
   /// The form of error responses.
   var errors = ErrorForm.words
   /// Indicates whether the requested resource belongs to a person; see ``Route/isOf``.

@@ -30,11 +30,10 @@ public struct LessonPlugin: Plugin {
 
   public var commands: [any PluginCommand.Type] {
     [
-      ShowCommand.self, RefreshCommand.self, WatchCommand.self, HistoryCommand.self,
-      FavoriteCommand.self, FavoritesCommand.self, SearchCommand.self, AddCommand.self,
-      EditCommand.self, RemoveCommand.self,
-      SourceCommand.self, ImportCommand.self, ExportCommand.self, CardCommand.self,
-      PublishCommand.self,
+      ShowCommand.self, RefreshLesson.command, WatchCommand.self, ListHistory.command,
+      MarkLesson.command, ListFavorites.command, SearchLessons.command, AddLesson.command,
+      EditLesson.command, RemoveLesson.command, ChooseSource.command, ImportLessons.command,
+      ExportCommand.self, CardCommand.self, PublishLesson.command,
     ]
   }
 

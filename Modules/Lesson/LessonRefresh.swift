@@ -20,18 +20,6 @@ struct RefreshOutcome: Hashable, Sendable {
 struct LessonState: Hashable, Sendable {
   var shown: ShownLesson
   var refresh = RefreshOutcome.none
-
-  /// The JSON of `lesson --json`.
-  var json: JSONValue {
-    [
-      "lesson": shown.lesson.json, "source": .string(shown.origin.rawValue),
-      "last_updated": shown.lastUpdated.map { .string($0.description) } ?? .null,
-      "refresh": [
-        "attempted": .bool(refresh.isAttempted), "changed": .bool(refresh.isChanged),
-        "error": refresh.failure?.json["error"] ?? .null,
-      ],
-    ]
-  }
 }
 
 extension World {
@@ -39,11 +27,7 @@ extension World {
   static let lessonPatience = Duration.seconds(3)
 
   func lessonSource() async throws -> LessonSource {
-    let environment = environment
-    let source = try await store.read { try LessonSource(in: $0, environment: environment) }
-    // A path in the environment may be relative.
-    guard case .file(let path) = source else { return source }
-    return .file(files.absolutePath(path))
+    try await store.read { try LessonSource(in: $0, of: self) }
   }
 
   /// Returns the stored lesson.

@@ -1,10 +1,11 @@
 import CoreModels
+import CorePlugin
 import CoreStorage
 import Foundation
 
 /// The lesson on screen, with its origin.
 struct ShownLesson: Hashable, Sendable {
-  enum Origin: String, Sendable {
+  enum Origin: String, CaseIterable, JSONRepresentable {
     case remote, stored, `default`, own, file
   }
 
@@ -111,6 +112,11 @@ struct LessonShelf {
     return try (received + chosen + own).filter { seen.insert($0.lesson.id).inserted }.map {
       $0.marked(try snapshot.findReadable(FavoriteLesson.self, $0.lesson.id) != nil)
     }
+  }
+
+  /// The lesson whose id begins so, or that of the day; throws ``LessonError``.
+  func lesson(_ id: String?, on day: Day) throws -> LifeLesson {
+    try id.map(find) ?? shown(on: day, profile: snapshot.profile).lesson
   }
 
   /// Returns the lesson whose id starts with the prefix; throws if there is none or several.

@@ -45,6 +45,14 @@ enum LessonSource: Hashable, Sendable {
   }
 }
 
+extension LessonSource {
+  /// The same with the file's absolute path: one in the environment may be relative.
+  init(in snapshot: Snapshot, of world: World) throws {
+    self = try LessonSource(in: snapshot, environment: world.environment)
+    if case .file(let path) = self { self = .file(world.files.absolutePath(path)) }
+  }
+}
+
 /// The lessons last read from a file, cached for when it is unavailable.
 struct LessonPool: Codable, Hashable, Sendable {
   var lessons: [LifeLesson]

@@ -29,21 +29,8 @@ struct LifeLesson: Codable, Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The lesson in `lesson --json`.
-  var json: JSONValue {
-    [
-      "text": .string(text), "version": .integer(Int64(version)), "timestamp": .string(timestamp),
-    ]
-  }
-
-  /// The lesson in lists.
-  var listedJSON: JSONValue {
-    [
-      "id": .string(id), "text": .string(text), "author": author.map(JSONValue.string) ?? .null,
-      "version": .integer(Int64(version)), "timestamp": .string(timestamp),
-    ]
-  }
-
+  /// Bytes of the standard input that are read for a lesson.
+  static let largestText = 64 << 10
   static let textRule = TextRule("lesson_text", characters: 1...2000)
   static let authorRule = TextRule("lesson_author", characters: 1...100)
 }

@@ -42,8 +42,8 @@ public struct MoriPlugin: Plugin {
       ExportCommand.self,
       ImportCommand.self,
       HabitCommand.self,
-      UpCommand.self,
-      DownCommand.self,
+      AddMinutes.command,
+      TakeMinutes.command,
       RemindCommand<MoriPlugin>.self,
     ]
   }

@@ -23,6 +23,8 @@ public protocol PluginCommand: ParsableCommand {
   /// `true`, because the store refuses writes there. Override it for commands that call other
   /// servers or write automatically.
   var showsOnly: Bool { get }
+  /// The command's action, or `nil` if the API reads the command's printed output.
+  static var door: ActionDoor? { get }
   /// Runs the command. The host presents its errors.
   func run(in world: World) async throws
 }
@@ -32,6 +34,7 @@ extension PluginCommand {
   public static var storeAccess: Store.Access { .command }
   public static var purpose: CommandPurpose { .writes }
   public static var limits: [RouteLimit] { [] }
+  public static var door: ActionDoor? { nil }
   public var showsOnly: Bool { true }
 }
 

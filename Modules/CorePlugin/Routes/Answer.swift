@@ -57,7 +57,7 @@ extension World {
 
 extension JSONValue {
   /// Adds a member with the skipped records, if there are any, to an object.
-  fileprivate func naming(_ leftOut: [RecordName]) -> JSONValue {
+  func naming(_ leftOut: [RecordName]) -> JSONValue {
     guard !leftOut.isEmpty, case .object(var members) = self else { return self }
     members["unreadable"] = .array(
       leftOut.map { ["kind": .string($0.kind), "id": .string($0.id)] })

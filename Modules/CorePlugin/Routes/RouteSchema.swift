@@ -70,6 +70,10 @@ public struct Shape: Sendable {
   /// A timestamp as in RFC 3339.
   public static let instant = Shape(["type": "string", "format": "date-time"])
 
+  /// The details of a failure: code, message, hint and, if known, the seconds to wait.
+  public static let failureDetails = object(
+    ["code": .text, "message": .text, "hint": .text], optional: ["retry_after": .integer])
+
   /// Returns the shape of one of these strings.
   public static func choice(_ words: [String]) -> Shape {
     Shape(["type": "string", "enum": .array(words.map { .string($0) })])

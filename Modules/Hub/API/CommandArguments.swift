@@ -58,13 +58,9 @@ extension CommandParameter {
     switch (self.value, value) {
     case (.flag, .bool(let flag)): "\(flag)"
     case (.integer, .integer(let number)): "\(number)"
-    case (.text, .string(let text)): text
+    case (.text, .string(let text)), (.file, .string(let text)): text
     case (.choice(let words), .string(let text)) where words.contains(text): text
-    case (.flag, _): throw APIError.wrongType(name, expected: "true or false")
-    case (.integer, _): throw APIError.wrongType(name, expected: "a whole number")
-    case (.text, _): throw APIError.wrongType(name, expected: "a text")
-    case (.choice(let words), _):
-      throw APIError.wrongType(name, expected: "one of " + words.joined(separator: ", "))
+    case (let kind, _): throw APIError.wrongType(name, expected: kind.words)
     }
   }
 
@@ -75,7 +71,7 @@ extension CommandParameter {
       switch value {
       case .flag: text == "true" ? true : text == "false" ? false : .string(text)
       case .integer: Int64(text).map { .integer($0) } ?? .string(text)
-      case .text, .choice: .string(text)
+      case .text, .choice, .file: .string(text)
       }
     }
     // A single value given twice becomes a list, which is then refused.
@@ -86,11 +82,13 @@ extension CommandParameter {
 extension CommandParameter {
   /// The schema of its value, for the documentation.
   var shape: Shape {
+    let range = range ?? .min ... .max
+    let (minimum, maximum) = (range.lowerBound.json, range.upperBound.json)
     var one: Shape =
       switch value {
       case .flag: .flag
-      case .integer: .integer.with(["minimum": .integer(.min), "maximum": .integer(.max)])
-      case .text: .text
+      case .integer: .integer.with(["minimum": minimum, "maximum": maximum])
+      case .text, .file: .text
       case .choice(let words): .choice(words)
       }
     if let defaultValue, !isRepeating {
@@ -98,5 +96,17 @@ extension CommandParameter {
     }
     guard isRepeating else { return one }
     return isRequired ? .list(one).with(["minItems": 1]) : .list(one)
+  }
+}
+
+extension InputKind {
+  /// The kind in words, for whoever sent another.
+  var words: String {
+    switch self {
+    case .flag: "true or false"
+    case .integer: "a whole number"
+    case .text, .file: "a text"
+    case .choice(let words): "one of " + words.joined(separator: ", ")
+    }
   }
 }

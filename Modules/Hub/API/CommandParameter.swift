@@ -14,20 +14,15 @@ struct CommandParameter: Hashable, Sendable {
     case content
   }
 
-  /// The type of its value.
-  enum Value: Hashable, Sendable {
-    case flag, text, integer
-    case choice([String])
-  }
-
-  /// The name in JSON.
+  /// Its name in JSON.
   let name: String
   let kind: Kind
-  let value: Value
+  let value: InputKind
   let isRequired: Bool
   let isRepeating: Bool
   let summary: String
   let defaultValue: String?
+  var range: ClosedRange<Int>?
 
   /// The parameters of a command, without the shared options. Paths on the user's machine are left
   /// out, except that the content of a required input file comes with the request.
@@ -68,6 +63,16 @@ struct CommandParameter: Hashable, Sendable {
 }
 
 extension CommandParameter {
+  /// An input of an action.
+  init(_ input: InputDescription) {
+    self.init(
+      name: input.name, kind: input.kind == .file ? .content : .option(input.name),
+      value: input.kind, isRequired: input.isRequired, isRepeating: input.isRepeating,
+      summary: input.summary,
+      defaultValue: input.defaultValue,
+      range: input.range)
+  }
+
   fileprivate init?(
     _ argument: ArgumentDescription, of command: any PluginCommand.Type
   ) {
@@ -93,7 +98,7 @@ extension CommandParameter {
     defaultValue = argument.kind == .flag ? nil : argument.defaultValue
   }
 
-  fileprivate func with(_ value: Value) -> CommandParameter {
+  fileprivate func with(_ value: InputKind) -> CommandParameter {
     CommandParameter(
       name: name, kind: kind, value: value, isRequired: isRequired, isRepeating: isRepeating,
       summary: summary, defaultValue: defaultValue)

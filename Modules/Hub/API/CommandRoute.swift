@@ -11,21 +11,27 @@ struct CommandRoute: Sendable {
   let words: [String]
   let type: any PluginCommand.Type
   let parameters: [CommandParameter]
+  private let door: ActionDoor?
   private let fixed: [String]
 
-  /// The maximum output in bytes.
-  private static let answerLimit = 32 << 20
+  /// The most bytes of an answer.
+  fileprivate static let answerLimit = 32 << 20
 
   init(_ words: [String], _ type: any PluginCommand.Type) {
-    (self.words, self.type) = (words, type)
-    parameters = CommandParameter.all(of: type)
-    fixed = CommandParameter.fixedArguments(of: type)
+    (self.words, self.type, door) = (words, type, type.door)
+    parameters = door?.inputs.map { CommandParameter($0) } ?? CommandParameter.all(of: type)
+    fixed = door == nil ? CommandParameter.fixedArguments(of: type) : []
   }
 
   var path: String { "/api/" + words.joined(separator: "/") }
 
   /// `true` if the command takes the text of a file.
   var takesContent: Bool { parameters.contains { $0.kind == .content } }
+
+  /// `true` where all that it does is one transaction, whose result is its answer.
+  var isStored: Bool { door?.isStored ?? false }
+  /// The schema of its answer.
+  var answer: Shape { door?.answer ?? .any }
 
   /// Runs the command read-only; a write throws ``APIError/wouldChange``.
   func show(_ call: HubCall) async throws -> RouteResponse {
@@ -57,6 +63,11 @@ struct CommandRoute: Sendable {
   ) async throws -> RouteResponse {
     var language = caller.language
     do {
+      if let door {
+        let world = try caller.awayFromThisMachine().unwatched.adopting(shared.values)
+        language = world.language
+        return try .json(bounded: try await door.perform(values, mayChange, world))
+      }
       let arguments = try CommandArguments(values, for: parameters, fixed: fixed)
       let command = try parsed(arguments.line)
       guard mayChange || command.showsOnly else { throw APIError.wouldChange }
@@ -68,6 +79,8 @@ struct CommandRoute: Sendable {
       return try .json(printed: output.text())
     } catch let error as CancellationError {
       throw error
+    } catch let error as InputError {
+      throw APIError(error)
     } catch let error as any StatusError {
       throw error
     } catch let error as any ExplainedError {
@@ -86,7 +99,30 @@ struct CommandRoute: Sendable {
   }
 }
 
+extension APIError {
+  /// The error for inputs that do not make an action.
+  fileprivate init(_ error: InputError) {
+    switch error {
+    case .unknown(let name): self = .unknownParameter(name)
+    case .missing(let name): self = .missingParameter(name)
+    case .wrongKind(let input):
+      self = .wrongType(
+        input.name, expected: input.isRepeating ? "a list" : CommandParameter(input).value.words)
+    case .wouldChange: self = .wouldChange
+    }
+  }
+}
+
 extension RouteResponse {
+  /// The answer of an action; throws ``APIError/tooLong(limit:)``.
+  fileprivate static func json(bounded value: JSONValue) throws -> RouteResponse {
+    let response = try json(value)
+    if case .bytes(let body) = response.body, body.count > CommandRoute.answerLimit {
+      throw APIError.tooLong(limit: CommandRoute.answerLimit)
+    }
+    return response
+  }
+
   /// Wraps a command's output; text that is not JSON becomes the member `text`.
   fileprivate static func json(printed text: String) throws -> RouteResponse {
     let first = text.utf8.first { !" \n\r\t".utf8.contains($0) }

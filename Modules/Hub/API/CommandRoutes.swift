@@ -65,7 +65,7 @@ enum CommandRoutes {
       + command.parameters.map {
         .init($0.name, $0.shape, $0.summary, isRequired: $0.isRequired)
       }
-    route.schema.answers = answers
+    route.schema.answers = answers(of: command)
     return route
   }
 
@@ -90,15 +90,18 @@ enum CommandRoutes {
     route.schema.body = .object(members(required), optional: members(optional))
     route.schema.needsBody = !required.isEmpty
     route.schema.isRepeatable = true
-    route.schema.answers = answers.merging([422: .failure]) { first, _ in first }
+    route.isStored = command.isStored
+    route.schema.answers = answers(of: command)
+    route.schema.answers[422] = .failure
     return route
   }
 
-  /// The responses that every command can give.
-  private static let answers: [Int: Shape?] = [
-    200: .any, 400: .failure, 403: .failure, 404: .failure, 409: .failure, 429: .failure,
-    500: .failure, 503: .failure,
-  ]
+  private static func answers(of command: CommandRoute) -> [Int: Shape?] {
+    [
+      200: command.answer, 400: .failure, 403: .failure, 404: .failure, 409: .failure,
+      429: .failure, 500: .failure, 503: .failure,
+    ]
+  }
 }
 
 extension CommandRoute {
@@ -107,11 +110,7 @@ extension CommandRoute {
 
 extension Shape {
   /// `{"error":{"code":…,"message":…,"hint":…}}`, as commands print it too.
-  static let failure = Shape.object([
-    "error": .object(
-      ["code": .text, "message": .text, "hint": .text],
-      optional: ["retry_after": .integer])
-  ])
+  static let failure = Shape.object(["error": .failureDetails])
 
   /// The hub's own error: `{"error":"…"}`.
   static let error = Shape.object(["error": .text], optional: ["success": .flag])

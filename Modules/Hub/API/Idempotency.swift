@@ -20,30 +20,11 @@ struct Idempotency: Sendable {
   let fingerprint: UInt64
 
   /// How long a response is stored, in seconds.
-  private let keptFor: Int
+  let keptFor: Int
   /// Seconds after which an unfinished request counts as crashed. A running request renews its
   /// claim several times in between.
   private static let patience = 60
-  /// The largest stored body in bytes; of a larger response only the fact is recorded.
-  private static let largestBody = 256 << 10
-  private static let drawer = Drawer<Entry>("idempotency")
-
-  /// The record of a request.
-  fileprivate struct Entry: Codable {
-    var fingerprint: UInt64
-    var begunAt: Instant
-    /// `true` once the request's writes are committed; set in the same transaction.
-    var hasWritten = false
-    var answer: Answer?
-  }
-
-  fileprivate struct Answer: Codable {
-    var status: Int
-    var fields: [[String]]
-    var body: Data
-  }
-
-  fileprivate enum Standing { case ours, running, otherCall, lost, answered(Answer) }
+  static let drawer = Drawer<Entry>("idempotency")
 
   /// Reads the request's key, which is stored for `days` days; `nil` if there is none. Throws
   /// ``APIError/badIdempotencyKey``.
@@ -71,13 +52,7 @@ struct Idempotency: Sendable {
     in world: World, lost: () throws -> RouteResponse,
     work: (World) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    switch try await begin() {
-    case .answered(let answer): return answer.response.replayed
-    case .lost: return try lost()
-    case .running: throw APIError.stillRunning
-    case .otherCall: throw APIError.otherIdempotencyKey
-    case .ours: break
-    }
+    if let known = try await begin().response(lost) { return known }
     var noting = world
     noting.store = world.store.beforeWrites { transaction in
       try note(in: transaction.registry()) { $0.hasWritten = true }
@@ -94,20 +69,26 @@ struct Idempotency: Sendable {
     }
   }
 
-  private var entryKey: String { owner + "/" + key }
+  var entryKey: String { owner + "/" + key }
+
+  /// How a call stands of which that is known.
+  func standing(_ entry: Entry?, at moment: Instant) -> Standing {
+    guard let entry else { return .ours }
+    guard entry.fingerprint == fingerprint else { return .otherCall }
+    if let answer = entry.answer { return .answered(answer) }
+    let isOver = entry.begunAt.adding(seconds: Self.patience) <= moment
+    guard isOver else { return .running }
+    return entry.hasWritten ? .lost : .ours
+  }
 
   /// Claims the key, or returns the state of its first request.
   private func begin() async throws -> Standing {
     let moment = now()
     return try await store.transaction(automatic: true) { transaction in
       let registry = try transaction.registry()
-      if let entry = try registry.find(entryKey, in: Self.drawer, at: moment) {
-        guard entry.fingerprint == fingerprint else { return .otherCall }
-        if let answer = entry.answer { return .answered(answer) }
-        let isOver = entry.begunAt.adding(seconds: Self.patience) <= moment
-        guard isOver else { return .running }
-        if entry.hasWritten { return .lost }
-      }
+      let known = standing(
+        try registry.find(entryKey, in: Self.drawer, at: moment), at: moment)
+      guard case .ours = known else { return known }
       try registry.put(
         Entry(fingerprint: fingerprint, begunAt: moment), entryKey, in: Self.drawer,
         until: moment.adding(seconds: keptFor))
@@ -138,11 +119,11 @@ struct Idempotency: Sendable {
     }
   }
 
-  private func end(_ response: RouteResponse) async throws {
-    guard case .bytes(let body) = response.body, response.head.status.code < 500 else {
+  func end(_ response: RouteResponse) async throws {
+    guard case .bytes = response.body, response.head.status.code < 500 else {
       return try await forget()
     }
-    let answer = body.count <= Self.largestBody ? Answer(response.head, body) : nil
+    let answer = Answer(response)
     try await store.transaction(automatic: true) { transaction in
       try note(in: transaction.registry()) { entry in
         entry.answer = answer
@@ -173,29 +154,4 @@ struct Idempotency: Sendable {
     try registry.put(
       entry, entryKey, in: Self.drawer, until: moment.adding(seconds: keptFor))
   }
-}
-
-extension Idempotency.Answer {
-  /// Encodes a response for storage.
-  fileprivate init(_ head: HTTPResponse, _ body: Data) {
-    status = head.status.code
-    fields = head.headerFields.map { [$0.name.rawName, $0.value] }
-    self.body = body
-  }
-
-  /// The stored response.
-  fileprivate var response: RouteResponse {
-    var head = HTTPResponse(status: .init(code: status))
-    for field in fields {
-      if let name = field.first.flatMap({ HTTPField.Name($0) }), let value = field.last {
-        head.headerFields.append(HTTPField(name: name, value: value))
-      }
-    }
-    return RouteResponse(head, body: .bytes(body))
-  }
-}
-
-extension Instant {
-  /// Marks a request that nobody handles any more.
-  fileprivate static let longAgo = Instant(milliseconds: 0)
 }

@@ -12,16 +12,22 @@ final class FormBatch: Sendable {
     store.afterWrites { batch in self.name.withLock { $0 = batch } }
   }
 
+  /// The same response, which names the batch.
+  func told(in response: RouteResponse) -> RouteResponse {
+    response.naming(batch: name.withLock { $0 })
+  }
+}
+
+extension RouteResponse {
   /// Adds the batch as `wrote` to the address of a redirect.
   ///
   /// The frame's script sees nothing else of a redirect, and removes the parameter before it is
   /// shown.
-  func told(in response: RouteResponse) -> RouteResponse {
-    guard let batch = name.withLock({ $0 }), let place = response.head.headerFields[.location]
-    else { return response }
+  func naming(batch: String?) -> RouteResponse {
+    guard let batch, let place = head.headerFields[.location] else { return self }
     let end = place.firstIndex(of: "#") ?? place.endIndex
     let query = place[..<end].contains("?") ? "&" : "?"
-    var response = response
+    var response = self
     response.head.headerFields[.location] =
       place[..<end] + query + "wrote=" + batch.percentEncoded + place[end...]
     return response
@@ -33,14 +39,16 @@ extension HubCall {
   func tellingBatch(
     _ work: (HubCall) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    // Without the script, the token is among the form's fields.
-    guard let header = FormToken.header, request.head.headerFields[header] != nil else {
-      return try await work(self)
-    }
+    guard isSentByScript else { return try await work(self) }
     let batch = FormBatch()
     var noting = world
     noting.store = batch.noting(world.store)
     return batch.told(
       in: try await work(HubCall(request: request, caller: caller, world: noting, hub: hub)))
+  }
+
+  /// `true` where the frame's script sent the form: without it the token is among its fields.
+  var isSentByScript: Bool {
+    FormToken.header.map { request.head.headerFields[$0] != nil } ?? false
   }
 }

@@ -68,7 +68,7 @@ extension HubRoute {
       method: .post, path: action.path, access: .visitor, summary: "A form of \(name)",
       product: product, limits: action.limits, bodyLimit: 4 << 20
     ) { call in
-      try await call.done(product: product, title: name) { form, call in
+      try await call.done(product: product, title: name, answering: action.answer) { form, call in
         try await action.perform(form, call.world)
       }
     }
@@ -78,35 +78,38 @@ extension HubRoute {
 extension HubCall {
   /// Responds to a form.
   fileprivate func done(
-    product: String?, title: String,
+    product: String?, title: String, answering answer: ((PageForm) -> PageAnswer)? = nil,
     _ perform: (PageForm, HubCall) async throws -> PageAnswer
   ) async throws -> RouteResponse {
-    try await once { call in
+    let form = Result { PageForm(request, fields: try FormBody(request).fields) }
+    return try await once(answering: (try? form.get()).flatMap { answer?($0) }) { call in
       try await call.tellingBatch { call in
-        try await call.shown(product: product, title: title) {
-          let form = PageForm(call.request, fields: try FormBody(call.request).fields)
-          return try await perform(form, call)
+        try await call.shown(product: product, title: title, isForm: true) {
+          try await perform(form.get(), call)
         }
       }
     }
   }
 
-  /// Renders an answer in the frame. Errors become error pages.
+  /// The response that an answer is; an error of it is a page as well. A page is shown with the log's
+  /// position from before it was read; a form mostly leads on, and then needs none.
   func shown(
-    product: String?, title: String, _ answer: () async throws -> PageAnswer
+    product: String?, title: String, isForm: Bool = false,
+    _ answer: () async throws -> PageAnswer
   ) async throws -> RouteResponse {
-    let visit = try await Visit(self)
+    let before = isForm ? nil : try await Visit(self)
+    let result: Result<PageAnswer, any Error>
+    do { result = .success(try await answer()) } catch { result = .failure(error) }
+    if case .success(.moved(let path)) = result { return .moved(to: path) }
+    if case .success(.file(let response)) = result { return response }
+    let visit: Visit
+    if let before { visit = before } else { visit = try await Visit(self) }
     do {
-      switch try await answer() {
-      case .shown(let content):
-        return try .page(
-          PageDocument(
-            web: hub.web, visit: visit, product: product, title: content.title ?? title,
-            main: content.html, leftOut: world.store.leftOut.count))
-      case .moved(let path): return .moved(to: path)
-      case .missing: return try hub.page(about: WebError.missingPage, visit, product: product)
-      case .file(let response): return response
-      }
+      guard case .shown(let content) = try result.get() else { throw WebError.missingPage }
+      return try .page(
+        PageDocument(
+          web: hub.web, visit: visit, product: product, title: content.title ?? title,
+          main: content.html, leftOut: world.store.leftOut.count))
     } catch {
       return try hub.page(about: error, visit, product: product)
     }

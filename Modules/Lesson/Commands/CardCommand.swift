@@ -24,9 +24,7 @@ struct CardCommand: PluginCommand {
     let source = try await world.lessonSource()
     let (today, id) = (world.today, id)
     let lesson = try await world.store.read { snapshot in
-      let shelf = LessonShelf(snapshot: snapshot, source: source)
-      return try id.map(shelf.find)
-        ?? shelf.shown(on: today, profile: snapshot.profile).lesson
+      try LessonShelf(snapshot: snapshot, source: source).lesson(id, on: today)
     }
     let svg = LessonPicture(lesson: lesson, palette: LessonPicture.theme[theme]).svg
     let path = try await world.draw(svg, width: 1200, into: out)

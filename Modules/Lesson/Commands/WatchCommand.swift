@@ -47,7 +47,7 @@ struct WatchCommand: PluginCommand {
     while true {
       state = try await step(state, from: source, in: world)
       if printed?.lesson != state.shown.lesson {
-        try world.answer(state.json) { LessonScreen(state: state).lines(in: world) }
+        try world.answer(with: state)
         printed = state.shown
       }
       try await world.sleep(.seconds(Self.period))

@@ -21,9 +21,7 @@ extension Page {
       let today = world.today
       let id = request.queryValue("id")
       let lesson = try await world.store.read { snapshot in
-        let shelf = LessonShelf(snapshot: snapshot, source: source)
-        return try id.map(shelf.find)
-          ?? shelf.shown(on: today, profile: snapshot.profile).lesson
+        try LessonShelf(snapshot: snapshot, source: source).lesson(id, on: today)
       }
       let theme = request.queryValue("theme").flatMap(Look.init(rawValue:)) ?? .light
       let svg = LessonPicture(lesson: lesson, palette: LessonPicture.theme[theme]).svg

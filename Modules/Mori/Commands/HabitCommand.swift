@@ -9,10 +9,9 @@ struct HabitCommand: PluginCommand {
     .init(
       "habit", HelpText.habit,
       subcommands: [
-        List.self, HabitAddCommand.self, HabitRenameCommand.self, HabitMoveCommand.self,
-        HabitStepCommand.self, HabitScheduleCommand.self, HabitSkipCommand.self,
-        HabitArchiveCommand.self, HabitRestoreCommand.self, HabitDeleteCommand.self,
-        HabitStatsCommand.self,
+        List.self, AddHabit.command, RenameHabit.command, MoveHabit.command,
+        SetHabitStep.command, ScheduleHabit.command, SkipHabit.command, ArchiveHabit.command,
+        RestoreHabit.command, DeleteHabit.command, HabitStatsCommand.self,
       ], defaultSubcommand: List.self)
   }
 
@@ -48,26 +47,6 @@ extension World {
     }
     try answer(.array(states.map(\.json))) {
       HabitList(states: states, bonus: bonus, pausedUntil: pause?.until).lines(in: self)
-    }
-  }
-
-  /// Prints a changed habit.
-  func show(_ state: HabitState, _ sentence: HabitText) throws {
-    try answer(state.json) { [text(sentence)] }
-  }
-
-  /// Changes the named habit in a transaction and returns its new state.
-  func change(
-    _ name: String, includingArchived: Bool = false,
-    _ change: @escaping @Sendable (inout Habit, HabitLedger, Transaction) throws -> Void
-  ) async throws -> HabitState {
-    let today = today
-    return try await store.transaction { transaction in
-      let ledger = HabitLedger(snapshot: transaction.snapshot)
-      var habit = try ledger.find(name, includingArchived: includingArchived)
-      try change(&habit, ledger, transaction)
-      try transaction.put(habit)
-      return try ledger.state(of: habit, on: today)
     }
   }
 }

@@ -9,17 +9,6 @@ struct HabitState: Hashable, Sendable {
   var todayMinutes: Int
   var progress: HabitProgress
 
-  /// The habit in `mori --json`.
-  var json: JSONValue {
-    [
-      "id": .string(habit.id), "name": .string(habit.name),
-      "step_minutes": .integer(Int64(habit.stepMinutes)),
-      "today_minutes": .integer(Int64(todayMinutes)),
-      "streak": .integer(Int64(progress.streak)),
-      "score": .number(roundedScore),
-    ]
-  }
-
   /// The score, rounded to two decimals.
   var roundedScore: Double { (progress.score * 100).rounded() / 100 }
 }

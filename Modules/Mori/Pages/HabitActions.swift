@@ -3,31 +3,29 @@ import CorePlugin
 import CoreStorage
 
 extension MoriActions {
-  /// The forms of habits; those with an id in the path run the command of the same name.
-  static let habits =
-    [
-      FormAction("/mori/habits") { form, world in
-        let arguments = ["--step=" + (form.filled("step") ?? "\(Habit.usualStep)")]
-        try await world.perform(
-          HabitAddCommand.self, arguments + ["--", try form.required("name")])
-        return .moved(to: "/mori/habits")
-      },
-      FormAction("/mori/habits/{id}/change", perform: change),
-    ]
-    + [
-      ("up", UpCommand.self, []), ("down", DownCommand.self, []),
-      ("skip", HabitSkipCommand.self, []), ("count", HabitSkipCommand.self, ["--undo"]),
-      ("archive", HabitArchiveCommand.self, []), ("restore", HabitRestoreCommand.self, []),
-      ("delete", HabitDeleteCommand.self, []),
-    ].map(action)
+  /// Habits: those that name one in their path.
+  static let habits = [
+    FormAction("/mori/habits", to: "/mori/habits") { form in
+      let step = form.filled("step") ?? "\(Habit.usualStep)"
+      guard let step = Int(step) else { throw FormError.unreadable }
+      return AddHabit(name: try form.required("name"), step: step)
+    },
+    FormAction("/mori/habits/{id}/change", perform: change),
+    action("up") { AddMinutes(habit: $0) },
+    action("down") { TakeMinutes(habit: $0) },
+    action("skip") { SkipHabit(habit: $0) },
+    action("count") { SkipHabit(habit: $0, isUndone: true) },
+    action("archive") { ArchiveHabit(habit: $0) },
+    action("restore") { RestoreHabit(habit: $0) },
+    action("delete") { DeleteHabit(habit: $0) },
+  ]
 
   private static func action(
-    _ name: String, _ command: any PluginCommand.Type, _ options: [String]
+    _ name: String, _ action: @escaping @Sendable (_ habit: String) -> some StoredAction
   ) -> FormAction {
-    FormAction("/mori/habits/{id}/\(name)") { form, world in
-      try await world.perform(command, options + ["--", try form.parameter("id")])
-      return form.back(or: "/mori/habits", within: "/mori")
-    }
+    FormAction(
+      "/mori/habits/{id}/\(name)", to: { $0.back(or: "/mori/habits", within: "/mori") }
+    ) { form in action(try form.parameter("id")) }
   }
 
   /// Changes name, step, schedule and position in one transaction, which undo reverts as a whole.

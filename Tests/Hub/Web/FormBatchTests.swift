@@ -13,14 +13,34 @@ import Testing
   init() async throws { visitor = try await WebVisitor() }
 
   /// Returns the redirect of a form sent by a script.
-  private func place(of text: String) async throws -> String? {
+  private func place(
+    of text: String, path: String = "/note", key: String? = nil
+  ) async throws -> String? {
     let token = try await visitor.token()
-    let fields = [
+    var fields = [
       "Cookie": visitor.cookie, "Content-Type": "application/x-www-form-urlencoded",
       "X-Form-Token": token,
     ]
-    return try await visitor.stage.call(.post, "/note", fields, body: "text=\(text)")
+    fields["Idempotency-Key"] = key
+    return try await visitor.stage.call(.post, path, fields, body: "text=\(text)")
       .fields[.location]
+  }
+
+  @Test func `a form that is sent again leads to the same place, and is done once`() async throws {
+    let first = try await place(of: "first", path: "/note/line", key: "tap-1")
+    let batch = try #require(try await store.read { try $0.lastUndoable() })
+    #expect(first == "/note?wrote=\(batch.percentEncoded)#line")
+    #expect(try await place(of: "first", path: "/note/line", key: "tap-1") == first)
+    #expect(try await store.history().count == 1)
+  }
+
+  @Test func `two taps at once are done once`() async throws {
+    async let one = place(of: "first", path: "/note/line", key: "tap-1")
+    async let other = place(of: "first", path: "/note/line", key: "tap-1")
+    let places = try await [one, other]
+    #expect(places[0] == places[1])
+    #expect(places[0]?.contains("wrote=") == true)
+    #expect(try await store.history().count == 1)
   }
 
   @Test func `a script is told the batch of its own form, not what others wrote`() async throws {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import HTTPTypes
 import CoreModels
@@ -46,6 +47,9 @@ struct NotePlugin: Plugin {
         try await world.store.set(Self.text, to: text)
         return .moved(to: "/note")
       },
+      FormAction("/note/line", to: "/note#line") { form in
+        WriteLine(text: try form.required("text"))
+      },
       FormAction("/note/away") { form, _ in .moved(to: form["to"] ?? "") },
     ]
   }
@@ -57,6 +61,27 @@ struct NotePlugin: Plugin {
   func card(from snapshot: Snapshot, at moment: Moment) throws -> Card? {
     Card(product: id, title: name, lines: [try snapshot.setting(Self.text)])
   }
+}
+
+/// Writes a note, in one transaction.
+struct WriteLine: StoredAction {
+  static let configuration = CommandConfiguration(commandName: "line")
+
+  var text = ""
+
+  func perform(in transaction: Transaction, of world: World) throws -> WrittenLine {
+    try transaction.set(NotePlugin.text, to: text)
+    return WrittenLine(text: text)
+  }
+}
+
+/// A note that was written.
+struct WrittenLine: Outcome, JSONObject {
+  let text: String
+
+  static let fields = [Field("text", "What it says.", \Self.text)]
+
+  func lines(in world: World) -> [String] { [text] }
 }
 
 /// A logged-in browser.

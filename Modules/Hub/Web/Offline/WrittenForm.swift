@@ -1,26 +1,38 @@
 import CoreModels
 import CoreNet
 import CorePlugin
+import CoreStorage
 import HTTPTypes
 
 extension HubCall {
   /// Days for which a form's key is stored, longer than browsers retry automatically.
   private static let rememberedDays = 30
 
-  /// Handles a form once per `Idempotency-Key`, because browsers repeat it until they receive the
-  /// response. A queued form counts for the day on which it was written.
+  /// The answer of a form, whose work is done once for each `Idempotency-Key`: a browser that never
+  /// saw the answer sends the form again. What waited in the browser is done for the day on which
+  /// it was written. Where the answer is known beforehand, it is committed with what the form writes.
   func once(
-    _ work: (HubCall) async throws -> RouteResponse
+    answering answer: PageAnswer?, _ work: (HubCall) async throws -> RouteResponse
   ) async throws -> RouteResponse {
     guard let idempotency = try Idempotency(self, days: Self.rememberedDays) else {
       return try await work(self)
     }
+    func dated(_ noting: World) async throws -> RouteResponse {
+      var world = noting
+      if let day = writtenOn, day != world.today { world.fixedDay = day }
+      return try await work(HubCall(request: request, caller: caller, world: world, hub: hub))
+    }
     do {
-      return try await idempotency.answer(in: world, lost: { .moved(to: "/") }) { noting in
-        var world = noting
-        if let day = writtenOn, day != world.today { world.fixedDay = day }
-        return try await work(HubCall(request: request, caller: caller, world: world, hub: hub))
+      let lost = { RouteResponse.moved(to: "/") }
+      guard case .moved(let path)? = answer else {
+        return try await idempotency.answer(in: world, lost: lost, work: dated)
       }
+      let tellsBatch = isSentByScript
+      return try await idempotency.answer(
+        in: world, lost: lost,
+        foretell: { transaction, _ in
+          RouteResponse.moved(to: path).naming(batch: tellsBatch ? transaction.batchName : nil)
+        }, work: dated)
     } catch let error as APIError {
       var response = try hub.page(about: error, try await Visit(self))
       // Makes the browser retry while the first request is still running.

@@ -11,9 +11,4 @@ struct Note: Record {
   var searchText: String? { text }
 
   static let rule = TextRule("note", characters: 1...500)
-
-  /// The note for scripts, `null` where the day has none.
-  static func json(_ note: Note?) -> JSONValue {
-    ["note": note.map { .string($0.text) } ?? .null]
-  }
 }

@@ -11,9 +11,16 @@ public struct __NAME__Plugin: Plugin {
   public var abstract: String { HelpText.overview.help }
 
   public var records: [any Record.Type] { [Note.self] }
-  public var mainCommand: (any PluginCommand.Type)? { ShowCommand.self }
-  public var commands: [any PluginCommand.Type] { [ShowCommand.self, NoteCommand.self] }
+  public var mainCommand: (any PluginCommand.Type)? { ShowNote.command }
+  public var commands: [any PluginCommand.Type] { [ShowNote.command, WriteNote.command] }
   public var pages: [Page] { [.today] }
+  public var formActions: [FormAction] {
+    [
+      FormAction("/__command__/note", to: "/__command__") { form in
+        WriteNote(text: try form.required("text"))
+      }
+    ]
+  }
   public var appearance: Appearance {
     Appearance(style: ".__command__ { text-align: center; }")
   }
@@ -23,6 +30,6 @@ public struct __NAME__Plugin: Plugin {
     return Card(
       product: id, title: name,
       lines: [note?.text ?? __NAME__Text.empty.text(in: moment.language)],
-      data: Note.json(note))
+      data: ShownNote(note: note).json)
   }
 }

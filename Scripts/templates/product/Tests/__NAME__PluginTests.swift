@@ -31,4 +31,12 @@ import Testing
     }
     #expect(try await stage.world.store.history().isEmpty)
   }
+
+  @Test func `a note is written by the page's form, and by a program`() async throws {
+    let stage = try Stage(kinds: __NAME__Plugin().records)
+    try await stage.send(__NAME__Plugin.self, "/__command__/note", ["text": "Rain"])
+    #expect(try await stage.json(__NAME__Plugin.self, []) == ["note": "Rain"])
+    let answer = try await ActionDoor(WriteNote.self).perform(["text": "Sun"], true, stage.world)
+    #expect(answer == ["note": "Sun"])
+  }
 }

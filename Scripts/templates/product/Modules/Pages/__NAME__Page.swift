@@ -9,6 +9,9 @@ extension Page {
     template: PageTemplate(Content.Pages.today)
   ) { world in
     let note = try await world.store.collection(of: Note.self).find(world.today.description)
-    return ["name": __NAME__Plugin().name, "note": note?.text ?? world.text(__NAME__Text.empty)]
+    return [
+      "name": __NAME__Plugin().name, "note": note?.text ?? world.text(__NAME__Text.empty),
+      "label": world.text(__NAME__Text.write), "save": world.text(__NAME__Text.save),
+    ]
   }
 }

@@ -5,26 +5,19 @@ import CorePlugin
 import CoreStorage
 import HTTPTypes
 
-/// `lesson source`: shows or sets the source of lessons.
-struct SourceCommand: PluginCommand {
+/// `lesson source`: where lessons come from.
+struct ChooseSource: Action {
   static var configuration: CommandConfiguration {
     .init("source", HelpText.source, more: HelpText.sourceMore)
   }
-
   static var purpose: CommandPurpose { .either }
+  static var inputs: [Input<Self>] { [.argument("source", \.source, HelpText.sourceSource)] }
 
-  @OptionGroup var shared: SharedOptions
-
-  @Argument(help: ArgumentHelp(HelpText.sourceSource))
   var source: String?
 
-  func run(in world: World) async throws {
+  func perform(in world: World) async throws -> ChosenSource {
     if let source { try await choose(source, in: world) }
-    let current = try await world.lessonSource()
-    let kind = current.isRemote ? "remote" : "file"
-    try world.answer(["source": .string(current.name), "kind": .string(kind)]) {
-      [world.text(source == nil ? LessonText.source(current.name) : .sourceSet(current.name))]
-    }
+    return ChosenSource(source: try await world.lessonSource(), isNew: source != nil)
   }
 
   /// Sets the source. A file must be readable; an address only has to be valid, because the machine
@@ -48,5 +41,23 @@ struct SourceCommand: PluginCommand {
         if let chosen { try transaction.put(chosen) }
       }
     }
+  }
+}
+
+/// The source in force.
+struct ChosenSource: Outcome, JSONObject {
+  let source: LessonSource
+  /// `true` where it was chosen just now.
+  let isNew: Bool
+
+  static let fields = [
+    Field("source", "A web address, or the path of a file.", \Self.source.name),
+    Field("kind", "Which of the two it is.", .choice(["remote", "file"])) {
+      .string($0.source.isRemote ? "remote" : "file")
+    },
+  ]
+
+  func lines(in world: World) -> [String] {
+    [world.text(isNew ? LessonText.sourceSet(source.name) : .source(source.name))]
   }
 }

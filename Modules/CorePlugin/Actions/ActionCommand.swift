@@ -1,0 +1,41 @@
+public import ArgumentParser
+public import CoreStorage
+
+/// An action as a command: the parser makes the action's inputs of a command line.
+public struct ActionCommand<Performed: Action>: PluginCommand, CustomReflectable {
+  @OptionGroup public var shared: SharedOptions
+  private var action = Performed()
+
+  /// The command with nothing given.
+  public init() {}
+
+  /// The command as the parser read it.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: InputKey.self)
+    _shared = try values.decode(
+      OptionGroup<SharedOptions>.self, forKey: InputKey(stringValue: "shared"))
+    for input in Performed.inputs {
+      try input.decode(values, InputKey(stringValue: input.description.name), &action)
+    }
+  }
+
+  /// The parser finds a command's arguments by its mirror; this one's are the action's inputs.
+  public var customMirror: Mirror {
+    let inputs = Performed.inputs.map { Mirror.Child($0.description.name, $0.parsed()) }
+    return Mirror(self, children: [Mirror.Child("shared", _shared)] + inputs)
+  }
+
+  public static var configuration: CommandConfiguration { Performed.configuration }
+  public static var takesArguments: Bool { !Performed.inputs.isEmpty }
+  public static var storeAccess: Store.Access { Performed.storeAccess }
+  public static var purpose: CommandPurpose { Performed.purpose }
+  public static var limits: [RouteLimit] { Performed.limits }
+  public static var door: ActionDoor? { ActionDoor(Performed.self) }
+  public var showsOnly: Bool { action.showsOnly }
+
+  public func validate() throws { try action.validate() }
+
+  public func run(in world: World) async throws {
+    try world.answer(with: await action.performed(in: world))
+  }
+}

@@ -1,0 +1,180 @@
+import ArgumentParser
+public import CoreModels
+
+/// An input of an action: its name, its meaning, and the property that has its value.
+public struct Input<Root: Action>: Sendable {
+  /// The description for programs.
+  public let description: InputDescription
+  /// The property wrapper by which the parser of command lines knows it.
+  let parsed: @Sendable () -> Any
+  /// Takes its value from the parser.
+  let decode: @Sendable (KeyedDecodingContainer<InputKey>, InputKey, inout Root) throws -> Void
+  /// Takes its value from JSON; `false` where that is of another kind.
+  let read: @Sendable (JSONValue, inout Root) -> Bool
+  /// Throws ``OptionError`` for a value out of range.
+  let check: @Sendable (Root) throws -> Void
+
+  private init<Wrapper: Decodable & SendableMetatype, Value: Sendable>(
+    _ description: InputDescription, _ path: any WritableKeyPath<Root, Value> & Sendable,
+    parsed: @escaping @Sendable () -> Wrapper,
+    value: @escaping @Sendable (Wrapper) -> Value,
+    read: @escaping @Sendable (JSONValue) -> Value?,
+    numbers: @escaping @Sendable (Value) -> Int? = { _ in nil }
+  ) {
+    self.description = description
+    self.parsed = parsed
+    decode = { container, key, root in
+      root[keyPath: path] = value(try container.decode(Wrapper.self, forKey: key))
+    }
+    self.read = { json, root in
+      guard let value = read(json) else { return false }
+      root[keyPath: path] = value
+      return true
+    }
+    check = { root in
+      guard let range = description.range, let number = numbers(root[keyPath: path]) else { return }
+      _ = try range.validated(number, option: description.name)
+    }
+  }
+}
+
+/// The name of an input within the parser.
+struct InputKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+/// An input as programs know it.
+public struct InputDescription: Sendable {
+  /// Its name in JSON.
+  public let name: String
+  /// The purpose in a sentence, formatted on demand.
+  public var summary: String { sentence() }
+  /// The kind of its value, or of each of its values.
+  public let kind: InputKind
+  /// The numbers that it may have.
+  public let range: ClosedRange<Int>?
+  /// `true` where the action needs it.
+  public let isRequired: Bool
+  /// `true` for a list.
+  public let isRepeating: Bool
+  /// The value used without it.
+  public let defaultValue: String?
+  private let sentence: @Sendable () -> String
+
+  init(
+    name: String, summary: @autoclosure @escaping @Sendable () -> String, kind: InputKind,
+    range: ClosedRange<Int>? = nil, isRequired: Bool = false, isRepeating: Bool = false,
+    defaultValue: String? = nil
+  ) {
+    (self.name, self.kind, self.range, sentence) = (name, kind, range, summary)
+    (self.isRequired, self.isRepeating) = (isRequired, isRepeating)
+    self.defaultValue = defaultValue
+  }
+}
+
+extension Input {
+  /// A value that the action needs, by its place on a command line.
+  public static func argument<Value: InputValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
+    _ help: some CatalogText, in range: ClosedRange<Int>? = nil
+  ) -> Input {
+    Input(
+      InputDescription(
+        name: name, summary: help.help, kind: Value.kind, range: range, isRequired: true),
+      path, parsed: { Argument<Value>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
+      read: { Value(json: $0) }, numbers: { $0 as? Int })
+  }
+
+  /// A value that the action can do without, by its place on a command line.
+  public static func argument<Value: InputValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable,
+    _ help: some CatalogText, in range: ClosedRange<Int>? = nil
+  ) -> Input {
+    Input(
+      InputDescription(name: name, summary: help.help, kind: Value.kind, range: range), path,
+      parsed: { Argument<Value?>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
+      read: { Value(json: $0) }, numbers: { $0 as? Int })
+  }
+
+  /// One or more values to the end of a command line.
+  public static func argument<Value: InputValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable,
+    _ help: some CatalogText
+  ) -> Input {
+    Input(
+      InputDescription(
+        name: name, summary: help.help, kind: Value.kind, isRequired: true, isRepeating: true),
+      path, parsed: { Argument<[Value]>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
+      read: [Value].init(inputs:))
+  }
+
+  /// A named value with a default, which the action's property has.
+  public static func option<Value: InputValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
+    _ help: some CatalogText, valueName: String? = nil, in range: ClosedRange<Int>? = nil
+  ) -> Input {
+    Input(
+      InputDescription(
+        name: name, summary: help.help, kind: Value.kind, range: range,
+        defaultValue: Root()[keyPath: path].defaultValueDescription),
+      path,
+      parsed: {
+        Option<Value>(
+          wrappedValue: Root()[keyPath: path], name: .input(name),
+          help: ArgumentHelp(help, valueName: valueName))
+      }, value: \.wrappedValue, read: { Value(json: $0) }, numbers: { $0 as? Int })
+  }
+
+  /// A named value that may be left out.
+  public static func option<Value: InputValue>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value?> & Sendable,
+    _ help: some CatalogText, valueName: String? = nil, in range: ClosedRange<Int>? = nil
+  ) -> Input {
+    Input(
+      InputDescription(name: name, summary: help.help, kind: Value.kind, range: range), path,
+      parsed: {
+        Option<Value?>(name: .input(name), help: ArgumentHelp(help, valueName: valueName))
+      }, value: \.wrappedValue, read: { Value(json: $0) }, numbers: { $0 as? Int })
+  }
+
+  /// A file that the action reads.
+  public static func file(
+    _ name: String, _ path: any WritableKeyPath<Root, FileText> & Sendable, _ help: some CatalogText
+  ) -> Input {
+    Input(
+      InputDescription(
+        name: name, summary: "The text of the file.", kind: .file, isRequired: true),
+      path, parsed: { Argument<FileText>(help: ArgumentHelp(help)) }, value: \.wrappedValue,
+      read: { FileText(json: $0) })
+  }
+
+  /// Something that is so or not, and by default is not.
+  public static func flag(
+    _ name: String, _ path: any WritableKeyPath<Root, Bool> & Sendable, _ help: some CatalogText
+  ) -> Input {
+    Input(
+      InputDescription(name: name, summary: help.help, kind: .flag), path,
+      parsed: { Flag(wrappedValue: false, name: .input(name), help: ArgumentHelp(help)) },
+      value: \.wrappedValue, read: { Bool(json: $0) })
+  }
+}
+
+extension NameSpecification {
+  /// `--mark-color` for the input `mark_color`.
+  fileprivate static func input(_ name: String) -> NameSpecification {
+    .customLong(name.replacing("_", with: "-"))
+  }
+}
+
+extension Array where Element: InputValue {
+  /// The values of a list; `nil` where it is none, or one of them is of another kind.
+  fileprivate init?(inputs json: JSONValue) {
+    guard case .array(let values) = json else { return nil }
+    let read = values.compactMap { Element(json: $0) }
+    guard read.count == values.count else { return nil }
+    self = read
+  }
+}

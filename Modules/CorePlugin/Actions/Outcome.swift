@@ -1,0 +1,134 @@
+public import CoreModels
+import CoreStorage
+
+/// A value with a form in JSON that is known before there is a value.
+public protocol JSONRepresentable: Sendable {
+  /// The schema of every value's JSON.
+  static var shape: Shape { get }
+  /// The value as JSON.
+  var json: JSONValue { get }
+}
+
+/// The value that an action returns: JSON for programs, lines for a terminal.
+public protocol Outcome: JSONRepresentable {
+  /// The lines that a command prints.
+  func lines(in world: World) -> [String]
+}
+
+/// A value that is a JSON object, written and described by one table.
+public protocol JSONObject: JSONRepresentable {
+  /// Its members, each with its documentation.
+  static var fields: [Field<Self>] { get }
+}
+
+extension JSONObject {
+  public static var shape: Shape {
+    .object(Dictionary(fields.map { ($0.name, $0.shape) }) { first, _ in first })
+  }
+
+  public var json: JSONValue {
+    .object(Dictionary(Self.fields.map { ($0.name, $0.json(self)) }) { first, _ in first })
+  }
+}
+
+/// A member of a JSON object: its name, its meaning and where its value comes from.
+public struct Field<Root>: Sendable {
+  /// Its name in JSON.
+  public let name: String
+  /// Its schema, with its meaning.
+  public let shape: Shape
+  public let json: @Sendable (Root) -> JSONValue
+
+  /// A member of that shape.
+  public init(
+    _ name: String, _ meaning: String, _ shape: Shape,
+    json: @escaping @Sendable (Root) -> JSONValue
+  ) {
+    (self.name, self.json) = (name, json)
+    self.shape = shape.with(["description": .string(meaning)])
+  }
+
+  /// A member whose shape is its type's.
+  public init<Value: JSONRepresentable>(
+    _ name: String, _ meaning: String, _ value: @escaping @Sendable (Root) -> Value
+  ) {
+    self.init(name, meaning, Value.shape) { value($0).json }
+  }
+
+  /// The same member of a value that has this one's root within it.
+  public func within<Outer>(_ root: @escaping @Sendable (Outer) -> Root) -> Field<Outer> {
+    Field<Outer>(name, shape) { json(root($0)) }
+  }
+
+  private init(_ name: String, _ shape: Shape, json: @escaping @Sendable (Root) -> JSONValue) {
+    (self.name, self.shape, self.json) = (name, shape, json)
+  }
+}
+
+extension String: JSONRepresentable {
+  public static var shape: Shape { .text }
+  public var json: JSONValue { .string(self) }
+}
+
+extension Int: JSONRepresentable {
+  public static var shape: Shape { .integer }
+  public var json: JSONValue { .integer(Int64(self)) }
+}
+
+extension Double: JSONRepresentable {
+  public static var shape: Shape { .number }
+  public var json: JSONValue { .number(self) }
+}
+
+extension Bool: JSONRepresentable {
+  public static var shape: Shape { .flag }
+  public var json: JSONValue { .bool(self) }
+}
+
+extension Day: JSONRepresentable {
+  public static var shape: Shape { .day }
+  public var json: JSONValue { .string(description) }
+}
+
+extension Instant: JSONRepresentable {
+  public static var shape: Shape { .instant }
+  public var json: JSONValue { .string(description) }
+}
+
+extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
+  public static var shape: Shape { Wrapped.shape.orNull }
+  public var json: JSONValue { self?.json ?? .null }
+}
+
+extension Array: JSONRepresentable where Element: JSONRepresentable {
+  public static var shape: Shape { .list(Element.shape) }
+  public var json: JSONValue { .array(map(\.json)) }
+}
+
+extension JSONRepresentable where Self: RawRepresentable & CaseIterable, RawValue == String {
+  public static var shape: Shape { .choice(allCases.map(\.rawValue)) }
+  public var json: JSONValue { .string(rawValue) }
+}
+
+extension World {
+  /// An outcome as JSON, with a member for the records that had to be left out of it.
+  public func json(of outcome: some Outcome) -> JSONValue { outcome.json.naming(store.leftOut) }
+
+  /// Prints an outcome in the way that the person asked for.
+  public func answer(with outcome: some Outcome) throws {
+    try answer(outcome.json) { outcome.lines(in: self) }
+  }
+}
+
+extension Outcome {
+  /// The schema of its JSON as a program gets it.
+  static var answerShape: Shape {
+    guard case .object(var members)? = shape.schema["properties"] else { return shape }
+    let record = Shape.object(["kind": .text, "id": .text])
+    members["unreadable"] =
+      Shape.list(record)
+      .with(["description": "The records that could not be read; left out where there are none."])
+      .schema
+    return shape.with(["properties": .object(members)])
+  }
+}

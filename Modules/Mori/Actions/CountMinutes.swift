@@ -1,0 +1,95 @@
+import ArgumentParser
+import CoreModels
+import CorePlugin
+import CoreStorage
+
+/// `mori up HABIT [MINUTES]`: adds to Today's Bonus.
+struct AddMinutes: CountAction {
+  static var configuration: CommandConfiguration { .init("up", HelpText.up, more: HelpText.upMore) }
+  static let sign = 1
+
+  var habit = ""
+  var minutes: Int?
+}
+
+/// `mori down HABIT [MINUTES]`: subtracts from Today's Bonus.
+struct TakeMinutes: CountAction {
+  static var configuration: CommandConfiguration {
+    .init("down", HelpText.down, more: HelpText.downMore)
+  }
+  static let sign = -1
+
+  var habit = ""
+  var minutes: Int?
+}
+
+/// Minutes of a habit that are counted on the day.
+protocol CountAction: StoredAction where Answer == MinutesCounted {
+  static var sign: Int { get }
+  /// The habit's name, or the beginning of it, or its id.
+  var habit: String { get set }
+  /// `nil` for the habit's step.
+  var minutes: Int? { get set }
+}
+
+extension CountAction {
+  static var inputs: [Input<Self>] {
+    [
+      .argument("habit", \.habit, HelpText.habitNamed),
+      .argument("minutes", \.minutes, HelpText.upMinutes),
+    ]
+  }
+
+  func perform(in transaction: Transaction, of world: World) throws -> MinutesCounted {
+    let amount = try minutes.map { try Habit.validated(minutes: $0) }
+    let ledger = HabitLedger(snapshot: transaction.snapshot)
+    let habit = try ledger.find(habit)
+    try transaction.add(
+      Self.sign * (amount ?? habit.step), to: habit, on: world.today, by: world.store.device)
+    return MinutesCounted(
+      state: try ledger.state(of: ledger.find(habit.id), on: world.today),
+      bonus: HabitBonus(minutes: try ledger.bonus(on: world.today)))
+  }
+
+  func follow(in world: World) async { await HabitCheckpoint.renew(in: world) }
+}
+
+/// A habit and Today's Bonus after minutes were counted.
+struct MinutesCounted: Outcome, JSONObject {
+  let state: HabitState
+  let bonus: HabitBonus
+
+  static let fields = [
+    Field("habit", "The habit as it stands now.", \Self.state),
+    Field("todays_bonus_minutes", "The day's minutes of all habits.", \.bonus.minutes),
+  ]
+
+  func lines(in world: World) -> [String] {
+    let name = state.habit.shownName
+    let minutes = HabitBonus(minutes: state.todayMinutes).text(in: world)
+    let counted: HabitText =
+      world.fixedDay == nil
+      ? .minutesToday(name, minutes: minutes)
+      : .minutesOn(name, minutes: minutes, day: world.today)
+    return [world.text(counted)] + bonus.lines(in: world)
+  }
+}
+
+extension Transaction {
+  /// Adds minutes to a habit on a day, moving its beginning back to that day if later; throws
+  /// ``MoriError/tooManyMinutes(habit:)``.
+  func add(_ minutes: Int, to habit: Habit, on day: Day, by device: String) throws {
+    var record = HabitMinutes(habit: habit.id, day: day, device: device, minutes: 0)
+    record = try find(HabitMinutes.self, record.id) ?? record
+    let (sum, isTooLarge) = record.minutes.addingReportingOverflow(minutes)
+    guard !isTooLarge, sum.magnitude <= Habit.longestDay else {
+      throw MoriError.tooManyMinutes(habit: habit.name)
+    }
+    record.minutes = sum
+    try put(record)
+    guard day < habit.begun else { return }
+    var earlier = habit
+    earlier.begun = day
+    try put(earlier)
+  }
+}
